@@ -1,0 +1,3 @@
+"""The Tric Trac and Backgammon table for the desktop."""
+
+__version__ = "0.1.0"

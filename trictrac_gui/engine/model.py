@@ -1,0 +1,60 @@
+"""The words every other module speaks in: sides, places, positions and steps."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final, Literal, NamedTuple
+
+CHECKERS: Final = 15
+"""Checkers a side (T4, S6)."""
+
+
+class Side(IntEnum):
+    """One of the two players; the variant says what each is called."""
+
+    FIRST = 0
+    SECOND = 1
+
+    @property
+    def other(self) -> Side:
+        """The opponent."""
+        return Side.SECOND if self is Side.FIRST else Side.FIRST
+
+
+
+OFF: Final[Literal["off"]] = "off"
+BAR: Final[Literal["bar"]] = "bar"
+
+Place = int | str
+"""Where a checker can be seen: a point as printed on the board (1 to 24), ``BAR`` or ``OFF``."""
+
+Counts = tuple[int, ...]
+"""Checkers of one side along its own path: index 0 is where they wait, the last index is off."""
+
+Roll = tuple[int, ...]
+"""The numbers thrown, in the order the dice are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where all checkers stand, each side counted along its own path.
+
+    ``extra`` holds what counts alone cannot say in some games; it is empty in most.
+    """
+
+    counts: tuple[Counts, Counts]
+    extra: Hashable = ()
+
+    def of(self, side: Side) -> Counts:
+        """The counts of one side."""
+        return self.counts[side]
+
+
+class Step(NamedTuple):
+    """One checker moved by one number; ``src`` and ``dst`` are indices on the mover's own path."""
+
+    src: int
+    dst: int
+    number: int

@@ -1,0 +1,36 @@
+"""The name of every rule that can refuse a step or take a turn away."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class RuleKey(StrEnum):
+    """Why a step is refused, or why a throw is passed.
+
+    The order is part of the meaning. On one way of playing a step the first rule of this list
+    that stands against it is named; where there are several ways, the one that stands latest.
+    """
+
+    NOT_YOURS = "not-yours"
+    WRONG_WAY = "wrong-way"
+    START_POINT_NOT_EMPTY = "start-point-not-empty"
+    BAR_FIRST = "bar-first"
+    NO_SUCH_NUMBER = "no-such-number"
+    OPPONENTS_HUCKE = "opponents-hucke"
+    POINT_CLOSED = "point-closed"
+    NOT_ALL_HOME = "not-all-home"
+    FARTHER_CHECKER_FIRST = "farther-checker-first"
+    HUCKE_NO_REST_ALONE = "hucke-no-rest-alone"
+    HUCKE_NEEDS_TWO = "hucke-needs-two"
+    HUCKE_LAST_TWO_TOGETHER = "hucke-last-two-together"
+    BOTH_NUMBERS = "both-numbers"
+    HIGHER_NUMBER = "higher-number"
+
+    @property
+    def rank(self) -> int:
+        """The place in the list, from 0."""
+        return _RANK[self]
+
+
+_RANK = {key: rank for rank, key in enumerate(RuleKey)}

@@ -1,0 +1,217 @@
+"""What a game is at one moment, what can happen to it, and what there is to show of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import TYPE_CHECKING
+
+from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
+from trictrac_gui.engine.rules import RuleKey
+
+if TYPE_CHECKING:
+    from trictrac_gui.engine.graph import Node, TurnGraph
+    from trictrac_gui.engine.variant import Variant
+
+
+class Origin(StrEnum):
+    """Where the numbers of a throw came from; only honest dice are not marked on the board."""
+
+    DICE = "dice"
+    HAND = "hand"
+    SCRIPT = "script"
+
+
+class Phase(Enum):
+    """What the game is waiting for."""
+
+    OPENING = "opening"
+    TO_THROW = "to-throw"
+    MOVING = "moving"
+    OVER = "over"
+
+
+class Ending(StrEnum):
+    """How a game came to its end."""
+
+    POINTS = "points"
+    SINGLE = "single"
+    GAMMON = "gammon"
+    BACKGAMMON = "backgammon"
+    RESIGNED = "resigned"
+    DRAWN = "drawn"
+    LEFT = "left"
+
+
+# --- What can happen -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A side threw its dice; in the opening each side has a throw of its own (T8, B5)."""
+
+    side: Side
+    numbers: Roll
+    origin: Origin = Origin.DICE
+
+
+@dataclass(frozen=True, slots=True)
+class Stepped:
+    """The side on turn moved one checker by one number."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """The side on turn finished its throw, or passed it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A side offered to give the game up for ``value`` times the stake (S3)."""
+
+    side: Side
+    value: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The other side accepted or refused the resignation that was offered (S3)."""
+
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The players ended the game without a result."""
+
+
+Action = Rolled | Stepped | HandedOver | Resigned | Answered | Left
+
+
+# --- What there is to show -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Threw:
+    """Dice came to rest."""
+
+    side: Side
+    numbers: Roll
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningTied:
+    """The opening throws were equal and are thrown again (R3, B5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Begins:
+    """The opening throws decided who begins, and with which throw."""
+
+    side: Side
+    numbers: Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A checker went from one place to another (``OFF`` when it was borne off)."""
+
+    side: Side
+    src: Place
+    dst: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A checker of ``side`` was hit on ``at`` and went back to ``to``."""
+
+    side: Side
+    at: Place
+    to: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A side earned points at a place of the board."""
+
+    side: Side
+    points: int
+    at: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """No number of the throw could be played; ``rule`` says why."""
+
+    side: Side
+    rule: RuleKey
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowsAgain:
+    """The same side has a further throw, as after a double in Tric Trac (T12)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """The game ended."""
+
+    result: Result
+
+
+Effect = Threw | OpeningTied | Begins | Moved | Hit | Scored | Passed | ThrowsAgain | GameOver
+
+
+# --- The moment ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: nobody wins a drawn game or one that was left."""
+
+    winner: Side | None
+    ending: Ending
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A throw being played: its turn graph, the node reached, and whether it was an opening throw."""
+
+    roll: Roll
+    origin: Origin
+    graph: TurnGraph
+    node: Node
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """One moment of a game; everything else follows from it.
+
+    ``opening`` holds the opening throws made so far; ``passed`` the side whose throw, the last
+    one handed over, had no playable number (R16); ``offer`` a resignation waiting for its answer.
+    """
+
+    variant: Variant
+    position: Position
+    score: tuple[int, int] = (0, 0)
+    phase: Phase = Phase.OPENING
+    to_move: Side | None = None
+    opening: tuple[Roll | None, Roll | None] = (None, None)
+    turn: Turn | None = None
+    passed: Side | None = None
+    offer: Resigned | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """The state after an action, with what happened on the way."""
+
+    state: GameState
+    effects: tuple[Effect, ...] = ()

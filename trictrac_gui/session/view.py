@@ -1,0 +1,82 @@
+"""What a window is told about a game: everything it draws, and nothing it would have to work out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.state import Effect, Origin, Phase, Resigned, Result
+from trictrac_gui.engine.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class DiceView:
+    """The dice on the table.
+
+    ``used`` tells for each number played how many times it may still be shown as waiting:
+    one flag a die, true once the die is spent.
+    """
+
+    side: Side
+    numbers: Roll
+    used: tuple[bool, ...]
+    origin: Origin = Origin.DICE
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A place a checker may be put down on now, with the steps that take it there.
+
+    ``numbers`` are the numbers spent and ``rests`` the places where a combined move stops on
+    its way. ``steps`` are what the session plays.
+    """
+
+    place: Place
+    steps: tuple[Step, ...]
+    numbers: tuple[int, ...]
+    rests: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a step was refused or a throw is passed, and the places that show it."""
+
+    rule: RuleKey
+    side: Side
+    src: Place | None = None
+    dst: Place | None = None
+    because: tuple[Place, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """One moment of a game as a window shows it; equal moments give equal views."""
+
+    variant: Variant
+    names: tuple[str, str]
+    position: Position
+    score: tuple[int, int]
+    pips: tuple[int, int]
+    phase: Phase
+    to_move: Side | None
+    opening: tuple[Roll | None, Roll | None]
+    dice: DiceView | None
+    moves: Mapping[Place, tuple[Target, ...]]
+    passing: Refusal | None = None
+    lapsed: tuple[int, ...] = ()
+    may_throw: tuple[Side, ...] = ()
+    may_hand_over: bool = False
+    may_undo: bool = False
+    may_redo: bool = False
+    again: bool = False
+    offer: Resigned | None = None
+    result: Result | None = None
+    saved: bool = True
+    effects: tuple[Effect, ...] = field(default=(), compare=False)
+
+    def count(self, side: Side, place: Place) -> int:
+        """Checkers of a side on a place."""
+        index = self.variant.track.index(side, place)
+        return 0 if index is None else self.position.counts[side][index]
