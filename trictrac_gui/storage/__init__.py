@@ -11,7 +11,9 @@ from trictrac_gui.storage.errors import (
 )
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.lines import Damage
+from trictrac_gui.storage.paths import Paths
 from trictrac_gui.storage.reading import Contents, Fault, GameFile, games, newest_of_each, read
+from trictrac_gui.storage.settings import Geometry, Settings, SettingsFault
 
 __all__ = [
     "Busy",
@@ -20,11 +22,15 @@ __all__ = [
     "Fault",
     "FolderError",
     "GameFile",
+    "Geometry",
     "Journal",
     "JournalError",
     "NewerVersion",
     "NotAJournal",
+    "Paths",
+    "Settings",
     "SettingsError",
+    "SettingsFault",
     "StorageError",
     "games",
     "newest_of_each",

@@ -43,9 +43,15 @@ def loads(data: bytes) -> object:
     return value
 
 
-def dumps(value: object) -> bytes:
-    """The shortest JSON of a value, on one line; raises ``ValueError`` or ``TypeError``."""
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+def dumps(value: object, indent: int | None = None) -> bytes:
+    """The JSON of a value, the shortest on one line unless indented.
+
+    Raises ``ValueError`` or ``TypeError`` for what JSON cannot say.
+    """
+    separators = (",", ":") if indent is None else (",", ": ")
+    text = json.dumps(
+        value, ensure_ascii=False, allow_nan=False, separators=separators, indent=indent
+    )
     return text.encode("utf-8")
 
 
