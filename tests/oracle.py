@@ -475,9 +475,7 @@ def why_not(
                 return gate
         return "no-such-number"
     judged = judged or judge(game, board, side, throw)
-    reasons = {
-        why_not_this_way(game, board, side, throw, judged, src, order) for order in orders
-    }
+    reasons = {why_not_this_way(game, board, side, throw, judged, src, order) for order in orders}
     if None in reasons:
         return None
     return max((reason for reason in reasons if reason), key=ORDER.index)
