@@ -1,0 +1,1 @@
+"""The windows: they draw what they are told and ask for steps."""

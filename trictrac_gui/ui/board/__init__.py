@@ -1,0 +1,1 @@
+"""The board: geometry, painting and what a hand does on it."""

@@ -1,0 +1,269 @@
+"""Where everything lies on the board: pure numbers, and the way back from a pixel to a place.
+
+Everything is measured in point widths and laid out once, for a board that stands as printed
+(point 1 bottom right, 24 top right); turning and mirroring come last.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from trictrac_gui.engine.model import BAR, OFF, Place
+
+CHECKER: Final = 0.94
+"""Diameter of a checker; a point is as high as five of them."""
+
+ROW: Final = 5 * CHECKER
+GAP: Final = 2.3
+RIM: Final = 0.66
+SIDE: Final = 0.5
+BAR_WIDTH: Final = 1.2
+LEDGE_WIDTH: Final = 0.46
+DIVIDER: Final = 0.4
+TRAY: Final = 1.14
+TIP: Final = 0.92
+"""Share of the height of a point that its triangle takes."""
+
+HEIGHT: Final = 2 * RIM + 2 * ROW + GAP
+
+
+class Spot(NamedTuple):
+    """A place on the screen, in logical pixels."""
+
+    x: float
+    y: float
+
+
+class Rect(NamedTuple):
+    """A rectangle on the screen, in logical pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> Spot:
+        """The middle."""
+        return Spot(self.x + self.width / 2, self.y + self.height / 2)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a spot lies inside."""
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+
+def width_in_units(has_bar: bool) -> float:
+    """The width of a board in point widths."""
+    return 2 * SIDE + 12 + (BAR_WIDTH if has_bar else LEDGE_WIDTH) + DIVIDER + TRAY
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """A board of a size at a place; ``x`` and ``y`` are its upper left corner.
+
+    ``turned`` shows it to the player on the other side (rotated by half a turn), ``mirrored``
+    with left and right exchanged.
+    """
+
+    x: float
+    y: float
+    unit: float
+    has_bar: bool = False
+    turned: bool = False
+    mirrored: bool = False
+
+    @classmethod
+    def fitted(
+        cls,
+        area: Rect,
+        has_bar: bool,
+        turned: bool = False,
+        mirrored: bool = False,
+        margin: float = 0.35,
+    ) -> Geometry:
+        """The largest board in the middle of an area, with a margin in point widths around it."""
+        wide = width_in_units(has_bar)
+        unit = max(
+            1.0, min(area.width / (wide + 2 * margin), area.height / (HEIGHT + 2 * margin))
+        )
+        return cls(
+            area.x + (area.width - unit * wide) / 2,
+            area.y + (area.height - unit * HEIGHT) / 2,
+            unit,
+            has_bar,
+            turned,
+            mirrored,
+        )
+
+    # --- sizes ---------------------------------------------------------------------------
+
+    @property
+    def outer(self) -> Rect:
+        """The board with its frame."""
+        return Rect(self.x, self.y, self.unit * width_in_units(self.has_bar), self.unit * HEIGHT)
+
+    @property
+    def checker(self) -> float:
+        """The diameter of a checker in pixels."""
+        return self.unit * CHECKER
+
+    @property
+    def centre_width(self) -> float:
+        """The width of the bar or of the middle ledge, in point widths."""
+        return BAR_WIDTH if self.has_bar else LEDGE_WIDTH
+
+    # --- places --------------------------------------------------------------------------
+
+    def is_upper(self, point: int) -> bool:
+        """Whether a point hangs from the upper rim as the board is shown."""
+        return (point > 12) != self.turned
+
+    def is_top(self, top: bool) -> bool:
+        """Whether the printed upper (or lower) row is the upper one as the board is shown."""
+        return top != self.turned
+
+    def point_rect(self, point: int) -> Rect:
+        """The column of a point, as high as five checkers."""
+        left = self._column(point)
+        top = RIM if point > 12 else HEIGHT - RIM - ROW
+        return self._rect(left, top, 1.0, ROW)
+
+    def place_of(self, point: int, height: float) -> Spot:
+        """The middle of a checker on a point, ``height`` checkers above the rim."""
+        reach = CHECKER * (height + 0.5)
+        y = RIM + reach if point > 12 else HEIGHT - RIM - reach
+        return self._spot(self._column(point) + 0.5, y)
+
+    def tip(self, point: int) -> Spot:
+        """The tip of a point's triangle."""
+        return self.place_of(point, 5 * TIP - 0.5)
+
+    def number_spot(self, point: int) -> Spot:
+        """Where a point's number stands on the rim."""
+        y = RIM / 2 if point > 12 else HEIGHT - RIM / 2
+        return self._spot(self._column(point) + 0.5, y)
+
+    def half_rect(self, right: bool) -> Rect:
+        """The field of the printed right or left half between the rims."""
+        left = SIDE + 6 + self.centre_width if right else SIDE
+        return self._rect(left, RIM, 6, HEIGHT - 2 * RIM)
+
+    def centre_rect(self) -> Rect:
+        """The bar, or the ledge where the two halves of the board meet."""
+        return self._rect(SIDE + 6, RIM, self.centre_width, HEIGHT - 2 * RIM)
+
+    def tray_rect(self, top: bool) -> Rect:
+        """The tray beside the printed upper or lower row."""
+        y = RIM if top else HEIGHT - RIM - ROW
+        return self._rect(self._tray_left(), y, TRAY, ROW)
+
+    def well_rect(self) -> Rect:
+        """The panel between the two trays, where chips wait."""
+        return self._rect(self._tray_left(), RIM + ROW, TRAY, GAP)
+
+    def bar_spot(self, top: bool, height: float) -> Spot:
+        """The middle of a checker on the bar, ``height`` checkers away from the middle."""
+        away = GAP / 2 - 0.35 + CHECKER * (height + 0.5)
+        y = HEIGHT / 2 - away if top else HEIGHT / 2 + away
+        return self._spot(SIDE + 6 + self.centre_width / 2, y)
+
+    def tray_spot(self, top: bool, index: int, of: int = 15) -> Spot:
+        """The middle of a checker standing on edge in a tray, counted from the rim."""
+        reach = ROW * (index + 0.5) / of
+        y = RIM + reach if top else HEIGHT - RIM - reach
+        return self._spot(self._tray_left() + TRAY / 2, y)
+
+    def dice_spot(self, right: bool) -> Spot:
+        """The middle of the dice lying in the printed right or left half."""
+        return self.half_rect(right).centre
+
+    def chip_spot(self, top: bool, score: int) -> Spot:
+        """Where a score chip lies: beside the board at 0, then at the tips 1 to 12."""
+        y = RIM + ROW + 0.34 if top else HEIGHT - RIM - ROW - 0.34
+        if score <= 0:
+            return self._spot(self._tray_left() + TRAY / 2, y)
+        number = min(score, 12)
+        return self._spot(self._column(25 - number if top else number) + 0.5, y)
+
+    # --- the way back --------------------------------------------------------------------
+
+    def point_at(self, x: float, y: float) -> int | None:
+        """The point a spot belongs to, its number on the rim and the way to the middle included."""
+        ux, uy = self._unit(x, y)
+        if not 0 <= uy < HEIGHT:
+            return None
+        right = SIDE + 6 + self.centre_width
+        if SIDE <= ux < SIDE + 6:
+            column = int(ux - SIDE)
+            return 13 + column if uy < HEIGHT / 2 else 12 - column
+        if right <= ux < right + 6:
+            column = int(ux - right)
+            return 19 + column if uy < HEIGHT / 2 else 6 - column
+        return None
+
+    def place_at(self, x: float, y: float) -> Place | None:
+        """The place a spot belongs to: a point, the bar, a tray, or nothing."""
+        point = self.point_at(x, y)
+        if point is not None:
+            return point
+        ux, uy = self._unit(x, y)
+        if not 0 <= uy < HEIGHT:
+            return None
+        if self.has_bar and SIDE + 6 <= ux < SIDE + 6 + self.centre_width:
+            return BAR
+        if ux >= self._tray_left() - DIVIDER and ux < width_in_units(self.has_bar):
+            return OFF
+        return None
+
+    # --- turning -------------------------------------------------------------------------
+
+    def _column(self, point: int) -> float:
+        right = SIDE + 6 + self.centre_width
+        if point <= 6:
+            return right + 6 - point
+        if point <= 12:
+            return SIDE + 12 - point
+        if point <= 18:
+            return SIDE + point - 13
+        return right + point - 19
+
+    def _tray_left(self) -> float:
+        return SIDE + 12 + self.centre_width + DIVIDER
+
+    def _flips(self) -> tuple[bool, bool]:
+        return self.turned != self.mirrored, self.turned
+
+    def _spot(self, ux: float, uy: float) -> Spot:
+        across, down = self._flips()
+        if across:
+            ux = width_in_units(self.has_bar) - ux
+        if down:
+            uy = HEIGHT - uy
+        return Spot(self.x + ux * self.unit, self.y + uy * self.unit)
+
+    def _unit(self, x: float, y: float) -> tuple[float, float]:
+        ux, uy = (x - self.x) / self.unit, (y - self.y) / self.unit
+        across, down = self._flips()
+        if across:
+            ux = width_in_units(self.has_bar) - ux
+        if down:
+            uy = HEIGHT - uy
+        return ux, uy
+
+    def _rect(self, ux: float, uy: float, width: float, height: float) -> Rect:
+        a = self._spot(ux, uy)
+        b = self._spot(ux + width, uy + height)
+        return Rect(
+            min(a.x, b.x), min(a.y, b.y), width * self.unit, height * self.unit
+        )

@@ -1,0 +1,261 @@
+"""Checkers, chips and ornaments, drawn from above with the light at the upper left."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QConicalGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from trictrac_gui.ui.board.wood import mixed, shaded, with_alpha
+from trictrac_gui.ui.theme import SideColours, Style
+
+SHADOW_ROOM = 0.55
+"""How far a checker's shadow may reach beyond its edge, in diameters."""
+
+
+def paint_shadow(
+    painter: QPainter, centre: QPointF, diameter: float, style: Style, lift: float
+) -> None:
+    """The shadow of a round thing that lies (lift 0) or is held (lift 1) over the table."""
+    if style.relief == 0:
+        if lift:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 70))
+            away = diameter * 0.09
+            painter.drawEllipse(centre + QPointF(away, away), diameter / 2, diameter / 2)
+        return
+    radius = diameter * (0.56 + 0.09 * lift)
+    away = diameter * (0.045 + 0.16 * lift)
+    middle = centre + QPointF(away * 0.7, away)
+    glow = QRadialGradient(middle, radius)
+    depth = (0.62 - 0.2 * lift) * style.relief
+    hard = 0.78 - 0.28 * lift
+    glow.setColorAt(0, QColor.fromRgbF(0.04, 0.02, 0.0, depth))
+    glow.setColorAt(hard, QColor.fromRgbF(0.04, 0.02, 0.0, depth))
+    glow.setColorAt(hard + (1 - hard) * 0.5, QColor.fromRgbF(0.04, 0.02, 0.0, depth * 0.36))
+    glow.setColorAt(1, QColor.fromRgbF(0.04, 0.02, 0.0, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(middle, radius, radius)
+
+
+def paint_checker(
+    painter: QPainter, centre: QPointF, diameter: float, colours: SideColours, style: Style
+) -> None:
+    """A turned checker: a rounded rim, a groove, a ring and a shallow dish."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    face, edge, ring = QColor(colours.checker), QColor(colours.edge), QColor(colours.ring)
+    outer = diameter / 2
+    if style.outline:
+        _flat_checker(painter, centre, outer, face, edge, ring)
+        painter.restore()
+        return
+    relief = style.relief
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(edge)
+    painter.drawEllipse(centre, outer, outer)
+    # The rounded rim: light runs round it from the upper left.
+    body = outer * 0.965
+    rim = QConicalGradient(centre, 135)
+    light, dim = shaded(face, 0.42 * relief), shaded(face, -0.42 * relief)
+    rim.setColorAt(0.0, light)
+    rim.setColorAt(0.16, mixed(light, face, 0.6))
+    rim.setColorAt(0.5, dim)
+    rim.setColorAt(0.84, mixed(light, face, 0.6))
+    rim.setColorAt(1.0, light)
+    painter.setBrush(rim)
+    painter.drawEllipse(centre, body, body)
+    _disc(painter, centre, outer * 0.83, face, relief * 0.14)
+    # The groove, lit on the far side.
+    _groove(painter, centre, outer * 0.66, outer * 0.055, shaded(edge, -0.2), relief)
+    _ring(painter, centre, outer * 0.56, outer * 0.06, ring)
+    # The dish catches the light at its lower right.
+    dish = QLinearGradient(
+        centre - QPointF(outer, outer) * 0.36, centre + QPointF(outer, outer) * 0.36
+    )
+    dish.setColorAt(0, shaded(face, -0.22 * relief))
+    dish.setColorAt(1, shaded(face, 0.16 * relief))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(dish)
+    painter.drawEllipse(centre, outer * 0.49, outer * 0.49)
+    _turning(painter, centre, outer, face)
+    _gloss(painter, centre, outer, relief)
+    painter.restore()
+
+
+def paint_checker_on_edge(
+    painter: QPainter, box: QRectF, colours: SideColours, style: Style
+) -> None:
+    """A checker standing on its edge in the tray."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    face, edge, ring = QColor(colours.checker), QColor(colours.edge), QColor(colours.ring)
+    body = box.adjusted(0, box.height() * 0.04, 0, -box.height() * 0.04)
+    round_off = body.height() * (0.2 if style.outline else 0.34)
+    if style.outline:
+        painter.setPen(QPen(edge, max(1.0, box.height() * 0.1)))
+        painter.setBrush(face)
+        inset = body.height() * 0.06
+        painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), round_off, round_off)
+    else:
+        tone = QLinearGradient(body.topLeft(), body.topRight())
+        tone.setColorAt(0.0, edge)
+        tone.setColorAt(0.16, face)
+        tone.setColorAt(0.34, shaded(face, 0.34 * style.relief))
+        tone.setColorAt(0.62, face)
+        tone.setColorAt(1.0, shaded(edge, -0.25))
+        painter.setPen(QPen(shaded(edge, -0.35), max(0.8, box.height() * 0.05)))
+        painter.setBrush(tone)
+        painter.drawRoundedRect(body, round_off, round_off)
+        line = QLinearGradient(body.topLeft(), body.topRight())
+        for stop, alpha in ((0.0, 0.05), (0.35, 0.75), (1.0, 0.1)):
+            line.setColorAt(stop, with_alpha(ring, alpha))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(line)
+        thick = max(1.0, body.height() * 0.12)
+        painter.drawRect(QRectF(body.x(), body.center().y() - thick / 2, body.width(), thick))
+    painter.restore()
+
+
+def paint_chip(
+    painter: QPainter, centre: QPointF, diameter: float, colours: SideColours, style: Style
+) -> None:
+    """A score chip: a coin in its owner's colour with a notched metal edge."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outer = diameter / 2
+    face, ring = QColor(colours.chip), QColor(colours.ring)
+    paint_shadow(painter, centre, diameter, style, 0.1)
+    if style.outline:
+        painter.setPen(QPen(QColor(colours.edge), max(1.0, diameter * 0.08)))
+        painter.setBrush(face)
+        painter.drawEllipse(centre, outer * 0.92, outer * 0.92)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ring)
+        paint_star(painter, centre, outer * 0.52, ring)
+        painter.restore()
+        return
+    metal = QConicalGradient(centre, 120)
+    for stop, tone in ((0, "#f6e3ae"), (0.2, "#b98f3c"), (0.5, "#75551d"), (0.8, "#c79d4a")):
+        metal.setColorAt(stop, QColor(tone))
+    metal.setColorAt(1, QColor("#f6e3ae"))
+    painter.setPen(QPen(QColor(40, 26, 8, 200), max(0.6, diameter * 0.025)))
+    painter.setBrush(metal)
+    painter.drawEllipse(centre, outer, outer)
+    painter.setPen(Qt.PenStyle.NoPen)
+    _disc(painter, centre, outer * 0.78, face, 0.2 * style.relief)
+    paint_star(painter, centre, outer * 0.46, QColor("#ecd28e"))
+    painter.restore()
+
+
+def paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """An eight-pointed star, filled with one colour."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(star(centre, radius, 8, 0.46))
+
+
+def star(centre: QPointF, radius: float, points: int, waist: float) -> QPainterPath:
+    """The outline of a star with the first point upwards."""
+    path = QPainterPath()
+    for i in range(2 * points):
+        reach = radius * (waist if i % 2 else 1.0)
+        angle = math.pi * i / points - math.pi / 2
+        spot = centre + QPointF(math.cos(angle), math.sin(angle)) * reach
+        if i:
+            path.lineTo(spot)
+        else:
+            path.moveTo(spot)
+    path.closeSubpath()
+    return path
+
+
+def _flat_checker(
+    painter: QPainter, centre: QPointF, outer: float, face: QColor, edge: QColor, ring: QColor
+) -> None:
+    thick = max(1.2, outer * 0.1)
+    painter.setPen(QPen(edge, thick))
+    painter.setBrush(face)
+    painter.drawEllipse(centre, outer - thick / 2, outer - thick / 2)
+    if face.lightnessF() < 0.3:
+        # A black checker on a black one needs a line between them.
+        painter.setPen(QPen(ring, max(1.0, outer * 0.05)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, outer * 0.93, outer * 0.93)
+    painter.setPen(QPen(ring, max(1.0, outer * 0.07)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, outer * 0.6, outer * 0.6)
+
+
+def _disc(painter: QPainter, centre: QPointF, radius: float, face: QColor, amount: float) -> None:
+    tone = QLinearGradient(
+        centre - QPointF(radius, radius) * 0.7, centre + QPointF(radius, radius) * 0.7
+    )
+    tone.setColorAt(0, shaded(face, amount))
+    tone.setColorAt(1, shaded(face, -amount))
+    painter.setBrush(tone)
+    painter.drawEllipse(centre, radius, radius)
+
+
+def _ring(
+    painter: QPainter, centre: QPointF, radius: float, width: float, colour: QColor
+) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(0.8, width)))
+    painter.drawEllipse(centre, radius, radius)
+
+
+def _groove(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    width: float,
+    colour: QColor,
+    relief: float,
+) -> None:
+    tone = QConicalGradient(centre, 135)
+    dark, lit = with_alpha(colour, 0.85), QColor(255, 245, 225, int(120 * relief))
+    tone.setColorAt(0, dark)
+    tone.setColorAt(0.35, dark)
+    tone.setColorAt(0.5, lit)
+    tone.setColorAt(0.65, dark)
+    tone.setColorAt(1, dark)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QBrush(tone), max(0.8, width)))
+    painter.drawEllipse(centre, radius, radius)
+
+
+def _turning(painter: QPainter, centre: QPointF, outer: float, face: QColor) -> None:
+    """The fine circles a lathe leaves."""
+    if outer < 14:
+        return
+    tone = shaded(face, -0.6) if face.lightnessF() > 0.25 else shaded(face, 0.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share, alpha in ((0.9, 0.16), (0.78, 0.13), (0.73, 0.1), (0.38, 0.16), (0.24, 0.14)):
+        painter.setPen(QPen(with_alpha(tone, alpha), max(0.7, outer * 0.022)))
+        painter.drawEllipse(centre, outer * share, outer * share)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(tone, 0.35))
+    painter.drawEllipse(centre, outer * 0.045, outer * 0.045)
+
+
+def _gloss(painter: QPainter, centre: QPointF, outer: float, relief: float) -> None:
+    """A soft gleam on the polish, at the upper left."""
+    spot = centre - QPointF(outer, outer) * 0.42
+    gleam = QRadialGradient(spot, outer * 0.62)
+    gleam.setColorAt(0, QColor(255, 252, 244, int(92 * relief)))
+    gleam.setColorAt(1, QColor(255, 252, 244, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gleam)
+    painter.drawEllipse(centre, outer * 0.95, outer * 0.95)

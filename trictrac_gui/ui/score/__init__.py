@@ -1,0 +1,1 @@
+"""The score chips on the board."""
