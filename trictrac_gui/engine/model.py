@@ -23,7 +23,6 @@ class Side(IntEnum):
         return Side.SECOND if self is Side.FIRST else Side.FIRST
 
 
-
 OFF: Final[Literal["off"]] = "off"
 BAR: Final[Literal["bar"]] = "bar"
 

@@ -122,8 +122,9 @@ class Variant:
     ``closed`` gives for each index of the mover's path the reason it may not be landed on;
     ``remember`` what a node must know of the way it was reached by (a small number, 0 for
     nothing); ``bear_off`` the reason a checker may not leave the board with a number;
-    ``step_points`` the points earned by hits and by checkers borne off; ``end`` the result once
-    a throw is handed over; ``stakes`` what a resignation may be worth and what it then is called.
+    ``hit_points`` and ``off_points`` what a hit and a checker borne off score; ``end`` the result
+    once a throw is handed over, told whether both sides have passed one after the other;
+    ``stakes`` the endings a side may resign for, worth 1, 2 … in their order.
     """
 
     key: str
@@ -134,7 +135,7 @@ class Variant:
     dice: DiceRule
     closed: Callable[[Position, Side, Variant], tuple[RuleKey | None, ...]]
     bear_off: Callable[[Throw, int, int, int], RuleKey | None]
-    end: Callable[[GameState], Result | None]
+    end: Callable[[GameState, bool], Result | None]
     gates: tuple[Gate, ...] = ()
     halts: tuple[Halt, ...] = ()
     remember: Callable[[int, int, int, int], int] = no_memory
@@ -142,6 +143,9 @@ class Variant:
     hit_points: int = 0
     off_points: int = 0
     target: int | None = None
+    """The score that wins, in games that count points."""
+    home: int | None = None
+    """The first index of the home board, where checkers must gather before they are borne off."""
     stakes: tuple[Ending, ...] = ()
     has_bar: bool = False
     own_numbers: bool = False

@@ -1,0 +1,70 @@
+"""Where throws come from: the only chance in the program, handed in from outside."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from trictrac_gui.engine.model import Roll
+from trictrac_gui.engine.state import Origin
+
+
+class Throw(NamedTuple):
+    """The numbers thrown, and where they came from."""
+
+    numbers: Roll
+    origin: Origin
+
+
+class DiceSource(Protocol):
+    """Gives the throws of a game.
+
+    ``ordinal`` counts the throws of the game from 0, so that a source that is made again after a
+    restart goes on where it stopped.
+    """
+
+    def throw(self, ordinal: int, dice: int) -> Throw:
+        """The throw with this ordinal, of so many dice."""
+        ...
+
+
+class SystemDice:
+    """Throws from the operating system's entropy."""
+
+    def throw(self, ordinal: int, dice: int) -> Throw:
+        """A fresh throw."""
+        return Throw(tuple(secrets.randbelow(6) + 1 for _ in range(dice)), Origin.DICE)
+
+
+class SeededDice:
+    """Throws that follow from a seed: the same seed gives the same game."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def throw(self, ordinal: int, dice: int) -> Throw:
+        """The throw that belongs to the seed and the ordinal."""
+        chance = random.Random(f"{self.seed}:{ordinal}")
+        return Throw(tuple(chance.randint(1, 6) for _ in range(dice)), Origin.DICE)
+
+
+class ScriptedDice:
+    """Throws given beforehand, then those of another source."""
+
+    def __init__(self, script: Sequence[Roll], then: DiceSource) -> None:
+        self._script = tuple(script)
+        self._then = then
+
+    def throw(self, ordinal: int, dice: int) -> Throw:
+        """The scripted throw, or one of the other source once the script is used up.
+
+        Raises ``ValueError`` where the script has another number of dice than the game asks for.
+        """
+        if ordinal >= len(self._script):
+            return self._then.throw(ordinal, dice)
+        numbers = self._script[ordinal]
+        if len(numbers) != dice:
+            raise ValueError(f"throw {ordinal + 1} of the script has {len(numbers)} dice")
+        return Throw(numbers, Origin.SCRIPT)

@@ -1,0 +1,254 @@
+"""The course of a game: how it starts, what may happen now, and what an action makes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.model import CHECKERS, OFF, Roll, Side, Step
+from trictrac_gui.engine.refusal import pass_reason, why_not
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.state import (
+    Action,
+    Answered,
+    Begins,
+    Effect,
+    Ending,
+    GameOver,
+    GameState,
+    HandedOver,
+    Hit,
+    Left,
+    Moved,
+    OpeningTied,
+    Origin,
+    Passed,
+    Phase,
+    Resigned,
+    Result,
+    Rolled,
+    Scored,
+    Stepped,
+    Threw,
+    ThrowsAgain,
+    Transition,
+    Turn,
+)
+from trictrac_gui.engine.variant import Variant
+
+
+class IllegalAction(ValueError):
+    """An action that cannot happen now; ``key`` says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+class IllegalStep(IllegalAction):
+    """A step the rules forbid; ``rule`` names the rule."""
+
+    def __init__(self, rule: RuleKey) -> None:
+        super().__init__(rule.value)
+        self.rule = rule
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """Who may decide now, and what: several things can be open at once, also for both sides.
+
+    ``thrower`` may throw ``dice`` dice, ``mover`` may take one of ``steps`` or, with
+    ``may_hand_over``, finish the throw; each of ``resigners`` may give up; ``answerer`` must
+    answer a resignation before anything else happens.
+    """
+
+    thrower: Side | None = None
+    dice: int = 0
+    mover: Side | None = None
+    steps: tuple[Step, ...] = ()
+    may_hand_over: bool = False
+    resigners: tuple[Side, ...] = ()
+    answerer: Side | None = None
+    may_leave: bool = False
+
+
+def start(variant: Variant) -> GameState:
+    """A new game, before the opening throw."""
+    return GameState(variant, variant.setup)
+
+
+def pending(state: GameState) -> Pending:
+    """What may happen now."""
+    if state.phase is Phase.OVER:
+        return Pending()
+    if state.offer is not None:
+        return Pending(answerer=state.offer.side.other, may_leave=True)
+    if state.phase is Phase.OPENING:
+        first, second = state.opening
+        # After a tie both throws still lie on the table; the first side throws again.
+        thrower = Side.SECOND if first is not None and second is None else Side.FIRST
+        return Pending(thrower, state.variant.opening.dice_each, may_leave=True)
+    assert state.to_move is not None
+    resigners = (state.to_move,)
+    if state.turn is None:
+        return Pending(state.to_move, 2, resigners=resigners, may_leave=True)
+    return Pending(
+        mover=state.to_move,
+        steps=tuple(step for step, _ in state.turn.node.legal),
+        may_hand_over=state.turn.node.kept,
+        resigners=resigners,
+        may_leave=True,
+    )
+
+
+def apply(state: GameState, action: Action) -> Transition:
+    """The state after an action. Raises ``IllegalAction`` where it cannot happen now."""
+    match action:
+        case Rolled():
+            return _rolled(state, action)
+        case Stepped():
+            return _stepped(state, action.step)
+        case HandedOver():
+            return _handed_over(state)
+        case Resigned():
+            return _resigned(state, action)
+        case Answered():
+            return _answered(state, action)
+        case Left():
+            if not pending(state).may_leave:
+                raise IllegalAction("game-over")
+            return _over(state, Result(None, Ending.LEFT, 0))
+
+
+def _rolled(state: GameState, action: Rolled) -> Transition:
+    now = pending(state)
+    if action.side is not now.thrower:
+        raise IllegalAction("not-to-throw")
+    numbers = action.numbers
+    if len(numbers) != now.dice or not all(1 <= number <= 6 for number in numbers):
+        raise IllegalAction("no-such-throw")
+    threw = Threw(action.side, numbers)
+    if state.phase is Phase.OPENING:
+        return _opening_throw(state, action, threw)
+    return _begin_turn(state, action.side, numbers, action.origin, (threw,))
+
+
+def _opening_throw(state: GameState, action: Rolled, threw: Threw) -> Transition:
+    if action.side is Side.FIRST:
+        return Transition(replace(state, opening=(action.numbers, None)), (threw,))
+    first = state.opening[0]
+    assert first is not None
+    throws = (first, action.numbers)
+    rule = state.variant.opening
+    beginner = rule.beginner(*throws)
+    if beginner is None:
+        return Transition(replace(state, opening=throws), (threw, OpeningTied()))
+    roll = rule.first_roll(*throws)
+    opened = replace(state, opening=throws)
+    return _begin_turn(opened, beginner, roll, action.origin, (threw, Begins(beginner, roll)))
+
+
+def _begin_turn(
+    state: GameState, side: Side, roll: Roll, origin: Origin, effects: tuple[Effect, ...]
+) -> Transition:
+    graph = build(state.variant, state.position, side, state.variant.dice.numbers(roll))
+    turn = Turn(roll, origin, graph, graph.root)
+    opening = state.opening if state.phase is Phase.OPENING else (None, None)
+    after = replace(state, phase=Phase.MOVING, to_move=side, turn=turn, opening=opening)
+    return Transition(after, effects)
+
+
+def _stepped(state: GameState, step: Step) -> Transition:
+    now = pending(state)
+    turn, side = state.turn, now.mover
+    if turn is None or side is None:
+        raise IllegalAction("not-to-move")
+    track = state.variant.track
+    node = turn.node.step(step.src, step.number)
+    if node is None or step not in now.steps:
+        if not 0 <= step.src < track.last or not step.src < step.dst <= track.last:
+            raise IllegalAction("no-such-step")
+        places = track.places[side]
+        reason = why_not(turn.graph, turn.node, places[step.src], places[step.dst])
+        raise IllegalStep(reason.rule if reason else RuleKey.NO_SUCH_NUMBER)
+    place = track.place(side, step.dst)
+    effects: list[Effect] = [Moved(side, track.place(side, step.src), place)]
+    points = 0
+    if node.hits(step.dst) and not turn.node.hits(step.dst):
+        points += state.variant.hit_points
+        effects.append(Hit(side.other, place, state.variant.start_place(side.other)))
+    if step.dst == track.last:
+        points += state.variant.off_points
+    if points:
+        at = state.variant.target_place(side) if place == OFF else place
+        effects.append(Scored(side, points, at))
+    score = list(state.score)
+    score[side] += points
+    after = replace(
+        state,
+        position=node.position,
+        score=(score[0], score[1]),
+        turn=replace(turn, node=node, steps=(*turn.steps, step)),
+    )
+    return Transition(after, tuple(effects))
+
+
+def _handed_over(state: GameState) -> Transition:
+    turn, side = state.turn, pending(state).mover
+    if turn is None or side is None:
+        raise IllegalAction("not-to-move")
+    if not turn.node.kept:
+        raise IllegalAction("numbers-left")
+    effects: list[Effect] = []
+    passed = not turn.steps
+    both_passed = passed and state.passed is side.other
+    if passed:
+        reason = pass_reason(turn.graph, turn.node)
+        assert reason is not None
+        effects.append(Passed(side, reason.rule))
+    again = state.variant.dice.again(turn.roll)
+    after = replace(
+        state,
+        phase=Phase.TO_THROW,
+        to_move=side if again else side.other,
+        opening=(None, None),
+        turn=None,
+        passed=side if passed else None,
+    )
+    result = state.variant.end(after, both_passed)
+    if result is not None:
+        over = _over(after, result)
+        return Transition(over.state, (*effects, *over.effects))
+    if again:
+        effects.append(ThrowsAgain(side))
+    return Transition(after, tuple(effects))
+
+
+def _resigned(state: GameState, action: Resigned) -> Transition:
+    if action.side not in pending(state).resigners:
+        raise IllegalAction("not-to-resign")
+    if not 1 <= action.value <= len(state.variant.stakes):
+        raise IllegalAction("no-such-stake")
+    return Transition(replace(state, offer=action))
+
+
+def _answered(state: GameState, action: Answered) -> Transition:
+    if state.offer is None:
+        raise IllegalAction("nothing-to-answer")
+    if not action.accepted:
+        return Transition(replace(state, offer=None))
+    result = Result(state.offer.side.other, Ending.RESIGNED, state.offer.value)
+    return _over(replace(state, offer=None), result)
+
+
+def _over(state: GameState, result: Result) -> Transition:
+    after = replace(state, phase=Phase.OVER, to_move=None, turn=None, offer=None, result=result)
+    return Transition(after, (GameOver(result),))
+
+
+def pips(state: GameState, side: Side) -> int:
+    """How far all checkers of a side still have to run."""
+    counts = state.position.counts[side]
+    last = state.variant.track.last
+    assert sum(counts) == CHECKERS
+    return sum((last - index) * count for index, count in enumerate(counts))

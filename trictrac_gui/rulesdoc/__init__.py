@@ -1,0 +1,19 @@
+"""The rule booklets of the games as documents: chapters of short paragraphs that have names."""
+
+from trictrac_gui.rulesdoc.facts import Fact, load_facts
+from trictrac_gui.rulesdoc.html import to_html
+from trictrac_gui.rulesdoc.model import Chapter, Fault, Paragraph, RuleDocument, RuleDocumentError
+from trictrac_gui.rulesdoc.reader import load, parse
+
+__all__ = [
+    "Chapter",
+    "Fact",
+    "Fault",
+    "Paragraph",
+    "RuleDocument",
+    "RuleDocumentError",
+    "load",
+    "load_facts",
+    "parse",
+    "to_html",
+]

@@ -1,0 +1,100 @@
+"""What a rule booklet consists of, and what can be wrong with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from markdown_it.token import Token
+
+from trictrac_gui.engine.rules import RuleKey
+
+
+class Fault(StrEnum):
+    """Why a rule document or the list of facts is refused."""
+
+    MISSING_DOCUMENT = "missing-document"
+    UNREADABLE = "unreadable"
+    MISSING_TITLE = "missing-title"
+    OUTSIDE_CHAPTER = "outside-chapter"
+    MISSING_ID = "missing-id"
+    BAD_ID = "bad-id"
+    DUPLICATE_ID = "duplicate-id"
+    BROKEN_ATTRIBUTES = "broken-attributes"
+    UNKNOWN_ATTRIBUTE = "unknown-attribute"
+    UNKNOWN_FACT = "unknown-fact"
+    UNKNOWN_RULE = "unknown-rule"
+    DUPLICATE_RULE = "duplicate-rule"
+    MISSING_TARGET = "missing-target"
+    FOREIGN_LINK = "foreign-link"
+    RAW_HTML = "raw-html"
+    NOT_ALLOWED = "not-allowed"
+    BAD_FACT = "bad-fact"
+
+
+class RuleDocumentError(ValueError):
+    """A document that is not read: the fault, the source, the line (from 1, 0 for none) and the culprit."""
+
+    def __init__(self, key: Fault, source: str, line: int, what: str = "") -> None:
+        super().__init__(f"{source}:{line}: {key}" + (f": {what}" if what else ""))
+        self.key = key
+        self.source = source
+        self.line = line
+        self.what = what
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One paragraph, list or table with a name of its own, the facts it tells and the rules it explains.
+
+    ``text`` is what a reader sees, without any mark-up, for searching.
+    """
+
+    id: str
+    chapter: str
+    facts: tuple[str, ...]
+    rules: tuple[RuleKey, ...]
+    markdown: str
+    text: str
+    tokens: tuple[Token, ...] = field(repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A heading with its paragraphs."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleDocument:
+    """The booklet of one game in one language."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """All paragraphs in reading order."""
+        return tuple(self._all())
+
+    def paragraph(self, paragraph_id: str) -> Paragraph:
+        """The paragraph of a name; ``KeyError`` if there is none."""
+        for paragraph in self._all():
+            if paragraph.id == paragraph_id:
+                return paragraph
+        raise KeyError(paragraph_id)
+
+    def paragraph_for(self, rule: RuleKey) -> Paragraph:
+        """The one paragraph that explains a rule; ``KeyError`` if the game has no such rule."""
+        for paragraph in self._all():
+            if rule in paragraph.rules:
+                return paragraph
+        raise KeyError(rule)
+
+    def _all(self) -> Iterator[Paragraph]:
+        for chapter in self.chapters:
+            yield from chapter.paragraphs

@@ -1,0 +1,38 @@
+"""Everything that outlasts the program: folders, journals of games, settings, the log."""
+
+from trictrac_gui.storage.errors import (
+    Busy,
+    FolderError,
+    JournalError,
+    NewerVersion,
+    NotAJournal,
+    SettingsError,
+    StorageError,
+)
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import Damage
+from trictrac_gui.storage.paths import Paths
+from trictrac_gui.storage.reading import Contents, Fault, GameFile, games, newest_of_each, read
+from trictrac_gui.storage.settings import Geometry, Settings, SettingsFault
+
+__all__ = [
+    "Busy",
+    "Contents",
+    "Damage",
+    "Fault",
+    "FolderError",
+    "GameFile",
+    "Geometry",
+    "Journal",
+    "JournalError",
+    "NewerVersion",
+    "NotAJournal",
+    "Paths",
+    "Settings",
+    "SettingsError",
+    "SettingsFault",
+    "StorageError",
+    "games",
+    "newest_of_each",
+    "read",
+]

@@ -1,0 +1,331 @@
+"""The journal of a game: one file, written on as the game goes on, held by one program."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import uuid
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from trictrac_gui.storage import lock
+from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, sync_folder, write_at
+from trictrac_gui.storage.errors import Busy, JournalError, NotAJournal
+from trictrac_gui.storage.lines import FORMAT, LARGEST_FILE, VERSION, Line, encode
+from trictrac_gui.storage.reading import SUFFIX, scan_journal
+
+_OWN_KEYS = ("format", "version", "check")
+
+
+class Journal:
+    """A game's record, in memory whole and on the disk as far as the disk allows.
+
+    What could not be written stays in memory and is written before anything newer. A journal
+    without a file (``path`` is None) keeps everything in memory until it finds a place.
+    """
+
+    def __init__(self, folder: Path | None, header: Mapping[str, object]) -> None:
+        self._folder = folder
+        self._path: Path | None = None
+        self._descriptor: int | None = None
+        self._lock: lock.Lock | None = None
+        self._closed = False
+        self._kept_aside: Path | None = None
+        data, first = encode(header, "")
+        self._lines: list[bytes] = [data]
+        self._entries: list[Line] = [first]
+        self._ends: list[int] = [len(data)]
+        self._written = 0  # whole lines in the file
+        self._lasting = 0  # lines that a power cut would leave
+        self._doubted = False  # a sync failed: what was not lasting has to be written again
+        self._ragged = False  # half a line may stand at the file's end
+
+    # -- making and opening ------------------------------------------------------------------
+
+    @classmethod
+    def create(cls, folder: Path, header: Mapping[str, object]) -> Journal:
+        """Begin a new journal in a folder; its header is on the disk when this returns.
+
+        ``game`` and ``created`` are added to the header where it has none. Raises
+        ``JournalError``; the game can then go on with ``detached``.
+        """
+        journal = cls(folder, _full_header(header))
+        journal._make_file(folder)
+        return journal
+
+    @classmethod
+    def detached(
+        cls,
+        folder: Path | None,
+        header: Mapping[str, object],
+        entries: Iterable[Mapping[str, object]] = (),
+    ) -> Journal:
+        """A journal in memory alone; ``retry`` looks for a place in ``folder``, if there is one."""
+        journal = cls(folder, _full_header(header))
+        for entry in entries:
+            journal._remember(entry)
+        return journal
+
+    @classmethod
+    def open(cls, path: Path, keep: int | None = None) -> Journal:
+        """Go on with a journal from its sound entries, or from the first ``keep`` of them.
+
+        A last line that was never finished is cut off. If anything else must go, the file is
+        first kept aside whole under a new name (``kept_aside``). Raises ``Busy``,
+        ``NewerVersion``, ``NotAJournal`` and ``JournalError``.
+        """
+        descriptor = -1
+        held: lock.Lock | None = None
+        try:
+            descriptor = open_file(path, os.O_RDWR)
+            held = lock.acquire(descriptor, path)
+            if held is None:
+                raise Busy(path)
+            if not _is_at(descriptor, path):
+                raise FileNotFoundError(errno.ENOENT, "moved away", str(path))
+            return cls._take_over(path, descriptor, held, keep)
+        except OSError as cause:
+            _release(descriptor, held)
+            raise JournalError(path, cause) from cause
+        except BaseException:
+            _release(descriptor, held)
+            raise
+
+    @classmethod
+    def _take_over(cls, path: Path, descriptor: int, held: lock.Lock, keep: int | None) -> Journal:
+        data = read_up_to(descriptor, LARGEST_FILE + 1)
+        found = scan_journal(path, data)
+        sound = len(found.lines) - 1
+        kept = sound if keep is None else max(0, min(keep, sound))
+        journal = cls(path.parent, found.lines[0].entry)
+        for line in found.lines[1 : kept + 1]:
+            journal._remember(line.entry)
+        end = found.lines[kept].end
+        if b"".join(journal._lines) != data[:end]:
+            # Sound by its checks and yet spelt in a way this program never writes.
+            raise NotAJournal(path, "wrong-format")
+        if found.damage is not None or kept < sound:
+            journal._kept_aside = keep_aside(path, data, "damaged")
+        if end < len(data):
+            # What is kept is always the beginning of the file: cutting it is one act of the file
+            # system, and the lock stays on the same file throughout.
+            os.ftruncate(descriptor, end)
+            os.fsync(descriptor)
+        journal._path, journal._descriptor, journal._lock = path, descriptor, held
+        journal._written = journal._lasting = kept + 1
+        return journal
+
+    # -- what it holds -----------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path | None:
+        """The file, or None while there is none."""
+        return self._path
+
+    @property
+    def kept_aside(self) -> Path | None:
+        """Where the file was kept when it was opened damaged or cut back."""
+        return self._kept_aside
+
+    @property
+    def header(self) -> Mapping[str, object]:
+        """The first line: format, version, game, created, and what the caller gave."""
+        return self._entries[0].entry
+
+    @property
+    def entries(self) -> tuple[Mapping[str, object], ...]:
+        """Every entry of the game, written or not."""
+        return tuple(line.entry for line in self._entries[1:])
+
+    @property
+    def unsaved(self) -> int:
+        """How many entries are not surely in the file; all of them where there is no file."""
+        sure = self._lasting if self._doubted else self._written
+        return len(self._lines) - max(1, sure)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the file holds the whole game."""
+        return self._descriptor is not None and self.unsaved == 0 and not self._doubted
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def append(self, entry: Mapping[str, object], sync: bool) -> None:
+        """Write an entry at once, behind those still waiting; on the disk for good with ``sync``.
+
+        Raises ``JournalError``, and keeps the entry waiting; ``ValueError`` or ``TypeError``, and
+        keeps nothing, for an entry that could not be read back.
+        """
+        if self._closed:
+            raise ValueError("the journal is closed")
+        self._remember(entry)
+        self._flush(sync)
+
+    def retry(self) -> None:
+        """Write what is waiting, for good; raises ``JournalError`` while that cannot be."""
+        if self._closed:
+            raise ValueError("the journal is closed")
+        self._flush(sync=True)
+
+    def save_elsewhere(self, folder: Path) -> Journal:
+        """Copy the whole record into another folder and go on there; this journal is closed.
+
+        Raises ``JournalError``, and leaves this journal as it is.
+        """
+        moved = Journal.detached(folder, self.header, self.entries)
+        moved._make_file(folder)
+        self.close()
+        return moved
+
+    def close(self) -> None:
+        """Let go of the file; what can still be written is, and ``unsaved`` tells of the rest."""
+        if self._closed:
+            return
+        if self._descriptor is not None and self._lasting < len(self._lines):
+            with contextlib.suppress(JournalError):
+                self._flush(sync=True)
+        self._closed = True
+        self._let_go()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _remember(self, entry: Mapping[str, object]) -> None:
+        data, line = encode(entry, self._entries[-1].check)
+        self._lines.append(data)
+        self._entries.append(line)
+        self._ends.append(self._ends[-1] + len(data))
+
+    def _flush(self, sync: bool) -> None:
+        if self._descriptor is None:
+            if self._folder is None:
+                raise JournalError(None, FileNotFoundError(errno.ENOENT, "no folder"))
+            self._make_file(self._folder)
+            return
+        try:
+            self._write_lines(self._descriptor)
+            if sync or self._doubted:
+                self._sync(self._descriptor, self._path)
+        except OSError as cause:
+            raise JournalError(self._path, cause) from cause
+
+    def _write_lines(self, descriptor: int) -> None:
+        if self._ends[-1] > LARGEST_FILE:
+            raise OSError(errno.EFBIG, "the journal is full")
+        if self._ragged:
+            self._cut_back(descriptor)
+        # After a failed sync the system may believe its pages clean: only bytes written again
+        # are sent again. They are the same bytes in the same place, so nothing is at risk.
+        start = self._lasting if self._doubted else self._written
+        for index in range(start, len(self._lines)):
+            try:
+                write_at(descriptor, self._ends[index - 1] if index else 0, self._lines[index])
+            except OSError:
+                self._ragged = True
+                with contextlib.suppress(OSError):
+                    self._cut_back(descriptor)
+                raise
+            self._written = max(self._written, index + 1)
+
+    def _cut_back(self, descriptor: int) -> None:
+        os.ftruncate(descriptor, self._ends[self._written - 1] if self._written else 0)
+        self._ragged = False
+
+    def _sync(self, descriptor: int, path: Path | None) -> None:
+        try:
+            os.fsync(descriptor)
+        except OSError:
+            self._doubted = True
+            raise
+        self._lasting = self._written
+        self._doubted = False
+        if path is not None and not _is_at(descriptor, path):
+            # Deleted or moved away under the running game: the next try makes the file anew.
+            self._let_go()
+            raise FileNotFoundError(errno.ENOENT, "moved away", str(path))
+
+    def _make_file(self, folder: Path) -> None:
+        """Write the whole record into a new file of a folder."""
+        with contextlib.suppress(OSError):
+            folder.mkdir(mode=0o700, exist_ok=True)
+        path, descriptor = self._free_name(folder)
+        held: lock.Lock | None = None
+        try:
+            held = lock.acquire(descriptor, path)
+            if held is None:
+                raise OSError(errno.EBUSY, "held by another program", str(path))
+            self._written = self._lasting = 0
+            self._doubted = self._ragged = False
+            self._write_lines(descriptor)
+            self._sync(descriptor, path)
+            sync_folder(folder)
+        except OSError as cause:
+            self._written = self._lasting = 0
+            with contextlib.suppress(OSError):
+                os.unlink(path)
+            _release(descriptor, held)
+            raise JournalError(path, cause) from cause
+        self._folder, self._path = folder, path
+        self._descriptor, self._lock = descriptor, held
+
+    def _free_name(self, folder: Path) -> tuple[Path, int]:
+        created = "".join(c for c in str(self.header["created"]) if c in "0123456789")
+        game = "".join(c for c in str(self.header["game"]) if c.isascii() and c.isalnum())
+        stem = f"{created[:8]}-{created[8:14]}-{game[:8]}"
+        number = 1
+        while True:
+            path = folder / (f"{stem}{SUFFIX}" if number == 1 else f"{stem}-{number}{SUFFIX}")
+            try:
+                return path, open_file(path, os.O_RDWR | os.O_CREAT | os.O_EXCL)
+            except FileExistsError:
+                number += 1
+            except OSError as cause:
+                raise JournalError(path, cause) from cause
+
+    def _let_go(self) -> None:
+        if self._descriptor is not None:
+            _release(self._descriptor, self._lock)
+        self._descriptor = self._lock = None
+        if not self._closed:
+            self._written = self._lasting = 0
+
+
+def _full_header(given: Mapping[str, object]) -> dict[str, object]:
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": uuid.uuid4().hex,
+        "created": datetime.now(UTC).isoformat(timespec="seconds"),
+    }
+    header.update((key, value) for key, value in given.items() if key not in _OWN_KEYS)
+    return header
+
+
+def _is_at(descriptor: int, path: Path) -> bool:
+    """Whether an open file still stands under its name."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), os.stat(path, follow_symlinks=False))
+    except FileNotFoundError:
+        return False
+
+
+def _release(descriptor: int, held: lock.Lock | None) -> None:
+    if held is not None:
+        held.release()
+    if descriptor >= 0:
+        with contextlib.suppress(OSError):
+            os.close(descriptor)

@@ -1,0 +1,165 @@
+"""The lines of a journal: one JSON object each, with a check value chained to the line before.
+
+The check is the last field of a line: the first twelve hexadecimal digits of the SHA-256 of the
+check before it (of nothing, for the first line) and the bytes of the object without its check.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trictrac_gui.storage import strict_json
+
+FORMAT = "trictrac-journal"
+VERSION = 1
+LONGEST_LINE = 64 * 1024
+LARGEST_FILE = 64 * 1024 * 1024
+
+_CHECK = re.compile(rb'"check":"([0-9a-f]{12})"\}')
+_CHECK_LENGTH = len('"check":""}') + 12
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Where a journal stops being sound: the line, counted from 1, and what is wrong there."""
+
+    line: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sound line: its object without the check, the check, and where it ends in the file."""
+
+    entry: Mapping[str, object]
+    check: str
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """The sound beginning of a journal's bytes, and what follows it."""
+
+    lines: tuple[Line, ...]
+    damage: Damage | None
+    torn: bool
+
+    @property
+    def sound(self) -> int:
+        """How many bytes the sound lines take."""
+        return self.lines[-1].end if self.lines else 0
+
+
+class BadLine(ValueError):
+    """A line that is not what was once written."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+def encode(entry: Mapping[str, object], check_before: str) -> tuple[bytes, Line]:
+    """The bytes of a line with its newline, and the line as it will be read back.
+
+    Raises ``ValueError`` or ``TypeError`` for an entry that could not be read back.
+    """
+    body = strict_json.dumps(dict(entry))
+    check = _check_value(check_before, body)
+    comma = b"," if len(body) > 2 else b""
+    data = body[:-1] + comma + b'"check":"' + check.encode("ascii") + b'"}\n'
+    try:
+        return data, Line(decode(data[:-1], check_before)[0], check, len(data))
+    except BadLine as bad:
+        raise ValueError(f"an entry that could not be read back: {bad.key}") from None
+
+
+def decode(line: bytes, check_before: str) -> tuple[dict[str, object], str]:
+    """The object and the check of one line without its newline; raises ``BadLine``."""
+    body, check = split(line, check_before)
+    entry = _parse(body)
+    if "check" in entry:
+        raise BadLine("doubled-key")
+    return entry, check
+
+
+def split(line: bytes, check_before: str) -> tuple[bytes, str]:
+    """The bytes of a line's object without its check, and the check, once that is found right."""
+    if len(line) >= LONGEST_LINE:
+        raise BadLine("too-long")
+    found = _CHECK.fullmatch(line, max(0, len(line) - _CHECK_LENGTH))
+    if found is None:
+        raise BadLine("check-differs" if "check" in _parse(line) else "missing-field")
+    head = line[: found.start()]
+    if head.endswith(b","):
+        body = head[:-1] + b"}"
+    elif head == b"{":
+        body = b"{}"
+    else:
+        raise BadLine("not-json")
+    check = found[1].decode("ascii")
+    if _check_value(check_before, body) != check:
+        _parse(line)  # to name the plainer fault where there is one
+        raise BadLine("check-differs")
+    return body, check
+
+
+def scan(data: bytes, *, parse: bool = True) -> Scan:
+    """Read lines until one is damaged or torn.
+
+    Without ``parse`` the objects stay empty, all but the first and the last: the chain of checks
+    is followed, which is all that a list of games needs.
+    """
+    lines: list[Line] = []
+    damage: Damage | None = None
+    torn = False
+    check = ""
+    start = 0
+    while start < len(data) and damage is None and not torn:
+        end = data.find(b"\n", start, start + LONGEST_LINE + 1)
+        try:
+            if end >= 0:
+                whole = parse or start == 0 or end + 1 == len(data)
+                entry: dict[str, object] = {}
+                if whole:
+                    entry, check = decode(data[start:end], check)
+                else:
+                    _, check = split(data[start:end], check)
+                lines.append(Line(entry, check, end + 1))
+                start = end + 1
+            else:
+                _check_tail(data[start : start + LONGEST_LINE + 1], check)
+                torn = True
+        except BadLine as bad:
+            damage = Damage(len(lines) + 1, bad.key)
+    return Scan(tuple(lines), damage, torn)
+
+
+def _check_tail(tail: bytes, check_before: str) -> None:
+    """Tell a last line that was never finished from one that lost its end afterwards."""
+    if len(tail) >= LONGEST_LINE:
+        raise BadLine("too-long")
+    found = _CHECK.search(tail)
+    if found is None or found.end() == len(tail):
+        return
+    try:
+        split(tail[: found.end()], check_before)
+    except BadLine:
+        return
+    raise BadLine("line-end-lost")
+
+
+def _parse(text: bytes) -> dict[str, object]:
+    try:
+        value = strict_json.loads(text)
+    except strict_json.BadJson as bad:
+        raise BadLine(bad.key) from None
+    if not isinstance(value, dict):
+        raise BadLine("not-an-object")
+    return value
+
+
+def _check_value(before: str, body: bytes) -> str:
+    return hashlib.sha256(before.encode("ascii") + body).hexdigest()[:12]

@@ -1,0 +1,97 @@
+"""The log: a rotating file for those who look into a fault, and its last lines in memory."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import stat
+from collections import deque
+from dataclasses import dataclass
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from trictrac_gui.storage.errors import FolderError, cause_key
+
+LARGEST_FILE = 512 * 1024
+OLDER_FILES = 3
+LINES_KEPT = 200
+_FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class RecentLines(logging.Handler):
+    """The last lines of the log, for the report of an unexpected error."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: deque[str] = deque(maxlen=LINES_KEPT)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep one line."""
+        try:
+            self._lines.append(self.format(record))
+        except Exception:  # noqa: BLE001  # a wrong log call must not stop the game
+            self._lines.append(f"{record.levelname} {record.name}: {record.msg!r}")
+
+    def lines(self) -> tuple[str, ...]:
+        """The lines kept, the oldest first."""
+        return tuple(self._lines)
+
+
+class _QuietFile(RotatingFileHandler):
+    """A rotating file that keeps silent when the disk is full, instead of writing to a terminal."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Let the line go; it is in memory all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A log that has been started; ``problem`` says why it has no file."""
+
+    logger: logging.Logger
+    recent: RecentLines
+    file: logging.Handler | None
+    problem: FolderError | None
+
+    def close(self) -> None:
+        """Take the log's handlers off again."""
+        for handler in (self.recent, self.file):
+            if handler is not None:
+                self.logger.removeHandler(handler)
+                handler.close()
+
+
+def start(path: Path, name: str = "trictrac_gui", level: int = logging.INFO) -> Log:
+    """Log what the named logger is told to a file, or to memory alone where none can be had."""
+    logger = logging.getLogger(name)
+    logger.setLevel(level)
+    logger.propagate = False  # nothing for the terminal
+    recent = RecentLines()
+    file: logging.Handler | None = None
+    problem: FolderError | None = None
+    try:
+        file = _open(path)
+    except OSError as cause:
+        problem = FolderError(path, cause_key(cause), cause)
+    for handler in (recent, file):
+        if handler is not None:
+            handler.setFormatter(logging.Formatter(_FORM))
+            logger.addHandler(handler)
+    return Log(logger, recent, file, problem)
+
+
+def _open(path: Path) -> logging.Handler:
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise OSError(errno.ELOOP, "not a regular file", str(path))  # a pipe would block
+    except FileNotFoundError:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except ValueError as bad_name:
+        raise OSError(errno.EINVAL, "unusable file name", str(path)) from bad_name
+    return _QuietFile(
+        path,
+        maxBytes=LARGEST_FILE,
+        backupCount=OLDER_FILES,
+        encoding="utf-8",
+        errors="backslashreplace",
+    )

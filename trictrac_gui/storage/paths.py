@@ -1,0 +1,81 @@
+"""The folders where the program keeps its things."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from trictrac_gui.storage.errors import FolderError, cause_key
+
+APP = "trictrac-gui"
+HOME_VARIABLE = "TRICTRAC_HOME"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """The folders for games, settings and logs."""
+
+    data: Path
+    config: Path
+    state: Path
+
+    @classmethod
+    def find(cls, environment: Mapping[str, str] = os.environ) -> Paths:
+        """The system's folders for this user, or all of them inside ``TRICTRAC_HOME``."""
+        home = environment.get(HOME_VARIABLE, "")
+        if home:
+            return cls.inside(Path(home).absolute())
+        found = platformdirs.PlatformDirs(APP, appauthor=False, roaming=False)
+        return cls(
+            Path(found.user_data_dir), Path(found.user_config_dir), Path(found.user_state_dir)
+        )
+
+    @classmethod
+    def inside(cls, home: Path) -> Paths:
+        """All folders inside one, as on a stick or in a test."""
+        return cls(home / "data", home / "config", home / "state")
+
+    @property
+    def games(self) -> Path:
+        """The folder of the journals."""
+        return self.data / "games"
+
+    @property
+    def settings(self) -> Path:
+        """The file of the settings."""
+        return self.config / "settings.json"
+
+    @property
+    def log(self) -> Path:
+        """The file of the log."""
+        return self.state / "trictrac.log"
+
+    def make(self) -> tuple[FolderError, ...]:
+        """Make the folders that are missing; the faults of those that cannot be used.
+
+        Nothing is raised: without its folders the program goes on in memory.
+        """
+        faults = (_make(folder) for folder in (self.games, self.config, self.state))
+        return tuple(fault for fault in faults if fault is not None)
+
+
+def _make(folder: Path) -> FolderError | None:
+    if not folder.is_absolute():
+        return FolderError(folder, "no-home")  # "~" with nobody at home
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return None
+    except FileExistsError as cause:
+        return FolderError(folder, "not-a-folder", cause)
+    except NotADirectoryError as cause:
+        return FolderError(folder, "not-a-folder", cause)
+    except OSError as cause:
+        return FolderError(folder, cause_key(cause), cause)
+    except ValueError:
+        return FolderError(folder, "not-found")  # a NUL in the name

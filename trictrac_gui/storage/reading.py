@@ -1,0 +1,224 @@
+"""Reading journals without holding them: one whole, or a folder of them for a list."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from trictrac_gui.storage import lock
+from trictrac_gui.storage.disk import open_file, read_up_to
+from trictrac_gui.storage.errors import (
+    FolderError,
+    JournalError,
+    NewerVersion,
+    NotAJournal,
+    cause_key,
+)
+from trictrac_gui.storage.lines import (
+    FORMAT,
+    LARGEST_FILE,
+    LONGEST_LINE,
+    VERSION,
+    BadLine,
+    Damage,
+    Scan,
+    decode,
+    scan,
+)
+from trictrac_gui.storage.strict_json import BadJson, loads
+
+SUFFIX = ".jsonl"
+_KEPT_ASIDE = re.compile(r"\.damaged-\d+\.jsonl\Z")
+# What a program leaves that is killed while it makes a new journal: no game was begun.
+_UNBORN = ("empty", "torn")
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a journal holds: its header, its sound entries, and what is wrong after them.
+
+    ``torn`` tells of a last line that was never finished; nobody was told it was written, so
+    that is no damage.
+    """
+
+    header: Mapping[str, object]
+    entries: tuple[Mapping[str, object], ...]
+    damage: Damage | None = None
+    torn: bool = False
+
+
+class Fault(StrEnum):
+    """Why a game of the list cannot be gone on with as it is."""
+
+    BUSY = "busy"
+    DAMAGED = "damaged"
+    NEWER_VERSION = "newer-version"
+    NOT_A_JOURNAL = "not-a-journal"
+    NOT_READABLE = "not-readable"
+
+
+@dataclass(frozen=True, slots=True)
+class GameFile:
+    """One journal of a folder, as a list of games shows it.
+
+    ``changed`` is in seconds since 1970. ``finished`` is what the last entry says of itself with
+    ``"over": true``. A damaged game has the header and the number of its sound entries; of a
+    finished one the entries are counted only. ``detail`` is the key of what is wrong.
+    """
+
+    path: Path
+    changed: float
+    header: Mapping[str, object]
+    entries: int
+    finished: bool
+    fault: Fault | None = None
+    detail: str = ""
+
+
+def read(path: Path) -> Contents:
+    """What a journal holds, read without its lock.
+
+    Raises ``JournalError`` where the file cannot be read, ``NotAJournal`` and ``NewerVersion``.
+    """
+    try:
+        descriptor = open_file(path, os.O_RDONLY)
+        try:
+            data = read_up_to(descriptor, LARGEST_FILE + 1)
+        finally:
+            os.close(descriptor)
+    except OSError as cause:
+        raise JournalError(path, cause) from cause
+    return contents(scan_journal(path, data))
+
+
+def contents(found: Scan) -> Contents:
+    """A scan with its header told from its entries."""
+    entries = tuple(line.entry for line in found.lines[1:])
+    return Contents(found.lines[0].entry, entries, found.damage, found.torn)
+
+
+def scan_journal(path: Path, data: bytes, *, parse: bool = True) -> Scan:
+    """The scan of bytes whose first line is a sound header; raises as ``read`` does."""
+    _check_header(path, data)
+    if len(data) > LARGEST_FILE:
+        raise NotAJournal(path, "too-large")
+    return scan(data, parse=parse)
+
+
+def games(folder: Path) -> list[GameFile]:
+    """The journals of a folder, the last changed first; a bad file is listed with its fault.
+
+    A folder that is not there has none. Raises ``FolderError`` for one that cannot be read.
+    """
+    try:
+        with os.scandir(folder) as found:
+            names = [item.name for item in found]
+    except FileNotFoundError:
+        return []
+    except OSError as cause:
+        raise FolderError(folder, cause_key(cause), cause) from cause
+    chosen = (name for name in names if name.endswith(SUFFIX) and not _KEPT_ASIDE.search(name))
+    listed = [_game(folder / name) for name in chosen]
+    return sorted(
+        (game for game in listed if game is not None),
+        key=lambda game: (game.changed, game.path.name),
+        reverse=True,
+    )
+
+
+def newest_of_each(listed: Iterable[GameFile]) -> list[GameFile]:
+    """The list with one journal a game: a game saved elsewhere leaves an older record behind.
+
+    The longest record counts, so that no throw already made is thrown again.
+    """
+    best: dict[object, GameFile] = {}
+    for game in listed:
+        name = game.header.get("game", game.path)
+        if name not in best or game.entries > best[name].entries:
+            best[name] = game
+    return sorted(best.values(), key=lambda game: (game.changed, game.path.name), reverse=True)
+
+
+def _game(path: Path) -> GameFile | None:
+    """One file of the list; None for a journal that a program began and never finished making."""
+    changed = 0.0
+    try:
+        changed = os.lstat(path).st_mtime
+        descriptor = open_file(path, os.O_RDONLY)
+        try:
+            held = lock.is_held(descriptor, path)
+            data = read_up_to(descriptor, LARGEST_FILE + 1)
+        finally:
+            os.close(descriptor)
+    except FileNotFoundError:
+        return None
+    except OSError as cause:
+        return GameFile(path, changed, {}, 0, False, Fault.NOT_READABLE, cause_key(cause))
+    try:
+        _check_header(path, data)
+        header = _header(data)
+        if _finished(data):
+            count = data.count(b"\n") - 1
+            return GameFile(path, changed, header, count, True, Fault.BUSY if held else None)
+        found = scan_journal(path, data, parse=False)
+    except NewerVersion as newer:
+        return GameFile(
+            path, changed, {}, 0, False, Fault.NEWER_VERSION, f"version {newer.version}"
+        )
+    except NotAJournal as wrong:
+        if wrong.key in _UNBORN:
+            return None
+        return GameFile(path, changed, {}, 0, False, Fault.NOT_A_JOURNAL, wrong.key)
+    fault = Fault.BUSY if held else Fault.DAMAGED if found.damage else None
+    detail = found.damage.key if found.damage and not held else ""
+    return GameFile(path, changed, header, len(found.lines) - 1, False, fault, detail)
+
+
+def _check_header(path: Path, data: bytes) -> None:
+    first, newline, _ = data[: LONGEST_LINE + 1].partition(b"\n")
+    beginning = f'{{"format":"{FORMAT}",'.encode()
+    if not data:
+        raise NotAJournal(path, "empty")
+    if not newline:
+        torn = first.startswith(beginning) or beginning.startswith(first)
+        raise NotAJournal(path, "torn" if torn and len(first) <= LONGEST_LINE else "not-json")
+    try:
+        header = loads(first)
+    except BadJson as bad:
+        raise NotAJournal(path, bad.key) from None
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise NotAJournal(path, "wrong-format")
+    version = header.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise NotAJournal(path, "wrong-format")
+    if version > VERSION:
+        raise NewerVersion(path, version)
+    try:
+        decode(first, "")
+    except BadLine as bad:
+        raise NotAJournal(path, bad.key) from None
+    if not all(isinstance(header.get(key), str) for key in ("game", "created")):
+        raise NotAJournal(path, "missing-field")
+
+
+def _header(data: bytes) -> dict[str, object]:
+    return decode(data[: data.index(b"\n")], "")[0]
+
+
+def _finished(data: bytes) -> bool:
+    """Whether the last line says that the game is over, told without reading the others."""
+    if not data.endswith(b"\n") or len(data) > LARGEST_FILE:
+        return False
+    start = data.rfind(b"\n", 0, len(data) - 1) + 1
+    last = data[start:-1]
+    if start == 0 or len(last) >= LONGEST_LINE:
+        return False
+    try:
+        entry = loads(last)
+    except BadJson:
+        return False
+    return isinstance(entry, dict) and entry.get("over") is True
