@@ -64,6 +64,11 @@ class Artwork:
         self.ratio = ratio
         self._kept: dict[object, QPixmap] = {}
 
+    @property
+    def painted(self) -> bool:
+        """Whether the table has been painted already."""
+        return "table" in self._kept
+
     def table(self) -> QPixmap:
         """The whole background: surround, frame and field."""
         return self._once("table", self._paint_table)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import CHECKERS, Place, Side
-from trictrac_gui.engine.state import Begins, Hit, Phase, Scored, Threw
+from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.arrangement import Arrangement, Slot
@@ -78,13 +78,14 @@ class BoardScene(QGraphicsScene):
             return
         if before is None or before.variant is not view.variant:
             self._settle_all(view)
-            self._roll_dice(view)
             return
         self._move_checkers(view)
         self._move_chips(view)
-        self._show_gains(view)
+        self._show_gains(view, before)
         self._show_dice(view)
-        self._roll_dice(view)
+        if before.dice is None:
+            self._linger(view, before)
+            self._roll_dice(view)
         self.show_hints(True)
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -265,13 +266,17 @@ class BoardScene(QGraphicsScene):
                 chip, frame, share=0.6 * max(1, abs(now - was)), delay=GLIDE * 0.9
             )
 
-    def _show_gains(self, view: GameView) -> None:
+    def _show_gains(self, view: GameView, before: GameView) -> None:
         """A number rises where each point was earned."""
         artwork = self.artwork
         assert artwork is not None
         if self.animator.speed <= 0:
             return
-        scored = [e for e in view.effects if isinstance(e, Scored)]
+        scored = [
+            effect
+            for effect in view.effects
+            if isinstance(effect, Scored) and view.score[effect.side] > before.score[effect.side]
+        ]
         for gain, effect in zip(self._gains, scored, strict=False):
             gain.prepare(artwork, effect.side, effect.points)
             start = self._gain_spot(artwork, view, effect)
@@ -315,17 +320,38 @@ class BoardScene(QGraphicsScene):
                 dice.wait(self.artwork, count, text)
             elif view.dice is not None and view.dice.side is side:
                 text = self.words.finish if view.may_hand_over else ""
-                dice.rest(self.artwork, view.dice.numbers, view.dice.used, text)
+                numbers = view.variant.dice.numbers(view.dice.numbers)
+                dice.rest(self.artwork, numbers, _spent(numbers, view.dice.left), text)
             else:
                 dice.clear()
+
+    def _linger(self, view: GameView, before: GameView) -> None:
+        """Opening throws that no longer count stay long enough to be seen (T8, B5)."""
+        if self.animator.speed <= 0 or before.phase is not Phase.OPENING:
+            return
+        if view.phase is Phase.OPENING and any(view.opening):
+            return
+        assert self.artwork is not None
+        threw = {e.side: e.numbers for e in view.effects if isinstance(e, Threw)}
+        for side in Side:
+            if view.dice is not None and view.dice.side is side:
+                continue
+            numbers = threw.get(side) or before.opening[side]
+            if numbers:
+                self.dice[side].rest(self.artwork, numbers, (), "")
+        self.animator.glide(
+            self.dice[Side.FIRST], _still, share=3.0, done=lambda: self._show_dice_again()
+        )
+
+    def _show_dice_again(self) -> None:
+        if self.shown is not None and self.artwork is not None:
+            self._show_dice(self.shown)
 
     def _roll_dice(self, view: GameView) -> None:
         assert self.artwork is not None
         if self.animator.speed <= 0:
             return
-        threw = {e.side for e in view.effects if isinstance(e, Threw)}
-        began = [e for e in view.effects if isinstance(e, Begins)]
-        for side in threw | {e.side for e in began}:
+        for side in {e.side for e in view.effects if isinstance(e, Threw)}:
             if self.dice[side].visible and not self.dice[side].waiting:
                 self.dice[side].roll(self.artwork, self.animator)
 
@@ -342,6 +368,15 @@ class BoardScene(QGraphicsScene):
         return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
 
 
-def places_of(checkers: Sequence[CheckerItem]) -> list[Place]:
-    """The places of some checkers, for tests."""
-    return [item.slot.place for item in checkers]
+def _still(share: float) -> None:
+    """A motion in which nothing moves."""
+
+
+def _spent(numbers: Sequence[int], left: Sequence[int]) -> list[bool]:
+    """For each number to play whether it has been played: the first of equal ones first."""
+    still = Counter(left)
+    spent = []
+    for number in reversed(numbers):
+        spent.append(still[number] == 0)
+        still[number] -= 1 if still[number] else 0
+    return spent[::-1]
