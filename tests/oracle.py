@@ -107,10 +107,10 @@ def read(text: str) -> Board:
 
 
 def freeze(board: Board) -> Frozen:
-    """The board as a value, equal for equal boards."""
+    """The board as a value, equal for equal boards; Red or White comes before Black."""
     return tuple(
         (side, tuple(sorted((str(place), n) for place, n in board[side].items() if n)))
-        for side in sorted(board)
+        for side in sorted(board, reverse=True)
     )
 
 
@@ -475,9 +475,7 @@ def why_not(
                 return gate
         return "no-such-number"
     judged = judged or judge(game, board, side, throw)
-    reasons = {
-        why_not_this_way(game, board, side, throw, judged, src, order) for order in orders
-    }
+    reasons = {why_not_this_way(game, board, side, throw, judged, src, order) for order in orders}
     if None in reasons:
         return None
     return max((reason for reason in reasons if reason), key=ORDER.index)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tests.oracle import Backgammon, Board, Game, Place, TricTrac, all_ways, judge, opponent
+from tests.oracle import Backgammon, Board, Game, Place, TricTrac, opponent
 
 THROWS: tuple[tuple[int, int], ...] = tuple((a, b) for a in range(1, 7) for b in range(1, a + 1))
 """The 21 throws of two dice."""
 
 
-def heap(rng: Random, places: list[Place], checkers: int, *, single: float = 0.2) -> dict[Place, int]:
+def heap(
+    rng: Random, places: list[Place], checkers: int, *, single: float = 0.2
+) -> dict[Place, int]:
     """Checkers scattered over places; ``single`` is the share of them that stand alone."""
     stacks: dict[Place, int] = {}
     places = list(places)
@@ -117,7 +119,6 @@ def before_the_hucke(rng: Random, game: TricTrac, side: str) -> Stacks:
 
 def shut_in(rng: Random, game: TricTrac, side: str) -> Stacks:
     """Nearly every point in front of a few checkers closed."""
-    other = opponent(game, side)
     at = rng.randint(0, 17)
     mine = heap(rng, along(game, side, first=at, last=at), rng.randint(1, 3), single=0.5)
     mine |= heap(rng, along(game, side, first=20, last=22), rng.randint(0, 6), single=0.3)

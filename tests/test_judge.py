@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
+from tests.golden_tables import COUNTED, WORKED
 from tests.oracle import (
     Backgammon,
     Board,
@@ -23,17 +21,6 @@ from tests.oracle import (
     why_not,
 )
 from tests.random_positions import random_position
-
-GOLDEN = Path(__file__).parent / "golden"
-
-
-def table(name: str) -> dict[str, Any]:
-    """A golden table."""
-    return tomllib.loads((GOLDEN / name).read_text(encoding="utf-8"))
-
-
-WORKED = table("tric-trac-worked-cases.toml")
-COUNTED = table("backgammon-counts.toml")
 
 
 def own_side(outcome: Outcome, side: str) -> tuple[tuple[str, int], ...]:
@@ -67,9 +54,7 @@ def test_the_judge_gives_the_stated_results_of_each_worked_case(name: str) -> No
 def test_the_judge_counts_backgammon_as_an_independent_program_does(name: str) -> None:
     case = COUNTED[name]
     counts = {
-        throw: len(
-            results(Backgammon(), read(case["position"]), case["to_move"], pair_of(throw))
-        )
+        throw: len(results(Backgammon(), read(case["position"]), case["to_move"], pair_of(throw)))
         for throw in case["counts"]
     }
     assert counts == case["counts"]
@@ -121,7 +106,7 @@ def test_random_positions_of_tric_trac_are_legal(game: TricTrac) -> None:
 def test_random_positions_of_backgammon_are_legal() -> None:
     rng = Random(5)
     for _ in range(300):
-        board, side = random_position(rng, Backgammon())
+        board, _side = random_position(rng, Backgammon())
         standing_apart(board)
         assert all(any(place != "off" for place in board[owner]) for owner in board)
 
