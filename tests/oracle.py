@@ -61,7 +61,9 @@ class Outcome(NamedTuple):
 class Game(Protocol):
     """What the two games answer differently."""
 
-    sides: tuple[str, str]
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The names of the two sides."""
 
     def numbers(self, throw: tuple[int, int]) -> tuple[int, ...]:
         """The numbers a throw gives to play."""

@@ -10,7 +10,7 @@ import pytest
 
 from tests import oracle
 from tests.golden_tables import COUNTED, WORKED
-from tests.oracle import Board, Frozen, Game, Outcome
+from tests.oracle import Board, Frozen, Game, Outcome, Place
 from tests.random_positions import THROWS, random_position
 from trictrac_gui.engine.graph import TurnGraph, build
 from trictrac_gui.engine.model import Position, Side
@@ -105,9 +105,9 @@ def compare_refusals(name: str, positions: int, seed: int) -> None:
         throw = rng.choice(THROWS)
         graph = graph_of(variant, board, side, throw)
         judged = oracle.judge(game, board, side, throw)
-        points = tuple(range(1, 25))
-        waiting = ("bar",) if isinstance(game, oracle.Backgammon) else ()
-        for src, dst in product((*waiting, *points), (*points, "off")):
+        points: list[Place] = [*range(1, 25)]
+        waiting: list[Place] = ["bar"] if isinstance(game, oracle.Backgammon) else []
+        for src, dst in product([*waiting, *points], [*points, "off"]):
             expected = oracle.why_not(game, board, side, throw, src, dst, judged)
             reason = why_not(graph, graph.root, src, dst)
             found = None if reason is None else reason.rule.value
