@@ -15,13 +15,14 @@ from trictrac_gui.engine.variant import Variant
 class DiceView:
     """The dice on the table.
 
-    ``used`` tells for each number played how many times it may still be shown as waiting:
-    one flag a die, true once the die is spent.
+    ``used`` has one flag a die, true once the die is spent; ``left`` are the numbers still to
+    play, a double's as often as it counts.
     """
 
     side: Side
     numbers: Roll
     used: tuple[bool, ...]
+    left: tuple[int, ...] = ()
     origin: Origin = Origin.DICE
 
 
@@ -52,7 +53,12 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """One moment of a game as a window shows it; equal moments give equal views."""
+    """One moment of a game as a window shows it; equal moments give equal views.
+
+    ``moves`` gives for each place a checker may be taken from where it may go. ``passing`` is set
+    where no number of the throw can be played, ``lapsing`` where some were and the rest, in
+    ``dice.left``, cannot be. ``again`` tells that the side to throw has just thrown a double.
+    """
 
     variant: Variant
     names: tuple[str, str]
@@ -65,7 +71,7 @@ class GameView:
     dice: DiceView | None
     moves: Mapping[Place, tuple[Target, ...]]
     passing: Refusal | None = None
-    lapsed: tuple[int, ...] = ()
+    lapsing: Refusal | None = None
     may_throw: tuple[Side, ...] = ()
     may_hand_over: bool = False
     may_undo: bool = False

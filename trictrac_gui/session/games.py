@@ -1,0 +1,198 @@
+"""The games of this computer: beginning one, finding the unfinished ones, going on with one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from trictrac_gui.engine.dice import DiceSource, ScriptedDice, SeededDice, SystemDice
+from trictrac_gui.engine.model import Roll
+from trictrac_gui.engine.record import GameRecord, RecordError, decode
+from trictrac_gui.engine.state import GameState
+from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.session.session import GameSession, without_mark
+from trictrac_gui.storage.errors import JournalError, NewerVersion, NotAJournal
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
+
+LONGEST_NAME = 80
+
+
+class UnknownGame(ValueError):
+    """A journal of a game this program does not know, or whose header cannot be right."""
+
+    def __init__(self, path: Path, field: str) -> None:
+        super().__init__(f"{path}: {field}")
+        self.path = path
+        self.field = field
+
+
+@dataclass(frozen=True, slots=True)
+class DiceChoice:
+    """Where a game's throws come from; without a seed from the operating system."""
+
+    seed: int | None = None
+    script: tuple[Roll, ...] = ()
+
+    def source(self) -> DiceSource:
+        """The source to throw from."""
+        source: DiceSource = SystemDice() if self.seed is None else SeededDice(self.seed)
+        return ScriptedDice(self.script, source) if self.script else source
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A damaged game that was taken up again from its longest legal part.
+
+    ``line`` counts from 1; ``kept_aside`` is where the damaged file was kept.
+    """
+
+    line: int
+    key: str
+    kept_aside: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """An unfinished game of the list: ``variant`` and ``names`` are None where it cannot be read."""
+
+    file: GameFile
+    variant: Variant | None
+    names: tuple[str, str] | None
+
+
+class Games:
+    """Begins and takes up games whose journals lie in one folder."""
+
+    def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
+        self._variants = {variant.key: variant for variant in variants}
+        self._folder = folder
+
+    def begin(
+        self,
+        variant: Variant,
+        values: OptionValues,
+        names: tuple[str, str],
+        dice: DiceChoice | None = None,
+    ) -> tuple[GameSession, JournalError | None]:
+        """A new game, with the error that keeps it from being saved, if there is one."""
+        chosen = dice or DiceChoice()
+        configured = variant.configured(values)
+        header = {
+            "variant": variant.key,
+            "options": dict(configured.values),
+            "names": list(names),
+            "dice": {"seed": chosen.seed, "script": [list(roll) for roll in chosen.script]},
+        }
+        trouble = None
+        try:
+            journal = Journal.create(self._folder, header)
+        except JournalError as error:
+            journal, trouble = Journal.detached(self._folder, header), error
+        record = GameRecord(configured)
+        return GameSession(record, names, chosen.source(), journal), trouble
+
+    def unfinished(self) -> list[SavedGame]:
+        """The games that can be gone on with, the last played first, and those that have a fault.
+
+        Raises ``FolderError`` where the folder cannot be read.
+        """
+        found = []
+        for file in newest_of_each(games(self._folder)):
+            if file.finished:
+                continue
+            try:
+                variant, names, _ = self._header(file.path, file.header)
+            except UnknownGame:
+                found.append(SavedGame(file, None, None))
+            else:
+                found.append(SavedGame(file, variant, names))
+        return found
+
+    def moment(self, path: Path) -> GameState | None:
+        """How a saved game stands, for a list; None where it cannot be read."""
+        try:
+            contents = read(path)
+            variant, _, _ = self._header(path, contents.header)
+        except (JournalError, NotAJournal, NewerVersion, UnknownGame):
+            return None
+        return _replay(variant, contents.entries)[0].state
+
+    def resume(self, path: Path) -> tuple[GameSession, Recovered | None, JournalError | None]:
+        """Go on with a saved game, from its longest legal part where it is damaged.
+
+        Where it can be read but not written it goes on in memory, with the error that says so.
+        Raises ``Busy`` where another program plays it, ``NewerVersion``, ``NotAJournal``,
+        ``UnknownGame``, and ``JournalError`` where it cannot be read.
+        """
+        while True:
+            contents = read(path)
+            variant, names, dice = self._header(path, contents.header)
+            record, fault = _replay(variant, contents.entries)
+            sound = len(contents.entries) if fault is None else fault.line - 2
+            trouble = None
+            try:
+                journal = Journal.open(path, keep=sound)
+            except JournalError as error:
+                journal = Journal.detached(None, contents.header, contents.entries[:sound])
+                trouble = error
+            if journal.entries == contents.entries[:sound]:
+                break
+            journal.close()  # it was written on between reading and locking: read it again
+        if fault is None and contents.damage is not None:
+            fault = Recovered(contents.damage.line, contents.damage.key, None)
+        recovered = None
+        if fault is not None:
+            recovered = Recovered(fault.line, fault.key, journal.kept_aside)
+        return GameSession(record, names, dice.source(), journal), recovered, trouble
+
+    def _header(
+        self, path: Path, header: Mapping[str, object]
+    ) -> tuple[Variant, tuple[str, str], DiceChoice]:
+        variant = self._variants.get(str(header.get("variant")))
+        if variant is None:
+            raise UnknownGame(path, "variant")
+        options = header.get("options")
+        if not isinstance(options, dict):
+            raise UnknownGame(path, "options")
+        try:
+            configured = variant.configured(options)
+        except OptionError as error:
+            raise UnknownGame(path, f"options.{error.key}") from error
+        names = header.get("names")
+        if (
+            not isinstance(names, list)
+            or len(names) != 2
+            or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
+        ):
+            raise UnknownGame(path, "names")
+        return configured, (names[0], names[1]), _dice(path, header.get("dice"))
+
+
+def _dice(path: Path, data: object) -> DiceChoice:
+    if not isinstance(data, dict):
+        raise UnknownGame(path, "dice")
+    seed, script = data.get("seed"), data.get("script")
+    if seed is not None and type(seed) is not int:
+        raise UnknownGame(path, "dice.seed")
+    if not isinstance(script, list) or not all(_is_roll(roll) for roll in script):
+        raise UnknownGame(path, "dice.script")
+    return DiceChoice(seed, tuple(tuple(roll) for roll in script))
+
+
+def _is_roll(roll: object) -> bool:
+    return isinstance(roll, list) and all(type(n) is int and 1 <= n <= 6 for n in roll)
+
+
+def _replay(
+    variant: Variant, entries: Sequence[Mapping[str, object]]
+) -> tuple[GameRecord, Recovered | None]:
+    """The record as far as the entries are legal, and where they stop being so."""
+    record = GameRecord(variant)
+    for number, line in enumerate(entries):
+        try:
+            record.replay(decode(without_mark(line)))
+        except RecordError as error:
+            return record, Recovered(number + 2, error.key, None)
+    return record, None

@@ -1,0 +1,224 @@
+"""A running game: it owns the record, asks for dice, keeps the journal, and tells the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from trictrac_gui.engine.dice import DiceSource
+from trictrac_gui.engine.model import Place, Side
+from trictrac_gui.engine.play import pending
+from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
+from trictrac_gui.engine.refusal import why_not
+from trictrac_gui.engine.state import (
+    Action,
+    Answered,
+    HandedOver,
+    Left,
+    Resigned,
+    Rolled,
+    Stepped,
+)
+from trictrac_gui.session.showing import refusal, show
+from trictrac_gui.session.view import GameView, Target
+from trictrac_gui.storage.errors import JournalError
+from trictrac_gui.storage.journal import Journal
+
+
+class GameSession(QObject):
+    """A game being played.
+
+    Signals: ``changed`` with the new ``GameView``, once for each thing that happened;
+    ``refused`` with a ``Refusal``; ``trouble`` with the ``JournalError`` that keeps the game from
+    being saved, and with None once all of it is saved again.
+    """
+
+    changed = Signal(object)
+    refused = Signal(object)
+    trouble = Signal(object)
+
+    def __init__(
+        self,
+        record: GameRecord,
+        names: tuple[str, str],
+        dice: DiceSource,
+        journal: Journal,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.names = names
+        self.auto_finish = False
+        """Whether a throw is handed over as soon as its last number is played."""
+        self._record = record
+        self._dice = dice
+        self._journal = journal
+        self._troubled = False
+        self._view = show(record, names, saved=journal.saved)
+
+    @property
+    def path(self) -> Path | None:
+        """The journal's file, or None while the game is in memory alone."""
+        return self._journal.path
+
+    def view(self) -> GameView:
+        """The game as it stands."""
+        return self._view
+
+    # -- what the players do -----------------------------------------------------------------
+
+    def throw(self, side: Side) -> None:
+        """Let a side throw its dice, if it is its turn to.
+
+        A throw that was already made from here is given again: nothing gets fresh dice for it.
+        """
+        now = pending(self._record.state)
+        if now.thrower is not side:
+            return
+        for did in self._record.children():
+            if isinstance(did.action, Rolled):
+                self._go(did.id)
+                return
+        made = sum(isinstance(did.action, Rolled) for did in self._record.path())
+        numbers, origin = self._dice.throw(made, now.dice)
+        self._do(Rolled(side, numbers, origin))
+
+    def play(self, src: Place, dst: Place) -> None:
+        """Take a checker from one place to another, by one number or by several.
+
+        A step the rules forbid changes nothing and is answered with ``refused``.
+        """
+        state = self._record.state
+        for target in self._view.moves.get(src, ()):
+            if target.place == dst or (
+                state.to_move is not None
+                and target.place == "off"
+                and dst == state.variant.target_place(state.to_move)
+            ):
+                self._play(target)
+                return
+        if state.turn is None or state.offer is not None:
+            return
+        reason = why_not(state.turn.graph, state.turn.node, src, dst)
+        if reason is not None:
+            self.refused.emit(refusal(state, reason, src, dst))
+
+    def hand_over(self) -> None:
+        """Finish the throw, or pass it, where that may be done now."""
+        if self._view.may_hand_over:
+            self._do(HandedOver())
+
+    def undo(self) -> None:
+        """Take the last step of the throw back."""
+        last = self._record.last
+        if self._view.may_undo and last is not None:
+            self._go(last.parent)
+
+    def redo(self) -> None:
+        """Play again the step that was taken back last."""
+        target = self._record.redo_target()
+        if self._view.may_redo and target is not None:
+            self._go(target.id)
+
+    def resign(self, value: int = 1) -> None:
+        """Offer to give the game up, for ``value`` times its stake; the other side answers."""
+        resigners = pending(self._record.state).resigners
+        if resigners and 1 <= value <= len(self._record.variant.stakes):
+            self._do(Resigned(resigners[0], value))
+
+    def answer(self, accepted: bool) -> None:
+        """Answer the resignation that was offered."""
+        if self._record.state.offer is not None:
+            self._do(Answered(accepted))
+
+    def leave(self) -> None:
+        """End the game without a result."""
+        if pending(self._record.state).may_leave:
+            self._do(Left())
+
+    # -- the journal -------------------------------------------------------------------------
+
+    def retry_saving(self) -> None:
+        """Try again to write what could not be written."""
+        try:
+            self._journal.retry()
+        except JournalError as error:
+            self._tell_trouble(error)
+        else:
+            self._tell_trouble(None)
+        self._show()
+
+    def save_elsewhere(self, folder: Path) -> None:
+        """Keep the game in another folder from now on."""
+        try:
+            self._journal = self._journal.save_elsewhere(folder)
+        except JournalError as error:
+            self._tell_trouble(error)
+        else:
+            self._tell_trouble(None)
+        self._show()
+
+    def close(self) -> None:
+        """Let go of the journal; the game can be gone on with later."""
+        self._journal.close()
+
+    def rebuild(self) -> None:
+        """Make the record anew from the journal, after an unexpected error."""
+        record = GameRecord(self._record.variant)
+        for line in self._journal.entries:
+            record.replay(decode(without_mark(line)))
+        self._record = record
+        self._show()
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _play(self, target: Target) -> None:
+        steps = list(target.steps)
+        for step in steps[:-1]:
+            self._write(self._record.do(Stepped(step)))
+            self._show()
+        self._do(Stepped(steps[-1]))
+
+    def _do(self, action: Action) -> None:
+        self._write(self._record.do(action))
+        self._show()
+        if self.auto_finish and isinstance(action, Stepped) and not self._view.moves:
+            self.hand_over()
+
+    def _go(self, to: int) -> None:
+        self._write(self._record.go(to))
+        self._show()
+
+    def _write(self, entry: Entry) -> None:
+        line = encode(entry)
+        if self._record.state.result is not None:
+            line["over"] = True  # read by the list of games, which does not replay
+        steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
+        try:
+            self._journal.append(line, sync=not steps_only)
+        except JournalError as error:
+            self._tell_trouble(error)
+        else:
+            if self._troubled and self._journal.saved:
+                self._tell_trouble(None)
+
+    def _tell_trouble(self, error: JournalError | None) -> None:
+        self._troubled = error is not None
+        self.trouble.emit(error)
+
+    def _show(self) -> None:
+        self._view = show(self._record, self.names, saved=self._journal.saved)
+        self.changed.emit(self._view)
+
+    def rename(self, names: tuple[str, str]) -> None:
+        """Show other names for the two sides; the record keeps those it began with."""
+        self.names = names
+        self._view = replace(self._view, names=names)
+        self.changed.emit(self._view)
+
+
+def without_mark(line: Mapping[str, object]) -> dict[str, object]:
+    """A line of the journal without the mark that a game is over."""
+    return {key: value for key, value in line.items() if key != "over"}
