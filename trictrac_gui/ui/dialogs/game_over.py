@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
-from trictrac_gui.engine.model import OFF, Side
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
@@ -92,9 +92,7 @@ def account(view: GameView) -> list[str]:
     lines = []
     if view.variant.target is not None:
         for side in Side:
-            off = view.count(side, view.variant.target_place(side))
-            off = view.count(side, OFF) if off == 0 else off
-            borne = off * view.variant.off_points
+            borne = _borne_off(view, side) * view.variant.off_points
             hits = view.score[side] - borne
             text = QCoreApplication.translate(
                 "GameOver", "{player}: {hits} for hits + {off} borne off = {points}"
@@ -115,9 +113,9 @@ def account(view: GameView) -> list[str]:
         lines.append(
             text.format(
                 winner=wording.player(view.variant, view.names, result.winner),
-                most=view.count(result.winner, OFF),
+                most=_borne_off(view, result.winner),
                 loser=wording.player(view.variant, view.names, loser),
-                fewer=view.count(loser, OFF),
+                fewer=_borne_off(view, loser),
             )
         )
         if result.ending is not Ending.RESIGNED:
@@ -130,3 +128,7 @@ def account(view: GameView) -> list[str]:
             text = QCoreApplication.translate("GameOver", "Given up for {points}.")
             lines.append(text.format(points=wording.PLURALS.points(result.value)))
     return lines
+
+
+def _borne_off(view: GameView, side: Side) -> int:
+    return view.position.of(side)[-1]

@@ -75,10 +75,13 @@ class _Table(QWidget):
 
 
 class StartPage(QScrollArea):
-    """``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``."""
+    """``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``, and
+    ``variant_chosen`` the key of the game whose card was chosen.
+    """
 
     start_wanted = Signal(object)
     continue_wanted = Signal(object)
+    variant_chosen = Signal(str)
 
     def __init__(
         self,
@@ -202,6 +205,7 @@ class StartPage(QScrollArea):
     def _card_toggled(self, on: bool) -> None:
         if on:
             self._stack.setCurrentIndex(self._variants.index(self.variant))
+            self.variant_chosen.emit(self.variant.key)
 
     def _start(self) -> None:
         self.start_wanted.emit(self.choice())
