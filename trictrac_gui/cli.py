@@ -50,7 +50,7 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"trictrac {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     plays = commands.add_parser(
         "plays",
         help="list the legal plays of positions given as lines of JSON",
@@ -86,8 +86,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     if sys.stdout is None:
         return _complain("standard output is closed; open it to receive the answers.")
+    parser = _parser()
     try:
-        chosen = _parser().parse_args(arguments)
+        chosen = parser.parse_args(arguments)
+        if chosen.command is None:
+            parser.error("a command is missing, such as “plays”")
     finally:
         sys.stdout.flush()  # help and version end the program here
     return _plays(chosen.files, sys.stdout.buffer)
@@ -116,7 +119,7 @@ def _plays(files: Sequence[str], out: BinaryIO) -> int:
         sound = referee(sys.stdin.buffer, out, None)
     for name in files:
         try:
-            stream = Path(name).open("rb")
+            stream = Path(name).open("rb")  # noqa: SIM115 - only a fault in opening is caught here
         except (OSError, ValueError) as fault:
             _write(out, _unreadable(name, fault))
             sound = False
@@ -205,7 +208,7 @@ _SHOWN: Final = 60
 def sentence(fault: RequestError) -> str:
     """The fault in one sentence: what is wrong, where, and what can be done."""
     where = f"“{_printable(fault.where)}”" if fault.where else "The line"
-    return _SENTENCES[fault.key](where, fault.values)
+    return SENTENCES[fault.key](where, fault.values)
 
 
 def _printable(text: str) -> str:
@@ -248,7 +251,7 @@ def _unknown_key(where: str, values: dict[str, object]) -> str:
     return f"{where} is not a known key; use {known}, or leave it out."
 
 
-_SENTENCES: Final[dict[str, _Wording]] = {
+SENTENCES: Final[dict[str, _Wording]] = {
     "not-text": lambda where, v: (
         "The line is not sound UTF-8 text; save the requests as UTF-8, with whole characters."
     ),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from trictrac_gui.engine.graph import Node, TurnGraph, build
@@ -318,4 +318,4 @@ def _refusal(graph: TurnGraph, src: Place, dst: Place) -> Json:
 
 
 def _state(request: Request, position: Position, score: tuple[int, int]) -> GameState:
-    return replace(GameState(request.variant, position), score=score, to_move=request.side)
+    return GameState(request.variant, position, score, to_move=request.side)
