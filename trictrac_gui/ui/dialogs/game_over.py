@@ -76,7 +76,7 @@ class GameOverDialog(Sheet):
         for side in Side:
             self._names[side].setText(wording.player(view.variant, view.names, side))
             parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
-            if view.variant.stakes:
+            if len(view.variant.stakes) > 1:
                 parts.append(wording.PLURALS.points(self._evening.points_of(side)))
             self.tally[side].setText(" · ".join(parts))
         self.swap.setText(QCoreApplication.translate("GameOver", "Swap sides for the next game"))
