@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from trictrac_gui.rulesdoc import RuleDocument
     from trictrac_gui.storage.log import Log
     from trictrac_gui.ui.host import Host
 
 NAME = "trictrac-gui"
-TITLE = "Tric Trac & Backgammon"
+TITLE = "Trictrac"
 THEMES = ("intarsia", "night", "projector")
 
 
@@ -114,7 +115,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
         chosen,
     )
     sys.excepthook = partial(report, host, diary)
-    window.place(chosen.geometry, chosen.full_screen)
+    window.place(chosen.geometry, chosen.full_screen, chosen.dock_open, chosen.dock_width)
     if arguments.variant is None:
         host.show_start()
     else:
@@ -153,7 +154,7 @@ def _usable_rules(arguments: Arguments, remembered: object) -> dict[str, str | b
     }
 
 
-def _booklet(variant: str, language: str) -> object:
+def _booklet(variant: str, language: str) -> RuleDocument:
     from trictrac_gui.rulesdoc import load
 
     return load(variant, language)

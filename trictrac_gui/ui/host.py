@@ -405,7 +405,7 @@ class Host(QObject):
             self.settings,
             geometry=geometry_of(window),
             full_screen=window.isFullScreen(),
-            dock_open=window.actions_.rules.isChecked(),
+            dock_open=window.rules_wanted,
             dock_width=window.rules.width()
             if window.rules.isVisible()
             else self.settings.dock_width,

@@ -188,12 +188,10 @@ def pass_reason(key: RuleKey) -> str:
     ).format(reason=tr(_PASSES[key]))
 
 
-def lapsed(numbers: Sequence[int]) -> str:
-    """That numbers of a throw cannot be played any more; empty where none lapsed."""
-    if not numbers:
-        return ""
+def lapse_reason(numbers: Sequence[int], key: RuleKey) -> str:
+    """Why the numbers left of a throw lapse."""
     text = PLURALS.lapsed(len(numbers))
-    return text.format(numbers=listed([str(number) for number in numbers]))
+    return text.format(numbers=listed([str(number) for number in numbers]), reason=tr(_PASSES[key]))
 
 
 def listed(words: Sequence[str]) -> str:
@@ -258,23 +256,16 @@ def _moving(view: GameView, who: str) -> str:
 
 def numbers_left(view: GameView) -> tuple[int, ...]:
     """The numbers of the throw that still wait to be played."""
-    if view.dice is None:
-        return ()
-    waiting = list(view.dice.numbers)
-    for number, used in zip(view.dice.numbers, view.dice.used, strict=False):
-        if used:
-            waiting.remove(number)
-    for number in view.lapsed:
-        if number in waiting:
-            waiting.remove(number)
-    return tuple(waiting)
+    return () if view.dice is None else view.dice.left
 
 
 def after_step(view: GameView) -> str:
-    """What must be explained at this moment: a pass, or numbers that lapsed; else empty."""
+    """What must be explained at this moment: a pass, or numbers that lapse; else empty."""
     if view.passing is not None:
         return pass_reason(view.passing.rule)
-    return lapsed(view.lapsed)
+    if view.lapsing is not None:
+        return lapse_reason(numbers_left(view), view.lapsing.rule)
+    return ""
 
 
 def explained(refused: Refusal) -> str:
@@ -336,7 +327,7 @@ class Plurals:
 
     def lapsed(self, n: int) -> str:
         """That numbers of a throw cannot be played any more."""
-        return self.tr("%n number(s) of this throw cannot be played: {numbers}", "", n)
+        return self.tr("The number(s) {numbers} cannot be played: {reason}", "", n)
 
 
 PLURALS: Final = Plurals()
