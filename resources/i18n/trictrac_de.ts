@@ -502,10 +502,6 @@
         <translation>Name für {colour}</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
         <source>Let the players swap colours</source>
         <translation>Die Farben der Spieler tauschen</translation>
     </message>
@@ -704,8 +700,8 @@
         <translation>Lage der Hucke</translation>
     </message>
     <message>
-        <source>A checker leaving the start point stops after one number</source>
-        <translation>Wer das Startfeld verlässt, rückt nur um eine Augenzahl vor</translation>
+        <source>A checker leaving the start point</source>
+        <translation>Ein Stein, der das Startfeld verlässt,</translation>
     </message>
     <message>
         <source>Red 13, Black 12 (usual)</source>
@@ -714,6 +710,14 @@
     <message>
         <source>Red 12, Black 13 (old rule)</source>
         <translation>Rot 12, Schwarz 13 (alte Regel)</translation>
+    </message>
+    <message>
+        <source>may go on at once (usual)</source>
+        <translation>darf gleich weiterziehen (üblich)</translation>
+    </message>
+    <message>
+        <source>stops after one number</source>
+        <translation>bleibt nach einer Augenzahl stehen</translation>
     </message>
     <message>
         <source>You have no checker there.</source>
@@ -838,14 +842,6 @@
     <message>
         <source>a backgammon</source>
         <translation>Backgammon</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>

@@ -502,10 +502,6 @@
         <translation>Nom du joueur : {colour}</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>Échanger</translation>
-    </message>
-    <message>
         <source>Let the players swap colours</source>
         <translation>Échanger les couleurs des joueurs</translation>
     </message>
@@ -704,8 +700,8 @@
         <translation>Place du coin de repos</translation>
     </message>
     <message>
-        <source>A checker leaving the start point stops after one number</source>
-        <translation>Une dame qui quitte le talon s’arrête après un seul nombre</translation>
+        <source>A checker leaving the start point</source>
+        <translation>Une dame qui quitte le talon</translation>
     </message>
     <message>
         <source>Red 13, Black 12 (usual)</source>
@@ -714,6 +710,14 @@
     <message>
         <source>Red 12, Black 13 (old rule)</source>
         <translation>Rouge 12, Noir 13 (ancienne règle)</translation>
+    </message>
+    <message>
+        <source>may go on at once (usual)</source>
+        <translation>peut continuer aussitôt (usuel)</translation>
+    </message>
+    <message>
+        <source>stops after one number</source>
+        <translation>s’arrête après un nombre</translation>
     </message>
     <message>
         <source>You have no checker there.</source>
@@ -838,14 +842,6 @@
     <message>
         <source>a backgammon</source>
         <translation>backgammon</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
     </message>
     <message>
         <source>{name} ({colour})</source>

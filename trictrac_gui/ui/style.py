@@ -146,6 +146,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
+    colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
 
@@ -197,7 +198,8 @@ QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $l
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
-QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }

@@ -40,14 +40,14 @@ _SIDES: Final = {
 
 _OPTIONS: Final = {
     "hucke": QT_TRANSLATE_NOOP("Wording", "Where the Hucke lies"),
-    "strict_start": QT_TRANSLATE_NOOP(
-        "Wording", "A checker leaving the start point stops after one number"
-    ),
+    "strict_start": QT_TRANSLATE_NOOP("Wording", "A checker leaving the start point"),
 }
 
-_CHOICES: Final = {
+_CHOICES: Final[dict[tuple[str, str | bool], str]] = {
     ("hucke", "literal"): QT_TRANSLATE_NOOP("Wording", "Red 13, Black 12 (usual)"),
     ("hucke", "historic"): QT_TRANSLATE_NOOP("Wording", "Red 12, Black 13 (old rule)"),
+    ("strict_start", False): QT_TRANSLATE_NOOP("Wording", "may go on at once (usual)"),
+    ("strict_start", True): QT_TRANSLATE_NOOP("Wording", "stops after one number"),
 }
 
 _REFUSALS: Final = {
@@ -154,13 +154,8 @@ def option_name(key: str) -> str:
 
 def option_choice(key: str, choice: str | bool) -> str:
     """One choice of a house rule."""
-    if isinstance(choice, bool):
-        return (
-            QCoreApplication.translate("Wording", "Yes")
-            if choice
-            else QCoreApplication.translate("Wording", "No")
-        )
-    return tr(_CHOICES.get((key, choice), choice))
+    known = _CHOICES.get((key, choice))
+    return str(choice) if known is None else tr(known)
 
 
 def player(variant: Variant, names: Sequence[str], side: Side) -> str:

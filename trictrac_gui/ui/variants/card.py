@@ -85,7 +85,7 @@ class VariantCard(QAbstractButton):
         return round(2 * MARGIN + max(board, words))
 
     def _board_width(self, width: int) -> float:
-        return min(230.0, (width - 3 * MARGIN) * 0.46)
+        return min(270.0, (width - 3 * MARGIN) * 0.46)
 
     def _words_width(self, width: int) -> int:
         return round(width - 3 * MARGIN - self._board_width(width) - 6)
@@ -126,12 +126,14 @@ class VariantCard(QAbstractButton):
         font = self.font()
         painter.setPen(QColor(tones.ink))
         painter.setFont(self._title_font())
-        title = QRectF(left, MARGIN, room, self._title_height())
+        block = self._title_height() + 6 + self._words(room)
+        start = max(MARGIN, (self.height() - block) / 2 - 6)
+        title = QRectF(left, start, room, self._title_height())
         painter.drawText(
             title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if chosen:
-            self._paint_tick(painter, QPointF(self.width() - MARGIN - 12, title.center().y()))
+            self._paint_tick(painter, QPointF(self.width() - MARGIN - 10, MARGIN + 10))
         painter.setFont(font)
         painter.setPen(QColor(tones.muted))
         painter.drawText(

@@ -165,8 +165,12 @@ class StartPage(QScrollArea):
         page.setObjectName("page")
         around = QHBoxLayout(page)
         around.setContentsMargins(28, 20, 28, 24)
+        middle = QVBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(content)
+        middle.addStretch(2)
         around.addStretch(1)
-        around.addWidget(content, 100)
+        around.addLayout(middle, 100)
         around.addStretch(1)
         self.setWidget(page)
 
