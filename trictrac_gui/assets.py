@@ -1,13 +1,46 @@
-"""Where the files shipped with the program are: one locator for a checkout, a wheel and a bundle."""
+"""Where the read-only files shipped with the program are: rules, themes, fonts, translations."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import Final
+
+FOLDER: Final = "resources"
+
+
+class MissingResources(FileNotFoundError):
+    """The program was installed without its ``resources`` folder."""
+
+    def __init__(self, searched: tuple[Path, ...]) -> None:
+        places = ", ".join(str(path) for path in searched)
+        super().__init__(
+            f"The folder “{FOLDER}” of the program is missing (looked for: {places}). "
+            "Install the program again."
+        )
+        self.searched = searched
 
 
 def resource(*parts: str) -> Path:
-    """The path of a shipped read-only file or folder."""
-    package = Path(__file__).resolve().parent
-    inside = package / "resources"
-    root = inside if inside.is_dir() else package.parent / "resources"
-    return root.joinpath(*parts)
+    """The path of a shipped file or folder; whether it is there is for the reader to find out.
+
+    Raises ``MissingResources`` if there is no folder of shipped files at all.
+    """
+    return root().joinpath(*parts)
+
+
+def root(package: Path | None = None) -> Path:
+    """The folder of shipped files that belongs to a package folder, this one's by default."""
+    candidates = _candidates(package or Path(__file__).resolve().parent)
+    for candidate in candidates:
+        if candidate.is_dir():
+            return candidate
+    raise MissingResources(candidates)
+
+
+def _candidates(package: Path) -> tuple[Path, ...]:
+    # A wheel has the folder inside the package and a checkout beside it. A PyInstaller bundle
+    # has it where its recipe puts it, which is the wheel's place below the unpacked bundle.
+    bundle = getattr(sys, "_MEIPASS", None)
+    bundled = (Path(bundle) / package.name / FOLDER,) if bundle else ()
+    return (*bundled, package / FOLDER, package.parent / FOLDER)

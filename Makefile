@@ -1,0 +1,44 @@
+# Everything is done by packaging/bootstrap.py, which also runs where there is no make.
+
+# The first Python that is new enough.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	echo $$python; break; fi; done)
+BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
+
+.PHONY: help play test check check-long bench venv clean python
+
+help:
+	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'
+	@echo 'make test        set everything up and run all checks; the same as make check'
+	@echo 'make check-long  the tests with their full counts'
+	@echo 'make bench       speed and memory; fails over a limit'
+	@echo 'make venv        set up .venv for working on the program'
+	@echo 'make clean       remove .venv and everything that was built'
+
+play: python
+	@$(BOOTSTRAP) play -- $(ARGS)
+
+test: check
+
+check: python
+	@$(BOOTSTRAP) check -- $(ARGS)
+
+check-long: python
+	@$(BOOTSTRAP) check-long -- $(ARGS)
+
+bench: python
+	@$(BOOTSTRAP) bench -- $(ARGS)
+
+venv: python
+	@$(BOOTSTRAP) venv
+
+python:
+	@if [ -z "$(PYTHON)" ]; then \
+	echo 'Python 3.11 or newer is needed and was not found. Debian 12, Ubuntu 24.04 and later have it: apt-get install python3' >&2; \
+	exit 1; fi
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -f resources/i18n/*.qm .coverage
+	find trictrac_gui tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,252 @@
+"""Set the program up in this checkout and run it, its checks or its benchmarks.
+
+Run by the system's Python, with nothing but the standard library:
+
+    python3 packaging/bootstrap.py play [-- --new backgammon]
+    python3 packaging/bootstrap.py test
+
+`make play` and `make test` do the same. Everything goes into `.venv` beside the program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the very thing that is to be said
+    sys.exit(
+        "Python 3.11 or newer is needed, and this is Python {}.{}. Install it, or name another "
+        "one, as in: make play PYTHON=python3.12".format(*sys.version_info)
+    )
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+EXE = ".exe" if os.name == "nt" else ""
+PYTHON = BIN / f"python{EXE}"
+STAMP = VENV / "set-up.txt"
+TRANSLATIONS = ROOT / "resources" / "i18n"
+
+sys.path.insert(0, str(ROOT))
+from trictrac_gui import preflight  # noqa: E402 - found only with the path above
+
+CHECK_TIMEOUT, LONG_TIMEOUT = 180, 2100
+"""Seconds that one test may take."""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the first argument names; the exit status."""
+    tasks = {
+        "venv": venv,
+        "play": play,
+        "test": check,
+        "check": check,
+        "check-long": check_long,
+        "bench": bench,
+    }
+    name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if name not in tasks:
+        print(f"Usage: python3 packaging/bootstrap.py {'|'.join(tasks)}", file=sys.stderr)
+        return 2
+    try:
+        return tasks[name]([word for word in rest if word != "--"])
+    except SetUpError as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+class SetUpError(Exception):
+    """The set-up cannot go on; the text is for the person at the terminal."""
+
+
+# --- What can be run -------------------------------------------------------------------------
+
+
+def venv(rest: list[str]) -> int:
+    """Only set up what work on the program needs."""
+    set_up(dev=True)
+    return 0
+
+
+def play(rest: list[str]) -> int:
+    """Start the window."""
+    set_up(dev=False)
+    return run(PYTHON, "-m", "trictrac_gui", *rest)
+
+
+def check(rest: list[str]) -> int:
+    """Form, faults, types, import contracts and the tests with small counts."""
+    set_up(dev=True)
+    steps = (
+        ("ruff", "format", "--check", "."),
+        ("ruff", "check", "."),
+        ("mypy",),
+        ("lint-imports",),
+    )
+    for tool, *options in steps:
+        print(f"— {tool} {' '.join(options)}", flush=True)
+        status = run(BIN / f"{tool}{EXE}", *options)
+        if status:
+            return status
+    return pytest("-n", "auto", "--maxprocesses=4", f"--timeout={CHECK_TIMEOUT}", *rest)
+
+
+def check_long(rest: list[str]) -> int:
+    """The tests with their full counts."""
+    set_up(dev=True)
+    return pytest(
+        "-m", "long", "-n", "auto", "--maxprocesses=4", f"--timeout={LONG_TIMEOUT}", *rest
+    )
+
+
+def bench(rest: list[str]) -> int:
+    """Measure, and fail over a limit."""
+    set_up(dev=True)
+    return run(PYTHON, str(ROOT / "packaging" / "bench.py"), *rest)
+
+
+def pytest(*options: str) -> int:
+    """Run the tests on a screen of their own in memory."""
+    print(f"— pytest {' '.join(options)}", flush=True)
+    return run(PYTHON, "-m", "pytest", *options, QT_QPA_PLATFORM="offscreen")
+
+
+def run(program: Path, *options: str, **environment: str) -> int:
+    """Run a program of the environment in the checkout's folder."""
+    command = [str(program), *options]
+    return subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **environment}, check=False
+    ).returncode
+
+
+# --- Setting up ------------------------------------------------------------------------------
+
+
+def set_up(*, dev: bool) -> None:
+    """Make `.venv` with all that is needed, unless it is there already."""
+    need_system_packages(offscreen=dev)
+    want = fingerprint()
+    have = STAMP.read_text(encoding="utf-8").split() if STAMP.exists() else []
+    if have[:1] != [want] or (dev and "dev" not in have) or not PYTHON.exists():
+        install(want, dev=dev)
+    compile_translations()
+
+
+def fingerprint() -> str:
+    """Changes whenever `.venv` has to be made anew: other requirements, Python or folder."""
+    parts = [
+        (ROOT / "pyproject.toml").read_text(encoding="utf-8"),
+        (ROOT / "trictrac_gui" / "__init__.py").read_text(encoding="utf-8"),
+        str(ROOT),
+        sys.version,
+        os.path.realpath(sys.executable),
+    ]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def install(want: str, *, dev: bool) -> None:
+    """Fill `.venv`; the stamp comes last, so that a broken attempt is begun again."""
+    STAMP.unlink(missing_ok=True)
+    print("Setting up .venv (the first time this fetches about 100 MB) …", flush=True)
+    fresh = ["--clear"] if PYTHON.exists() or VENV.exists() else []
+    if subprocess.run([sys.executable, "-m", "venv", *fresh, str(VENV)], check=False).returncode:
+        raise SetUpError(f"Python could not make {VENV}; its own words are above.")
+    wanted = f"{ROOT}[dev]" if dev else str(ROOT)
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", wanted]
+    if run(PYTHON, *pip):
+        raise SetUpError(
+            "Not everything could be installed; pip's own words are above. The packages come from "
+            "the network, so look at the connection and run the command again."
+        )
+    STAMP.write_text(f"{want} {'dev' if dev else 'play'}\n", encoding="utf-8")
+
+
+def compile_translations() -> None:
+    """Make Qt's `.qm` files from the `.ts` files that are newer."""
+    for source in sorted(TRANSLATIONS.glob("*.ts")):
+        target = source.with_suffix(".qm")
+        if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        program = BIN / f"pyside6-lrelease{EXE}"
+        if run(program, "-silent", str(source), "-qm", str(target)):
+            raise SetUpError(f"{source.name} could not be compiled; see above.")
+
+
+# --- The system's packages -------------------------------------------------------------------
+
+
+def need_system_packages(*, offscreen: bool) -> None:
+    """Install what the system lacks, or say with which one command to do it."""
+    if not sys.platform.startswith("linux"):
+        return
+    packages = lacking(offscreen=offscreen)
+    if not packages:
+        return
+    if not preflight.is_debian(preflight.read_release()) or not shutil.which("apt-get"):
+        raise SetUpError(
+            "Something of the system is missing; these are Debian's names for it, yours may be "
+            f"called a little differently: {' '.join(packages)}"
+        )
+    if os.geteuid() != 0:
+        command = preflight.install_command(packages, sudo=shutil.which("sudo") is not None)
+        raise SetUpError(f"System packages are missing. Install them with:\n\n    {command}\n")
+    install_packages(packages)
+    still = lacking(offscreen=offscreen)
+    if still:
+        raise SetUpError(f"These packages did not bring what is missing: {' '.join(still)}")
+
+
+def lacking(*, offscreen: bool) -> list[str]:
+    """Debian's names of the packages that are missing here."""
+    importlib.invalidate_caches()
+    packages = []
+    if not has_venv():
+        packages.append(venv_package())
+    platform = preflight.Platform.OFFSCREEN if offscreen else window_platform()
+    release = preflight.read_release()
+    packages += preflight.debian_packages(preflight.missing_libraries(platform), release)
+    return packages
+
+
+def has_venv() -> bool:
+    """Whether environments with pip can be made; Debian keeps that in a package of its own."""
+    return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
+
+
+def venv_package() -> str:
+    """The package that has `venv` for the Python that runs this."""
+    if os.path.realpath(sys.executable) == os.path.realpath("/usr/bin/python3"):
+        return "python3-venv"
+    return f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+
+
+def window_platform() -> preflight.Platform:
+    """How a window would be shown from this terminal; X11 where nothing speaks against it."""
+    if os.environ.get("WAYLAND_DISPLAY") and not os.environ.get("DISPLAY"):
+        return preflight.Platform.WAYLAND
+    return preflight.Platform.X11
+
+
+def install_packages(packages: list[str]) -> None:
+    """Install packages as root, with fresh lists."""
+    print(f"Installing system packages: {' '.join(packages)} …", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    apt = ["apt-get", "-qq"]
+    options = ["install", "-y", "--no-install-recommends"]
+    for command in ([*apt, "update"], [*apt, *options, *packages]):
+        done = subprocess.run(
+            command, env=quiet, check=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+        if done.returncode:
+            raise SetUpError(f"“{' '.join(command)}” failed; its own words are above.")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

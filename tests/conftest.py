@@ -1,0 +1,54 @@
+"""What every test relies on: a screen in memory, folders of its own, and seeded properties."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Before anything imports Qt or asks where the user's files are.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+_HOME = Path(tempfile.mkdtemp(prefix="trictrac-tests-"))
+atexit.register(shutil.rmtree, _HOME, ignore_errors=True)
+for _name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
+    os.environ[_name] = str(_HOME)
+for _name in ("DATA", "CONFIG", "CACHE", "STATE", "RUNTIME"):
+    _variable = "XDG_RUNTIME_DIR" if _name == "RUNTIME" else f"XDG_{_name}_HOME"
+    _folder = _HOME / _name.lower()
+    _folder.mkdir(mode=0o700)
+    os.environ[_variable] = str(_folder)
+
+_SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+settings.register_profile(
+    "check",
+    max_examples=50,
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=_SLOW,
+)
+settings.register_profile(
+    "long", max_examples=2000, database=None, deadline=None, suppress_health_check=_SLOW
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Long runs draw many more examples."""
+    long = config.getoption("markexpr", "") == "long"
+    settings.load_profile("long" if long else "check")
+
+
+@pytest.fixture(autouse=True)
+def _close_windows() -> Iterator[None]:
+    """Let Qt delete what a test left for later, or windows pile up."""
+    yield
+    core = sys.modules.get("PySide6.QtCore")
+    if core is not None and core.QCoreApplication.instance() is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)

@@ -1,0 +1,203 @@
+"""The record: a tree that forgets nothing, and entries that give it back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from trictrac_gui.engine.model import Side, Step
+from trictrac_gui.engine.play import IllegalAction, IllegalStep, pending
+from trictrac_gui.engine.record import (
+    Did,
+    Entry,
+    GameRecord,
+    RecordError,
+    WentTo,
+    decode,
+    encode,
+)
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.state import (
+    Answered,
+    HandedOver,
+    Left,
+    Origin,
+    Resigned,
+    Rolled,
+    Stepped,
+)
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
+
+RED, BLACK = Side.FIRST, Side.SECOND
+
+
+def begun() -> GameRecord:
+    """Tric Trac with Red to play 5-4 from the start."""
+    record = GameRecord(TRIC_TRAC)
+    record.do(Rolled(RED, (5, 4)))
+    record.do(Rolled(BLACK, (2, 1)))
+    return record
+
+
+def random_game(variant: Variant, seed: int) -> tuple[GameRecord, list[Entry]]:
+    """A whole game at random, with steps taken back now and then."""
+    chance = random.Random(seed)
+    record, entries = GameRecord(variant), []
+    while record.state.result is None:
+        now = pending(record.state)
+        last = record.last
+        if last and isinstance(last.action, Stepped) and chance.random() < 0.2:
+            entries.append(record.go(last.parent))
+        elif now.thrower is not None:
+            roll = tuple(chance.randint(1, 6) for _ in range(now.dice))
+            entries.append(record.do(Rolled(now.thrower, roll)))
+        elif now.steps:
+            entries.append(record.do(Stepped(chance.choice(now.steps))))
+        else:
+            entries.append(record.do(HandedOver()))
+    return record, entries
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_entries_of_a_game_give_its_record_back(variant: Variant, seed: int) -> None:
+    record, entries = random_game(variant, seed)
+    again = GameRecord(variant)
+    for entry in entries:
+        again.replay(decode(encode(entry)))
+    assert again.state == record.state
+    assert again.path() == record.path()
+
+
+def test_undo_and_redo_move_along_the_tree() -> None:
+    record = begun()
+    record.do(Stepped(Step(0, 5, 5)))
+    there = record.state
+    assert record.last is not None
+    record.go(record.last.parent)
+    redo = record.redo_target()
+    assert redo is not None
+    record.go(redo.id)
+    assert record.state == there
+
+
+def test_another_step_after_an_undo_keeps_the_first_as_a_branch() -> None:
+    record = begun()
+    turn = record.current
+    record.do(Stepped(Step(0, 5, 5)))
+    record.go(turn)
+    record.do(Stepped(Step(0, 4, 4)))
+    record.go(turn)
+    assert [did.action for did in record.children()] == [
+        Stepped(Step(0, 5, 5)),
+        Stepped(Step(0, 4, 4)),
+    ]
+
+
+def test_the_same_step_again_goes_back_into_its_branch() -> None:
+    record = begun()
+    turn = record.current
+    record.do(Stepped(Step(0, 5, 5)))
+    there = record.current
+    record.go(turn)
+    assert record.do(Stepped(Step(0, 5, 5))) == WentTo(there)
+
+
+def test_an_earlier_turn_can_be_gone_back_to_after_its_graphs_were_forgotten() -> None:
+    record = begun()
+    turn, before = record.current, record.state
+    record.do(Stepped(Step(0, 5, 5)))
+    record.do(Stepped(Step(0, 4, 4)))
+    record.do(HandedOver())
+    record.go(turn)
+    assert record.state.position == before.position
+    assert len(pending(record.state).steps) == 2
+
+
+def test_an_illegal_step_names_its_rule_and_changes_nothing() -> None:
+    record = begun()
+    before = record.state
+    with pytest.raises(IllegalStep) as refused:
+        record.do(Stepped(Step(0, 6, 6)))
+    assert refused.value.rule is RuleKey.NO_SUCH_NUMBER
+    assert record.state is before
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Rolled(BLACK, (1, 2)),
+        HandedOver(),
+        Answered(accepted=True),
+        Resigned(BLACK, 1),
+        Resigned(RED, 2),
+        Stepped(Step(0, 99, 5)),
+    ],
+    ids=lambda a: type(a).__name__,
+)
+def test_what_cannot_happen_now_is_refused(action: Answered) -> None:
+    with pytest.raises(IllegalAction):
+        begun().do(action)
+
+
+def test_nothing_happens_after_the_end() -> None:
+    record = begun()
+    record.do(Left())
+    for action in (Rolled(RED, (1, 2)), HandedOver(), Left(), Resigned(RED)):
+        with pytest.raises(IllegalAction):
+            record.do(action)
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ({"id": 1, "after": 0, "do": "danced"}, "do"),
+        ({"id": True, "after": 0, "do": "left"}, "id"),
+        ({"id": 1, "after": -1, "do": "left"}, "after"),
+        ({"id": 1, "after": 0, "do": "left", "by": "me"}, "by"),
+        ({"id": 1, "after": 0, "do": "stepped", "step": [1, 2]}, "step"),
+        ({"id": 1, "after": 0, "do": "stepped", "step": [1, 2, 1.0]}, "step"),
+        ({"id": 1, "after": 0, "do": "rolled", "side": 2, "numbers": [1]}, "side"),
+        ({"id": 1, "after": 0, "do": "rolled", "side": 0, "numbers": "66"}, "numbers"),
+        (
+            {"id": 1, "after": 0, "do": "rolled", "side": 0, "numbers": [6], "origin": "luck"},
+            "origin",
+        ),
+        ({"id": 1, "after": 0, "do": "answered", "accepted": 1}, "accepted"),
+        ({"id": 1, "after": 0, "do": "resigned", "side": 0, "value": 0}, "value"),
+        ({"go": "back"}, "go"),
+    ],
+)
+def test_an_entry_that_cannot_be_read_is_refused_with_its_field(
+    data: dict[str, object], field: str
+) -> None:
+    with pytest.raises(RecordError) as wrong:
+        decode(data)
+    assert wrong.value.field == field
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Did(2, 0, Rolled(RED, (5, 4))),
+        Did(1, 7, Rolled(RED, (5, 4))),
+        Did(1, 0, Rolled(BLACK, (5, 4))),
+        Did(1, 0, Rolled(RED, (5, 7))),
+        WentTo(3),
+    ],
+)
+def test_an_entry_that_does_not_follow_is_refused(entry: Entry) -> None:
+    record = GameRecord(TRIC_TRAC)
+    with pytest.raises(RecordError):
+        record.replay(entry)
+    assert record.current == 0
+
+
+def test_where_a_throw_came_from_is_part_of_the_record() -> None:
+    entry = Did(1, 0, Rolled(RED, (3,), Origin.HAND))
+    assert decode(encode(entry)) == entry
+    record = GameRecord(BACKGAMMON)
+    record.replay(entry)
+    assert record.state.opening == ((3,), None)

@@ -1,0 +1,27 @@
+"""Of Qt each layer knows only its part; who may import whom else stands in pyproject.toml."""
+
+from __future__ import annotations
+
+from pytest_archon import archrule
+
+WIDGETS = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg")
+
+
+def test_the_session_knows_nothing_of_qt_but_its_core() -> None:
+    (
+        archrule("the session is without windows")
+        .match("trictrac_gui.session*")
+        .should_not_import("PySide6.*")
+        .may_import("PySide6.QtCore")
+        .check("trictrac_gui", only_direct_imports=True)
+    )
+
+
+def test_the_window_is_made_of_widgets_alone() -> None:
+    (
+        archrule("no web, no network, no scripts of Qt's own")
+        .match("trictrac_gui.ui*")
+        .should_not_import("PySide6.*")
+        .may_import(*WIDGETS)
+        .check("trictrac_gui", only_direct_imports=True)
+    )

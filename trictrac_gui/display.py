@@ -1,0 +1,129 @@
+"""Whether a display answers, found out by connecting to it as Qt would, with a limit in time."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import socket
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+TIMEOUT: Final = 5.0
+"""Seconds a display has to answer; a machine that is switched off would not for minutes."""
+
+X11_FOLDER: Final = Path("/tmp/.X11-unix")
+FIRST_X11_PORT: Final = 6000
+
+_DISPLAY = re.compile(r"(?:(?P<protocol>\w+)/)?(?P<host>.*):(?P<number>\d+)(?:\.\d+)?")
+
+
+class Unreachable(OSError):
+    """A display that cannot be used; the text says which and why, without a full stop."""
+
+
+def reach_x11(display: str, *, folder: Path = X11_FOLDER, timeout: float = TIMEOUT) -> None:
+    """Connect to an X display such as ``:0``, ``unix:0``, ``host:10.0`` or the path of a socket.
+
+    Raises ``Unreachable`` when nobody answers there or the server turns this user away.
+    """
+    if not display:
+        raise Unreachable("DISPLAY is not set")
+    if not Path(display).is_absolute() or _answers_at(display, timeout) is not None:
+        match = _DISPLAY.fullmatch(display)
+        if match is None:
+            raise Unreachable(f"DISPLAY is “{display}”, which does not name a display")
+        _reach(display, match, folder, timeout)
+    _shake_hands(display, timeout)
+
+
+def reach_wayland(environ: Mapping[str, str], *, timeout: float = TIMEOUT) -> None:
+    """Connect to the Wayland compositor the environment names; raises ``Unreachable``."""
+    name = environ.get("WAYLAND_DISPLAY") or "wayland-0"
+    folder = environ.get("XDG_RUNTIME_DIR")
+    if not Path(name).is_absolute() and not folder:
+        raise Unreachable(f"WAYLAND_DISPLAY is “{name}”, but XDG_RUNTIME_DIR is not set")
+    reason = _answers_at(str(Path(folder or "/") / name), timeout)
+    if reason:
+        raise Unreachable(f"the Wayland display “{name}” cannot be reached ({reason})")
+
+
+def _reach(display: str, match: re.Match[str], folder: Path, timeout: float) -> None:
+    """Try the addresses in the order of the X library: socket without a file, file, network."""
+    protocol, host, number = match["protocol"], match["host"], int(match["number"])
+    reasons: list[str] = []
+    local = protocol == "unix" or host in ("", "unix")
+    if local:
+        path = str(folder / f"X{number}")
+        # The leading NUL asks for Linux's sockets that have a name but no file.
+        names = [f"\0{path}", path] if sys.platform.startswith("linux") else [path]
+        for name in names:
+            reason = _answers_at(name, timeout)
+            if reason is None:
+                return
+            reasons.append(reason)
+    if not local or (host == "" and protocol is None):
+        reason = _answers_on_network(host.strip("[]") or "localhost", number, timeout)
+        if reason is None:
+            return
+        reasons.append(reason)
+    # The file says more than the network about a display of this machine.
+    best = reasons[-1] if not local else reasons[min(1, len(reasons) - 1)]
+    raise Unreachable(f"the X display “{display}” cannot be reached ({best})")
+
+
+def _answers_at(path: str, timeout: float) -> str | None:
+    if not hasattr(socket, "AF_UNIX"):
+        return "this system has no such sockets"
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as attempt:
+            attempt.settimeout(timeout)
+            attempt.connect(path)
+    except (OSError, ValueError) as error:
+        return _words(error)
+    return None
+
+
+def _answers_on_network(host: str, number: int, timeout: float) -> str | None:
+    port = FIRST_X11_PORT + number
+    if port > 65535:
+        return "no display has so high a number"
+    try:
+        socket.create_connection((host, port), timeout).close()
+    except (OSError, UnicodeError) as error:
+        return _words(error)
+    return None
+
+
+def _words(error: Exception) -> str:
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return text[:1].lower() + text[1:]
+
+
+def _shake_hands(display: str, timeout: float) -> None:
+    """Ask the X library itself: a server that answers may still refuse this user.
+
+    It runs in a thread, since a server that accepts and says nothing would hold it for ever;
+    without the library there is nothing to ask, and its absence is reported as such.
+    """
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    outcome: list[int] = []
+
+    def connect() -> None:
+        connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
+        outcome.append(xcb.xcb_connection_has_error(connection))
+        xcb.xcb_disconnect(connection)
+
+    attempt = threading.Thread(target=connect, daemon=True)
+    attempt.start()
+    attempt.join(timeout)
+    if not outcome:
+        raise Unreachable(f"the X display “{display}” accepts connections but does not answer")
+    if outcome[0]:
+        raise Unreachable(f"the X display “{display}” refuses the connection of this user")
