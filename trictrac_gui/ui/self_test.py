@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -31,19 +32,22 @@ class Failed(Exception):
     """A check found something wrong."""
 
 
-def run(app: QApplication, variants: Sequence[Variant], themes: Sequence[str]) -> int:
-    """Print a report, a line for each check; 0 if all is well, 1 if not."""
-    wrong = 0
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check found: ``ok`` or not, and what there is to say."""
+
+    name: str
+    ok: bool
+    said: str
+
+
+def run(app: QApplication, variants: Sequence[Variant], themes: Sequence[str]) -> Iterator[Finding]:
+    """Run every check, one after the other."""
     for name, check in _checks(app, variants, themes):
         try:
-            said = check()
+            yield Finding(name, True, check())
         except Exception as fault:  # noqa: BLE001  # whatever is wrong is to be reported
-            wrong += 1
-            print(f"FAILED  {name}: {type(fault).__name__}: {fault}")
-        else:
-            print(f"ok      {name}{': ' + said if said else ''}")
-    print("All is well." if not wrong else f"{wrong} of the checks failed.")
-    return 1 if wrong else 0
+            yield Finding(name, False, f"{type(fault).__name__}: {fault}")
 
 
 def _checks(

@@ -226,7 +226,8 @@ QMainWindow::separator { background: $line; width: 3px; }
 
 QScrollArea, QWidget#page { background: $ground; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
-QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px; margin: 2px; }
+QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px;
+                              margin: 2px; }
 QScrollBar::handle:vertical:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
