@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import app as program
@@ -59,6 +60,8 @@ def open_window(
         host.window.game.board.set_speed(0)
         host.window.resize(1280, 800)
         host.window.show()
+        host.window.activateWindow()
+        assert QTest.qWaitForWindowActive(host.window)
         return host
 
     yield start
