@@ -288,10 +288,11 @@ def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path:
 
 
 def widgets(root: QWidget) -> Iterator[QLabel | QAbstractButton]:
-    for kind in (QLabel, QAbstractButton):
-        for found in root.findChildren(kind):
-            if found.isVisible() and found.text():
-                yield found
+    found: list[QLabel | QAbstractButton] = [
+        *root.findChildren(QLabel),
+        *root.findChildren(QAbstractButton),
+    ]
+    yield from (widget for widget in found if widget.isVisible() and widget.text())
 
 
 def assert_nothing_is_cut_off(root: QWidget) -> None:
@@ -338,6 +339,7 @@ def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language
     QCoreApplication.processEvents()
     page = start_page(host)
     content = page.widget()
+    assert content is not None
     assert content.width() <= page.viewport().width()
     assert_nothing_is_cut_off(content)
     click(page.start)

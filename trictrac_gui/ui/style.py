@@ -165,7 +165,7 @@ QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
-           padding: 2px 8px; spacing: 2px; }
+           padding: 3px 6px; spacing: 2px; }
 QToolBar QToolButton, QToolButton[quiet="true"] {
     padding: 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {

@@ -34,6 +34,9 @@ SIDE_BY_SIDE = 1080
 
 WIDEST = 1240
 
+TALL = 880
+"""From this height on the cards have their words below the board."""
+
 
 class _Table(QWidget):
     """Players and house rules of one game."""
@@ -229,6 +232,9 @@ class StartPage(QScrollArea):
         wide = self.viewport().width() >= SIDE_BY_SIDE
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(direction)
+        tall = self.viewport().height() >= TALL
+        for card in self.cards:
+            card.show_tall(tall)
 
     def retranslate(self) -> None:
         """Word the page anew."""
