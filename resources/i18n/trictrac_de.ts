@@ -832,6 +832,10 @@
         <translation>Die höhere Zahl ist nicht spielbar.</translation>
     </message>
     <message>
+        <source>the game</source>
+        <translation>die Partie</translation>
+    </message>
+    <message>
         <source>a single game</source>
         <translation>einfache Partie</translation>
     </message>
@@ -894,6 +898,10 @@
     <message>
         <source>{player}: finish the turn</source>
         <translation>{player}: Zug beenden</translation>
+    </message>
+    <message>
+        <source>{player} gives up: {stake} ({points}).</source>
+        <translation>{player} gibt auf: {stake} ({points}).</translation>
     </message>
     <message>
         <source>The game was ended without a result.</source>

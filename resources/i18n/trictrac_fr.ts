@@ -832,6 +832,10 @@
         <translation>le nombre le plus fort n’est pas jouable.</translation>
     </message>
     <message>
+        <source>the game</source>
+        <translation>la partie</translation>
+    </message>
+    <message>
         <source>a single game</source>
         <translation>partie simple</translation>
     </message>
@@ -894,6 +898,10 @@
     <message>
         <source>{player}: finish the turn</source>
         <translation>{player} : terminez le tour</translation>
+    </message>
+    <message>
+        <source>{player} gives up: {stake} ({points}).</source>
+        <translation>{player} abandonne : {stake} ({points}).</translation>
     </message>
     <message>
         <source>The game was ended without a result.</source>

@@ -95,7 +95,7 @@ class Plate(QFrame):
         row.setContentsMargins(12, 4, 14, 4)
         row.setSpacing(10)
         row.addWidget(self.swatch)
-        row.addWidget(self.name, 1)
+        row.addWidget(self.name)
         row.addWidget(self.turn)
         row.addStretch(1)
         row.addWidget(self.pips)

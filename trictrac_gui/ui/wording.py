@@ -121,6 +121,8 @@ _PASSES: Final = {
 }
 
 _STAKES: Final = {
+    Ending.POINTS: QT_TRANSLATE_NOOP("Wording", "the game"),
+    Ending.RESIGNED: QT_TRANSLATE_NOOP("Wording", "the game"),
     Ending.SINGLE: QT_TRANSLATE_NOOP("Wording", "a single game"),
     Ending.GAMMON: QT_TRANSLATE_NOOP("Wording", "a gammon"),
     Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
@@ -255,7 +257,15 @@ def numbers_left(view: GameView) -> tuple[int, ...]:
 
 
 def after_step(view: GameView) -> str:
-    """What must be explained at this moment: a pass, or numbers that lapse; else empty."""
+    """What must be explained at this moment: a resignation, a pass, a lapse; else empty."""
+    if view.offer is not None and view.result is None:
+        text = QCoreApplication.translate("Wording", "{player} gives up: {stake} ({points}).")
+        value = view.offer.value
+        return text.format(
+            player=_who(view, view.offer.side),
+            stake=stake(view.variant.stakes[value - 1]),
+            points=PLURALS.points(value),
+        )
     if view.passing is not None:
         return pass_reason(view.passing.rule)
     if view.lapsing is not None:

@@ -67,8 +67,8 @@ class _Table(QWidget):
             column.addStretch(1)
             title.setVisible(shown)
             part.setVisible(shown)
-            if shown:
-                row.addLayout(column, 1)
+            # Without house rules their half stays empty: the players keep their place.
+            row.addLayout(column, 1)
 
     def retranslate(self) -> None:
         self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
