@@ -114,8 +114,9 @@ class Plate(QFrame):
         if view is None:
             return
         active = _has_the_turn(view, side)
+        playing = active and view.offer is None
         self.name.setText(wording.player(view.variant, view.names, side))
-        self.turn.setText(QCoreApplication.translate("Plate", "to play") if active else "")
+        self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
         self.pips.setText(wording.PLURALS.pips(view.pips[side]))
         self.score.setVisible(view.variant.target is not None)
         self.score.setText(wording.PLURALS.points(view.score[side]))
