@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from trictrac_gui.engine.model import Place, Side
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board import cursor
+from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
@@ -80,9 +81,7 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setOptimizationFlag(
-            QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True
-        )
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(240, 200)
         self.viewport().setMouseTracking(True)
@@ -96,7 +95,7 @@ class BoardView(QGraphicsView):
         if before == view:
             return
         self.hand.forget()
-        changed = before is None or before.variant is not view.variant
+        changed = before is None or look(before.variant) != look(view.variant)
         self._scene.show_view(view)
         if changed:
             self._lay_out()
@@ -169,9 +168,9 @@ class BoardView(QGraphicsView):
             self._lay_out()
         super().paintEvent(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Blit the table."""
-        area = QRectF(rect)  # type: ignore[call-overload]
+        area = QRectF(rect)
         artwork = self._scene.artwork
         if artwork is None:
             painter.fillRect(area, self._theme.table.surround)
@@ -379,6 +378,10 @@ class BoardView(QGraphicsView):
         unit = artwork.geometry.unit
         for side in (*view.may_throw, *Side):
             if self._scene.dice[side].visible:
-                return self._scene.dice[side].bounds().adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
+                return (
+                    self._scene.dice[side]
+                    .bounds()
+                    .adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
+                )
         spot = artwork.geometry.dice_spot(True)
         return QRectF(spot.x - unit, spot.y - unit, 2 * unit, 2 * unit)
