@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 
 class Lie(NamedTuple):
-    """Where and how a checker lies: ``on_edge`` in the tray, ``written`` is the count on it, if not 0."""
+    """Where and how a checker lies: ``on_edge`` in the tray, ``written`` a count on it."""
 
     spot: Spot
     layer: int

@@ -319,7 +319,7 @@ class BoardView(QGraphicsView):
             self._move_cursor(cursor.step(self._cursor, dx, dy, geometry))
 
     def _first_stop(self) -> Place:
-        """Where the cursor appears: on the dice if they are due, else on a checker that can move."""
+        """Where the cursor appears: on the dice if they are due, else on what can move."""
         view = self._scene.shown
         if view is None or view.may_throw or not view.moves:
             return cursor.DICE
