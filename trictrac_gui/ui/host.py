@@ -373,7 +373,10 @@ class Host(QObject):
         if self._start_page_made:
             self._start_page.show_theme(theme, tones)
         if fault is not None:
-            where, key = fault_wording.place(fault.path, fault.field or "", fault.line or 0), fault.key
+            where, key = (
+                fault_wording.place(fault.path, fault.field or "", fault.line or 0),
+                fault.key,
+            )
             self.tell(lambda: fault_wording.theme_not_used(where, key))
 
     def _word_board(self) -> None:
@@ -403,7 +406,9 @@ class Host(QObject):
             geometry=geometry_of(window),
             full_screen=window.isFullScreen(),
             dock_open=window.actions_.rules.isChecked(),
-            dock_width=window.rules.width() if window.rules.isVisible() else self.settings.dock_width,
+            dock_width=window.rules.width()
+            if window.rules.isVisible()
+            else self.settings.dock_width,
         )
 
     def _save_settings(self) -> None:

@@ -173,8 +173,7 @@ class MainWindow(QMainWindow):
             self._menus[key].setTitle(title)
         for code, action in self.actions_.languages.items():
             action.setText(
-                ENDONYMS.get(code)
-                or QCoreApplication.translate("MainWindow", "As the system")
+                ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
         self.game.retranslate()

@@ -59,9 +59,7 @@ _REFUSALS: Final = {
     RuleKey.BAR_FIRST: QT_TRANSLATE_NOOP(
         "Wording", "Your checker on the bar has to come in first."
     ),
-    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP(
-        "Wording", "None of the numbers left leads there."
-    ),
+    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "None of the numbers left leads there."),
     RuleKey.OPPONENTS_HUCKE: QT_TRANSLATE_NOOP(
         "Wording", "This is the other side’s Hucke; you may never stop there."
     ),
@@ -114,9 +112,7 @@ _PASSES: Final = {
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
         "Wording", "a checker would have to stop alone on its Hucke."
     ),
-    RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP(
-        "Wording", "a checker would enter the Hucke alone."
-    ),
+    RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP("Wording", "a checker would enter the Hucke alone."),
     RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
         "Wording", "a single checker would be left behind on the Hucke."
     ),
@@ -291,9 +287,7 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     if result.winner is None:
         if result.ending is Ending.LEFT:
             return QCoreApplication.translate("Wording", "The game was ended without a result.")
-        return QCoreApplication.translate(
-            "Wording", "Drawn: neither side can move with any throw."
-        )
+        return QCoreApplication.translate("Wording", "Drawn: neither side can move with any throw.")
     winner = player(variant, names, result.winner)
     loser = player(variant, names, result.winner.other)
     if result.ending is Ending.RESIGNED:

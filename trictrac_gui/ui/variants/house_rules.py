@@ -45,9 +45,7 @@ class HouseRules(QWidget):
 
     def chosen(self) -> dict[str, str | bool]:
         """Each rule with what was chosen."""
-        result: dict[str, str | bool] = {
-            key: tick.isChecked() for key, tick in self._ticks.items()
-        }
+        result: dict[str, str | bool] = {key: tick.isChecked() for key, tick in self._ticks.items()}
         for key, chooser in self._lists.items():
             result[key] = self._options[key].choices[chooser.currentIndex()]
         return result
