@@ -35,12 +35,12 @@ def test_an_unknown_language_gets_the_english_name() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key", "field", "start"),
     [
-        ('ground = "#c79d6a"', 'ground = "brown"', "bad-colour", "table.ground", "ground"),
-        ('ground = "#c79d6a"', 'ground = "#c79d6"', "bad-colour", "table.ground", "ground"),
-        ('ground = "#c79d6a"', 'ground = "#c79d6a\\n"', "bad-colour", "table.ground", "ground"),
-        ('ground = "#c79d6a"', "ground = 7", "wrong-type", "table.ground", "ground"),
-        ('ground = "#c79d6a"', "", "missing-field", "table.ground", "[table]"),
-        ('ground = "#c79d6a"', 'grund = "#c79d6a"', "unknown-field", "table.grund", "grund"),
+        ('ground = "#bd905c"', 'ground = "brown"', "bad-colour", "table.ground", "ground"),
+        ('ground = "#bd905c"', 'ground = "#bd905"', "bad-colour", "table.ground", "ground"),
+        ('ground = "#bd905c"', 'ground = "#bd905c\\n"', "bad-colour", "table.ground", "ground"),
+        ('ground = "#bd905c"', "ground = 7", "wrong-type", "table.ground", "ground"),
+        ('ground = "#bd905c"', "", "missing-field", "table.ground", "[table]"),
+        ('ground = "#bd905c"', 'grund = "#bd905c"', "unknown-field", "table.grund", "grund"),
         ("grain = 1.0", "grain = 1.5", "bad-number", "style.grain", "grain"),
         ("grain = 1.0", "grain = nan", "bad-number", "style.grain", "grain"),
         ("grain = 1.0", "grain = true", "wrong-type", "style.grain", "grain"),

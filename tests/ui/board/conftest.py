@@ -85,16 +85,20 @@ class Table:
         self.release(to)
 
     def dice_spot(self) -> QPoint:
-        """The middle of the first die that is shown."""
-        for dice in self.board.board.dice.values():
+        """The middle of a die that waits, or else of the first that is shown."""
+        sets = sorted(self.board.board.dice.values(), key=lambda dice: not dice.waiting)
+        for dice in sets:
             if dice.visible:
                 return dice.dice[0].pos().toPoint()
         raise AssertionError("no dice on the table")
 
     def open_game(self) -> None:
         """Throw for the beginning, until somebody has begun."""
-        while self.view.may_throw:
+        for _ in range(60):
+            if not self.view.may_throw:
+                return
             self.click(self.dice_spot())
+        raise AssertionError("nobody begins")
 
     def shown_position_is_true(self) -> bool:
         """Whether the thirty checkers stand where the session says."""
@@ -128,7 +132,7 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
         size: tuple[int, int] = (900, 700),
     ) -> Table:
         games = Games(VARIANTS, tmp_path / f"games{len(made)}")
-        session, _ = games.begin(variant, ("Ada", "Bela"), DiceChoice(seed, tuple(throws)))
+        session, _ = games.begin(variant, {}, ("Ada", "Bela"), DiceChoice(seed, tuple(throws)))
         view = BoardView()
         view.set_turned(turned)
         view.set_mirrored(mirrored)

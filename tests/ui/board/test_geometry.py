@@ -10,9 +10,7 @@ from trictrac_gui.ui.board.geometry import Geometry, Rect
 
 sizes = st.tuples(st.integers(200, 5000), st.integers(150, 4000))
 boards = st.builds(
-    lambda size, bar, turned, mirrored: Geometry.fitted(
-        Rect(0, 0, *size), bar, turned, mirrored
-    ),
+    lambda size, bar, turned, mirrored: Geometry.fitted(Rect(0, 0, *size), bar, turned, mirrored),
     sizes,
     st.booleans(),
     st.booleans(),
@@ -62,9 +60,12 @@ def test_turning_is_half_a_turn(
 def test_point_one_is_at_the_lower_right_and_the_run_is_clockwise() -> None:
     board = Geometry.fitted(Rect(0, 0, 900, 700), has_bar=False)
     one, twelve, thirteen, last = (board.place_of(point, 0) for point in (1, 12, 13, 24))
-    assert one.x > twelve.x and abs(one.y - twelve.y) < 1e-6
-    assert thirteen.y < twelve.y and abs(thirteen.x - twelve.x) < 1e-6
-    assert last.x > thirteen.x and abs(last.x - one.x) < 1e-6
+    assert one.x > twelve.x
+    assert abs(one.y - twelve.y) < 1e-6
+    assert thirteen.y < twelve.y
+    assert abs(thirteen.x - twelve.x) < 1e-6
+    assert last.x > thirteen.x
+    assert abs(last.x - one.x) < 1e-6
 
 
 @given(boards)
@@ -74,5 +75,7 @@ def test_everything_lies_inside_the_frame(board: Geometry) -> None:
     rects += [board.tray_rect(True), board.tray_rect(False), board.centre_rect()]
     slack = 1e-6 * outer.width
     for rect in rects:
-        assert rect.x >= outer.x - slack and rect.right <= outer.right + slack
-        assert rect.y >= outer.y - slack and rect.bottom <= outer.bottom + slack
+        assert rect.x >= outer.x - slack
+        assert rect.right <= outer.right + slack
+        assert rect.y >= outer.y - slack
+        assert rect.bottom <= outer.bottom + slack

@@ -45,5 +45,3 @@ def paint_miniature(
                 paint_shadow(painter, centre, geometry.checker, theme.style, 0)
                 paint_checker(painter, centre, geometry.checker, colours, theme.style)
     painter.restore()
-
-
