@@ -61,7 +61,9 @@ class Outcome(NamedTuple):
 class Game(Protocol):
     """What the two games answer differently."""
 
-    sides: tuple[str, str]
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The names of the two sides."""
 
     def numbers(self, throw: tuple[int, int]) -> tuple[int, ...]:
         """The numbers a throw gives to play."""
@@ -107,10 +109,10 @@ def read(text: str) -> Board:
 
 
 def freeze(board: Board) -> Frozen:
-    """The board as a value, equal for equal boards."""
+    """The board as a value, equal for equal boards; Red or White comes before Black."""
     return tuple(
         (side, tuple(sorted((str(place), n) for place, n in board[side].items() if n)))
-        for side in sorted(board)
+        for side in sorted(board, reverse=True)
     )
 
 
@@ -475,9 +477,7 @@ def why_not(
                 return gate
         return "no-such-number"
     judged = judged or judge(game, board, side, throw)
-    reasons = {
-        why_not_this_way(game, board, side, throw, judged, src, order) for order in orders
-    }
+    reasons = {why_not_this_way(game, board, side, throw, judged, src, order) for order in orders}
     if None in reasons:
         return None
     return max((reason for reason in reasons if reason), key=ORDER.index)

@@ -70,8 +70,7 @@ class Table:
         found = [
             step
             for step in pending(self.state).steps
-            if (places[step.src], places[step.dst]) == (src, dst)
-            and number in (None, step.number)
+            if (places[step.src], places[step.dst]) == (src, dst) and number in (None, step.number)
         ]
         assert found, f"{src} to {dst} is not legal now"
         self.do(Stepped(found[0]))

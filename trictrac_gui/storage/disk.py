@@ -105,6 +105,7 @@ def keep_aside(path: Path, data: bytes, mark: str) -> Path:
             write_new(aside, data)
         except FileExistsError:
             if _holds(aside, data):
+                sync_folder(path.parent)
                 return aside
             number += 1
         else:

@@ -65,7 +65,6 @@ def start(path: Path, name: str = "trictrac_gui", level: int = logging.INFO) -> 
     """Log what the named logger is told to a file, or to memory alone where none can be had."""
     logger = logging.getLogger(name)
     logger.setLevel(level)
-    logger.propagate = False  # nothing for the terminal
     recent = RecentLines()
     file: logging.Handler | None = None
     problem: FolderError | None = None

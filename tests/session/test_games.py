@@ -1,0 +1,221 @@
+"""Beginning games, finding the unfinished ones, and taking one up exactly as it stood."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.games import DiceChoice, Games, UnknownGame
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.storage.errors import Busy, JournalError
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
+
+RED, BLACK = Side.FIRST, Side.SECOND
+NAMES = ("Ada", "Ben")
+
+
+def play_some(session: GameSession, actions: int, seed: int) -> None:
+    """Play at random, taking steps back now and then."""
+    chance = random.Random(seed)
+    for _ in range(actions):
+        view = session.view()
+        if view.result is not None:
+            return
+        if view.may_undo and chance.random() < 0.2:
+            session.undo()
+        elif view.may_throw:
+            session.throw(view.may_throw[0])
+        elif view.moves:
+            src = chance.choice(list(view.moves))
+            session.play(src, chance.choice(view.moves[src]).place)
+        else:
+            session.hand_over()
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Games:
+    return Games(VARIANTS, tmp_path / "games")
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
+@pytest.mark.parametrize("actions", [0, 1, 2, 3, 7, 20, 61])
+def test_a_game_is_taken_up_exactly_as_it_stood(games: Games, variant, actions: int) -> None:  # type: ignore[no-untyped-def]
+    session, trouble = games.begin(variant, {}, NAMES)
+    assert trouble is None
+    play_some(session, actions, actions)
+    before = session.view()
+    path = session.path
+    session.close()
+    assert path is not None
+    again, recovered, trouble = games.resume(path)
+    assert (recovered, trouble) == (None, None)
+    assert again.view() == before
+    again.close()
+
+
+def test_no_restart_gives_fresh_dice_for_a_throw_already_made(games: Games) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.throw(RED)
+    session.throw(BLACK)
+    thrown, path = session.view().opening, session.path
+    session.close()
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().opening == thrown
+    again.close()
+
+
+def test_seeded_dice_go_on_after_a_restart(games: Games) -> None:
+    whole, _ = games.begin(BACKGAMMON, {}, NAMES, DiceChoice(seed=7))
+    parted, _ = games.begin(BACKGAMMON, {}, NAMES, DiceChoice(seed=7))
+    for _ in range(25):
+        path = parted.path
+        parted.close()
+        assert path is not None
+        parted, _, _ = games.resume(path)
+        for session in (whole, parted):
+            play_first(session)
+        assert parted.view() == whole.view()
+    whole.close()
+    parted.close()
+
+
+def play_first(session: GameSession) -> None:
+    """One action, always the first there is."""
+    view = session.view()
+    if view.may_throw:
+        session.throw(view.may_throw[0])
+    elif view.moves:
+        src, targets = next(iter(view.moves.items()))
+        session.play(src, targets[0].place)
+    else:
+        session.hand_over()
+
+
+def test_house_rules_are_part_of_the_record(games: Games) -> None:
+    session, _ = games.begin(TRIC_TRAC, {"hucke": "historic"}, NAMES)
+    path = session.path
+    session.close()
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().variant.hucke(RED) == 12
+    again.close()
+
+
+def test_unfinished_games_are_listed_and_finished_ones_are_not(games: Games) -> None:
+    first, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    second, _ = games.begin(BACKGAMMON, {}, ("Eve", "Dan"))
+    second.leave()
+    first.close()
+    second.close()
+    listed = games.unfinished()
+    assert [(saved.variant.key, saved.names) for saved in listed if saved.variant] == [
+        ("tric-trac", NAMES)
+    ]
+    moment = games.moment(listed[0].file.path)
+    assert moment is not None
+    assert moment.score == (0, 0)
+
+
+def test_a_game_is_played_by_one_session_at_a_time(games: Games) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    assert session.path is not None
+    with pytest.raises(Busy):
+        games.resume(session.path)
+    session.close()
+
+
+def test_an_illegal_line_gives_the_longest_legal_part_and_is_kept_aside(games: Games) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
+    session.throw(RED)
+    session.throw(BLACK)
+    before = session.view()
+    path = session.path
+    session.close()
+    assert path is not None
+    with Journal.open(path) as journal:
+        # Sound by its check, and yet no legal step.
+        journal.append({"id": 3, "after": 2, "do": "stepped", "step": [0, 6, 6]}, sync=True)
+    damaged = path.read_bytes()
+    again, recovered, _ = games.resume(path)
+    assert again.view() == before
+    assert recovered is not None
+    assert (recovered.line, recovered.key) == (4, "not-legal")
+    assert recovered.kept_aside is not None
+    assert recovered.kept_aside.read_bytes() == damaged
+    again.close()
+
+
+def test_a_changed_line_gives_what_stands_before_it(games: Games) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
+    session.throw(RED)
+    half = session.view()
+    session.throw(BLACK)
+    path = session.path
+    session.close()
+    assert path is not None
+    before, changed, after = path.read_bytes().rpartition(b"[2,1]")
+    path.write_bytes(before + changed.replace(b"2", b"1") + after)
+    again, recovered, _ = games.resume(path)
+    assert again.view() == half
+    assert recovered is not None
+    assert recovered.line == 3
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("variant", "chess"),
+        ("options", {"hucke": "moved"}),
+        ("options", []),
+        ("names", ["Ada"]),
+        ("names", ["Ada", "x" * 500]),
+        ("dice", None),
+        ("dice", {"seed": "7", "script": []}),
+        ("dice", {"seed": 7, "script": [[7]]}),
+    ],
+)
+def test_a_header_that_cannot_be_right_is_refused(
+    games: Games, tmp_path: Path, field: str, value: object
+) -> None:
+    header = {
+        "variant": "tric-trac",
+        "options": {},
+        "names": list(NAMES),
+        "dice": {"seed": None, "script": []},
+    }
+    journal = Journal.create(tmp_path / "games", {**header, field: value})
+    journal.close()
+    assert journal.path is not None
+    with pytest.raises(UnknownGame):
+        games.resume(journal.path)
+    assert games.unfinished()[0].variant is None
+    assert games.moment(journal.path) is None
+
+
+def test_a_game_begins_in_memory_where_no_file_can_be_made(
+    games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Journal, folder: Path) -> None:
+        raise JournalError(folder, OSError(30, "read-only"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_make_file", refuse)
+        session, trouble = games.begin(TRIC_TRAC, {}, NAMES)
+        assert trouble is not None
+        assert trouble.key == "read-only"
+        session.throw(RED)
+        assert session.view().opening[0] is not None
+        assert not session.view().saved
+    session.retry_saving()
+    assert session.view().saved
+    assert session.path is not None
+    lines = session.path.read_text().splitlines()
+    assert json.loads(lines[1])["do"] == "rolled"
+    session.close()

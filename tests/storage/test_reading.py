@@ -1,0 +1,133 @@
+"""The list of games survives whatever lies in its folder."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from trictrac_gui.storage import (
+    Fault,
+    FolderError,
+    GameFile,
+    Journal,
+    games,
+    newest_of_each,
+    reading,
+)
+from trictrac_gui.storage.lines import LARGEST_FILE
+
+
+def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
+    assert games(tmp_path / "none") == []
+
+
+def test_a_file_in_the_folders_place_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("")
+    with pytest.raises(FolderError) as refused:
+        games(tmp_path / "games")
+    assert refused.value.key == "not-found"
+
+
+def test_a_game_is_listed_with_its_header_and_length(written: Path) -> None:
+    (game,) = games(written.parent)
+    assert (game.path, game.entries, game.finished, game.fault) == (written, 5, False, None)
+    assert game.header["names"] == ["Ada", "Émile"]
+    assert game.changed == written.stat().st_mtime
+
+
+def test_a_game_is_finished_when_its_last_entry_says_so(written: Path) -> None:
+    with Journal.open(written) as journal:
+        journal.append({"over": True}, sync=True)
+        journal.close()
+        assert [(g.finished, g.entries) for g in games(written.parent)] == [(True, 6)]
+    with Journal.open(written) as journal:
+        journal.append({"do": "undone"}, sync=True)
+    assert [(g.finished, g.entries) for g in games(written.parent)] == [(False, 7)]
+
+
+def test_the_last_game_played_comes_first(tmp_path: Path) -> None:
+    for number in range(3):
+        with Journal.create(tmp_path, {"game": f"g{number}"}) as journal:
+            assert journal.path is not None
+            os.utime(journal.path, (number, number * 10 % 25))
+    assert [game.changed for game in games(tmp_path)] == [20, 10, 0]
+
+
+def test_a_folder_full_of_rubbish_lists_every_fault_and_every_game(written: Path) -> None:
+    folder = written.parent
+    sound = written.read_bytes()
+    header = sound[: sound.index(b"\n") + 1]
+    (folder / "folder.jsonl").mkdir()
+    (folder / "loop.jsonl").symlink_to("loop.jsonl")
+    (folder / "link.jsonl").symlink_to(written)
+    (folder / "device.jsonl").symlink_to("/dev/zero")
+    (folder / "notes.txt").write_text("no journal")
+    (folder / ".hidden.tmp").write_text("")
+    (folder / "old.damaged-1.jsonl").write_bytes(sound + b"?\n")
+    (folder / "empty.jsonl").write_bytes(b"")
+    (folder / "unborn.jsonl").write_bytes(header[:40])
+    (folder / "nul.jsonl").write_bytes(bytes(100_000))
+    (folder / "text.jsonl").write_bytes("Grüße\n".encode("latin-1"))
+    (folder / "utf16.jsonl").write_bytes(sound.decode().encode("utf-16"))
+    (folder / "bomb.jsonl").write_bytes(b"[" * 60_000 + b"\n")
+    (folder / "wide.jsonl").write_bytes(b"[1,2]\n")
+    (folder / "newer.jsonl").write_bytes(b'{"format":"trictrac-journal","version":2}\n')
+    (folder / "hurt.jsonl").write_bytes(sound + b"{}\n")
+    (folder / "torn.jsonl").write_bytes(sound + b'{"do"')
+    (folder / "lines.jsonl").write_bytes(header + b"\n" * 1_000_000)
+    (folder / "over.jsonl").write_bytes(header + b'{"over":true}\n' * 3)
+    with (folder / "large.jsonl").open("wb") as large:
+        large.write(header)
+        large.truncate(LARGEST_FILE + 1)
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(folder / "pipe.jsonl")
+    listed = {game.path.stem: game for game in games(folder)}
+    faults = {name: game.fault for name, game in listed.items()}
+    faults.pop("pipe", None)
+    assert faults == {
+        written.stem: None,
+        "torn": None,
+        "over": None,
+        "hurt": Fault.DAMAGED,
+        "lines": Fault.DAMAGED,
+        "newer": Fault.NEWER_VERSION,
+        "folder": Fault.NOT_READABLE,
+        "loop": Fault.NOT_READABLE,
+        "link": Fault.NOT_READABLE,
+        "device": Fault.NOT_READABLE,
+        "nul": Fault.NOT_A_JOURNAL,
+        "text": Fault.NOT_A_JOURNAL,
+        "utf16": Fault.NOT_A_JOURNAL,
+        "bomb": Fault.NOT_A_JOURNAL,
+        "wide": Fault.NOT_A_JOURNAL,
+        "large": Fault.NOT_A_JOURNAL,
+    }
+    assert listed["hurt"].entries == 5
+    assert listed["hurt"].detail == "missing-field"
+    assert listed["torn"].entries == 5
+
+
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EIO])
+def test_a_file_that_cannot_be_read_is_listed_as_such(
+    written: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    def refuse(descriptor: int, limit: int) -> bytes:
+        raise OSError(error, os.strerror(error))
+
+    monkeypatch.setattr(reading, "read_up_to", refuse)
+    assert [game.fault for game in games(written.parent)] == [Fault.NOT_READABLE]
+
+
+def test_of_two_records_of_one_game_the_longer_counts(written: Path, tmp_path: Path) -> None:
+    with Journal.open(written).save_elsewhere(tmp_path / "stick") as moved:
+        moved.append({"id": 6}, sync=True)
+        both = games(written.parent) + games(tmp_path / "stick")
+        assert [game.path for game in newest_of_each(both)] == [moved.path]
+
+
+def test_files_without_a_header_are_no_two_records_of_one_game() -> None:
+    bad = [GameFile(Path(name), 0.0, {}, 0, False, Fault.NOT_A_JOURNAL) for name in "ab"]
+    assert len(newest_of_each(bad)) == 2

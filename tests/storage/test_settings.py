@@ -1,0 +1,199 @@
+"""Settings come back, and a file that cannot be used is neither believed nor lost."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+
+from trictrac_gui.storage import Geometry, Settings, SettingsError, SettingsFault
+from trictrac_gui.storage.settings import load, save
+
+CHOSEN = Settings(
+    language="fr",
+    theme="walnut",
+    geometry=Geometry(-20, 40, 1366, 768, True),
+    full_screen=True,
+    variant="tric-trac",
+    names={"tric-trac": ("Ada", "Émile"), "backgammon": ("", "Zoë")},
+    house_rules={"tric-trac": {"hucke": "historic", "strict_start": True}},
+    animation=0.0,
+    reduced_motion=True,
+    turned=True,
+    one_click=True,
+    auto_finish=True,
+    text_scale=1.5,
+    dock_open=False,
+    dock_width=320,
+    game_folders=("/media/stick",),
+)
+FRAME: dict[str, object] = {"x": 0, "y": 0, "width": 9, "height": 9, "maximised": False}
+HEAD: dict[str, object] = {"format": "trictrac-settings", "version": 1}
+
+
+def write(path: Path, **values: object) -> bytes:
+    data = json.dumps({**HEAD, **values}).encode()
+    path.write_bytes(data)
+    return data
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "settings.json"
+
+
+def test_no_file_gives_the_defaults_and_no_fault(file: Path) -> None:
+    assert load(file) == (Settings(), [])
+
+
+@pytest.mark.parametrize("settings", [Settings(), CHOSEN])
+def test_what_was_saved_comes_back(file: Path, settings: Settings) -> None:
+    assert save(file, settings) is None
+    assert load(file) == (settings, [])
+
+
+def test_the_example_differs_from_the_defaults_in_every_field() -> None:
+    for item in fields(Settings):
+        assert getattr(CHOSEN, item.name) != getattr(Settings(), item.name)
+
+
+def test_the_folder_is_made_when_it_is_missing(tmp_path: Path) -> None:
+    save(tmp_path / "a" / "b" / "settings.json", CHOSEN)
+    assert load(tmp_path / "a" / "b" / "settings.json")[0] == CHOSEN
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("language", 3, "wrong-type"),
+        ("theme", "x" * 5000, "too-long"),
+        ("geometry", [1, 2, 3, 4], "wrong-type"),
+        ("geometry", {"x": 1}, "wrong-fields"),
+        ("geometry", FRAME | {"width": 0}, "out-of-range"),
+        ("geometry", FRAME | {"y": True}, "wrong-type"),
+        ("full_screen", 1, "wrong-type"),
+        ("names", {"tric-trac": ["Ada"]}, "wrong-type"),
+        ("names", ["Ada"], "wrong-type"),
+        ("house_rules", {"tric-trac": {"hucke": 1}}, "wrong-type"),
+        ("animation", -1, "out-of-range"),
+        ("animation", 10**17, "out-of-range"),
+        ("text_scale", "big", "wrong-type"),
+        ("dock_width", 1.5, "wrong-type"),
+        ("game_folders", "abc", "wrong-type"),
+        ("later", 1, "unknown-field"),
+    ],
+)
+def test_a_wrong_value_is_named_and_its_default_taken(
+    file: Path, field: str, value: object, key: str
+) -> None:
+    before = write(file, **{"turned": True, field: value})
+    found, faults = load(file)
+    assert faults == [SettingsFault(file, key, field)]
+    assert found == Settings(turned=True)
+    assert file.read_bytes() == before
+
+
+def test_broken_json_is_told_with_line_and_column(file: Path) -> None:
+    file.write_text('{\n  "format": "trictrac-settings",\n  "version": 1,,\n}')
+    assert load(file) == (Settings(), [SettingsFault(file, "not-json", "", 3, 16)])
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        (b"", "not-json"),
+        (b"[]", "wrong-format"),
+        (b"{}", "wrong-format"),
+        (b'{"format": "trictrac-settings", "version": true}', "wrong-format"),
+        (b'{"format": "trictrac-settings", "version": 2}', "newer-version"),
+        (b'{"a": 1, "a": 1}', "doubled-key"),
+        (b"[" * 100_000, "too-deep"),
+        (b"\xff", "not-text"),
+        (b'{"a": NaN}', "bad-number"),
+        (b" " * (1024 * 1024 + 1), "too-large"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_kept_aside_when_saving(
+    file: Path, data: bytes, key: str
+) -> None:
+    file.write_bytes(data)
+    found, faults = load(file)
+    assert found == Settings()
+    assert [fault.key for fault in faults] == [key]
+    assert file.read_bytes() == data
+    kept = save(file, CHOSEN)
+    assert kept is not None
+    assert kept.read_bytes() == data
+    assert load(file) == (CHOSEN, [])
+    assert save(file, CHOSEN) is None
+
+
+def test_a_wrong_value_is_kept_aside_when_saving(file: Path) -> None:
+    before = write(file, animation="fast")
+    kept = save(file, CHOSEN)
+    assert kept is not None
+    assert kept.read_bytes() == before
+
+
+def test_unknown_fields_of_this_version_stay_in_the_file(file: Path) -> None:
+    write(file, later={"a": [1, 2]})
+    assert save(file, CHOSEN) is None
+    assert json.loads(file.read_bytes())["later"] == {"a": [1, 2]}
+    assert load(file)[0] == CHOSEN
+
+
+@pytest.mark.parametrize("error", [errno.ENOSPC, errno.EROFS, errno.EIO])
+def test_settings_that_cannot_be_saved_leave_the_old_file(
+    file: Path, disk: Any, error: int
+) -> None:
+    save(file, Settings(theme="old"))
+    disk.error = error
+    for number in range(2):  # the write, the file's sync
+        disk.calls, disk.fail_from = 0, number
+        with pytest.raises(SettingsError) as refused:
+            save(file, CHOSEN)
+        assert refused.value.path == file
+        assert load(file) == (Settings(theme="old"), [])
+        assert os.listdir(file.parent) == [file.name]
+
+
+def test_a_linked_settings_file_stays_a_link(file: Path, tmp_path: Path) -> None:
+    real = tmp_path / "dotfiles.json"
+    save(real, Settings(theme="old"))
+    file.symlink_to(real)
+    save(file, CHOSEN)
+    assert file.is_symlink()
+    assert load(real)[0] == load(file)[0] == CHOSEN
+
+
+def test_a_folder_in_the_files_place_is_a_fault(file: Path) -> None:
+    file.mkdir()
+    assert [fault.key for fault in load(file)[1]] == ["not-a-file"]
+    with pytest.raises(SettingsError):
+        save(file, CHOSEN)
+
+
+def test_half_a_character_cannot_be_saved_and_says_so(file: Path) -> None:
+    with pytest.raises(SettingsError):
+        save(file, Settings(names={"x": ("\ud800", "")}))
+    assert not file.exists()
+
+
+@examples(max_examples=100, deadline=None)
+@given(data=st.binary(max_size=200))
+def test_bytes_of_any_kind_give_the_defaults(
+    tmp_path_factory: pytest.TempPathFactory, data: bytes
+) -> None:
+    file = tmp_path_factory.getbasetemp() / "any.json"
+    file.write_bytes(data)
+    found, faults = load(file)
+    assert found == Settings()
+    assert len(faults) == 1

@@ -1,0 +1,190 @@
+"""The window program: the only place that builds and connects its long-lived objects."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from trictrac_gui import __version__
+from trictrac_gui.ui.arguments import Arguments, parse
+from trictrac_gui.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from PySide6.QtWidgets import QApplication
+
+    from trictrac_gui.rulesdoc import RuleDocument
+    from trictrac_gui.storage.log import Log
+    from trictrac_gui.ui.host import Host
+
+NAME = "trictrac-gui"
+TITLE = "Trictrac"
+THEMES = ("intarsia", "night", "projector")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the window and return the exit status."""
+    arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
+    from trictrac_gui.preflight import check
+
+    trouble = check(os.environ)
+    if trouble is not None:
+        print(f"{NAME}: {trouble}", file=sys.stderr)
+        return 1
+    if arguments.self_test:
+        from trictrac_gui.ui.self_test import run
+
+        return run(application(), VARIANTS, THEMES)
+    app = application()
+    host = build(app, arguments)
+    host.window.show()
+    return app.exec()
+
+
+def application() -> QApplication:
+    """The one application object, with its name, icon and font."""
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QApplication
+
+    from trictrac_gui.assets import resource
+    from trictrac_gui.ui.style import load_fonts
+
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication([NAME])
+    app.setApplicationName(NAME)
+    app.setApplicationDisplayName(TITLE)
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(NAME)
+    app.setWindowIcon(QIcon(str(resource("icons", "app.svg"))))
+    load_fonts()
+    return app
+
+
+def build(app: QApplication, arguments: Arguments) -> Host:
+    """Build everything, connect it, and bring the first page up."""
+    from trictrac_gui.assets import resource
+    from trictrac_gui.session.games import DiceChoice, Games
+    from trictrac_gui.storage import Paths, log, settings
+    from trictrac_gui.ui import fault_wording
+    from trictrac_gui.ui.actions import Actions
+    from trictrac_gui.ui.board.board_view import BoardView
+    from trictrac_gui.ui.dress import Dresser
+    from trictrac_gui.ui.game_page import GamePage
+    from trictrac_gui.ui.host import Host, Tools, first_faults
+    from trictrac_gui.ui.language import LanguageSwitch
+    from trictrac_gui.ui.main_window import MainWindow
+    from trictrac_gui.ui.rules.dock import RulesDock
+    from trictrac_gui.ui.variants.choice import GameChoice
+
+    paths = Paths.find()
+    folder_faults = paths.make()
+    diary = log.start(paths.log)
+    chosen, faults = settings.load(paths.settings)
+    known = [fault for fault in faults if fault.key != "unknown-field"]
+    if arguments.language:
+        chosen = replace(chosen, language=arguments.language)
+    if arguments.theme:
+        chosen = replace(chosen, theme=arguments.theme)
+    language = LanguageSwitch(app, resource("i18n"))
+    dresser = Dresser(app)
+    dresser.dress(chosen.theme, chosen.text_scale)
+    actions = Actions(app)
+    window = MainWindow(
+        GamePage(BoardView(theme=dresser.theme), actions, dresser.theme),
+        RulesDock(_booklet, lambda: language.current),
+        actions,
+    )
+    host = Host(
+        Tools(
+            app=app,
+            window=window,
+            variants=VARIANTS,
+            games=Games(VARIANTS, paths.games),
+            games_in=partial(Games, VARIANTS),
+            language=language,
+            dresser=dresser,
+            save_settings=partial(settings.save, paths.settings),
+            warn=diary.logger.warning,
+        ),
+        chosen,
+    )
+    sys.excepthook = partial(report, host, diary)
+    window.place(chosen.geometry, chosen.full_screen, chosen.dock_open, chosen.dock_width)
+    if arguments.variant is None:
+        host.show_start()
+    else:
+        key = arguments.variant.key
+        names = chosen.names.get(key, ("", ""))
+        host.begin(
+            GameChoice(key, names, _usable_rules(arguments, chosen.house_rules.get(key, {}))),
+            DiceChoice(arguments.seed, arguments.script),
+        )
+    messages: list[Callable[[], str]] = [
+        partial(fault_wording.folder_not_used, str(fault.path), fault.key)
+        for fault in folder_faults
+    ]
+    if known:
+        where = [
+            f"{fault_wording.place(fault.path, fault.field, fault.line)}: {fault.key}"
+            for fault in known
+        ]
+        messages.append(partial(fault_wording.settings_not_used, where))
+    first_faults(host, messages)
+    return host
+
+
+def _usable_rules(arguments: Arguments, remembered: object) -> dict[str, str | bool]:
+    """The remembered house rules as far as the game still offers them."""
+    if arguments.variant is None or not isinstance(remembered, dict):
+        return {}
+    return {
+        option.key: remembered[option.key]
+        for option in arguments.variant.options
+        if any(
+            remembered.get(option.key) == choice
+            and type(remembered.get(option.key)) is type(choice)
+            for choice in option.choices
+        )
+    }
+
+
+def _booklet(variant: str, language: str) -> RuleDocument:
+    from trictrac_gui.rulesdoc import load
+
+    return load(variant, language)
+
+
+def report(
+    host: Host,
+    diary: Log,
+    kind: type[BaseException],
+    error: BaseException,
+    trace: TracebackType | None,
+) -> None:
+    """Log an unexpected error, show the game anew from its journal, and say so once."""
+    from trictrac_gui.ui.dialogs.report import ReportDialog
+
+    if issubclass(kind, KeyboardInterrupt):
+        host.window.close()
+        return
+    details = "".join(traceback.format_exception(kind, error, trace))
+    diary.logger.error("unexpected error\n%s", details)
+    if host.window.findChild(ReportDialog) is not None:
+        return
+    try:
+        host.rebuild()
+    except Exception:
+        diary.logger.exception("the game could not be shown anew")
+    head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
+    recent = "\n".join(diary.recent.lines()[-40:])
+    ReportDialog(f"{head}\n\n{details}\n{recent}", host.window).open()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

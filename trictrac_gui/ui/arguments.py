@@ -1,0 +1,136 @@
+"""The command line of the window: what may be asked for, and one sentence for what may not.
+
+Nothing here imports Qt, so that a wrong value is answered at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from trictrac_gui.engine.model import Roll
+from trictrac_gui.engine.variant import Variant
+
+LANGUAGES = ("de", "en", "fr")
+LARGEST_SEED = 2**63 - 1
+_PAIR = re.compile(r"([1-6])-([1-6])")
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What was asked for; empty or None where nothing was."""
+
+    variant: Variant | None = None
+    seed: int | None = None
+    script: tuple[Roll, ...] = ()
+    language: str = ""
+    theme: str = ""
+    self_test: bool = False
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message[:1].lower() + message[1:]}", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parse(
+    argv: Sequence[str], variants: Sequence[Variant], themes: Sequence[str], version: str
+) -> Arguments:
+    """The arguments; leaves with status 2 and one sentence for those that cannot be."""
+    keys = [variant.key for variant in variants]
+    parser = _Parser(
+        prog="trictrac-gui",
+        description="A table for Tric Trac and Backgammon.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--new", metavar="GAME", help="begin a game: " + " or ".join(keys))
+    parser.add_argument("--seed", metavar="N", help="throw the dice that belong to a number")
+    parser.add_argument(
+        "--dice",
+        metavar="A-B,C-D,…",
+        help="the first throws of the game, beginning with the opening throw",
+    )
+    parser.add_argument("--language", metavar="CODE", help="speak " + ", ".join(LANGUAGES))
+    parser.add_argument("--theme", metavar="NAME", help="the look: " + ", ".join(themes))
+    parser.add_argument("--version", action="version", version=f"trictrac-gui {version}")
+    parser.add_argument("--self-test", action="store_true", help="check the installation")
+    return _checked(parser, parser.parse_args(argv), variants, themes)
+
+
+def _checked(
+    parser: argparse.ArgumentParser,
+    given: Any,
+    variants: Sequence[Variant],
+    themes: Sequence[str],
+) -> Arguments:
+    variant = None
+    if given.new is not None:
+        variant = next((v for v in variants if v.key == given.new), None)
+        if variant is None:
+            known = " or ".join(v.key for v in variants)
+            parser.error(f"there is no game “{given.new}”: choose {known}.")
+    seed = None
+    if given.seed is not None:
+        if not re.fullmatch(r"\d{1,19}", given.seed, re.ASCII) or int(given.seed) > LARGEST_SEED:
+            parser.error(f"the seed “{given.seed}” must be a whole number, 0 to {LARGEST_SEED}.")
+        seed = int(given.seed)
+    if (given.seed is not None or given.dice is not None) and variant is None:
+        parser.error("--seed and --dice need a game to begin: add --new.")
+    script: tuple[Roll, ...] = ()
+    if given.dice is not None and variant is not None:
+        try:
+            script = scripted(variant, given.dice)
+        except ValueError as fault:
+            parser.error(str(fault))
+    if given.language is not None and given.language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        parser.error(f"the language “{given.language}” is not there: choose one of {known}.")
+    if given.theme is not None and given.theme not in themes:
+        known = ", ".join(themes)
+        parser.error(f"the theme “{given.theme}” is not there: choose one of {known}.")
+    return Arguments(
+        variant, seed, script, given.language or "", given.theme or "", given.self_test
+    )
+
+
+def scripted(variant: Variant, text: str) -> tuple[Roll, ...]:
+    """The throws written ``5-4,3-1,…`` as the game asks for them, opening throws first.
+
+    Raises ``ValueError`` with a sentence for what is no pair of dice.
+    """
+    pairs: list[Roll] = []
+    for part in text.split(","):
+        match = _PAIR.fullmatch(part.strip())
+        if match is None:
+            raise ValueError(
+                f"“{part.strip()}” is no throw: write two numbers from 1 to 6, as in 5-4,3-1."
+            )
+        pairs.append((int(match[1]), int(match[2])))
+    return tuple(_throws(variant, pairs))
+
+
+def _throws(variant: Variant, pairs: Sequence[Roll]) -> Iterator[Roll]:
+    """Each side throws in the opening, again and again as long as it is a tie (T8, B5, R3)."""
+    opening = variant.opening
+    left = list(pairs)
+    one: Roll
+    other: Roll
+    tied = True
+    while left and tied:
+        if opening.dice_each == 1:
+            first, second = left.pop(0)
+            one, other = (first,), (second,)
+        elif len(left) >= 2:
+            one, other = left.pop(0), left.pop(0)
+        else:
+            yield left.pop()
+            return
+        yield one
+        yield other
+        tied = opening.beginner(one, other) is None
+    yield from left

@@ -1,0 +1,382 @@
+"""The scene: it lays out what a view says and animates only what has changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from trictrac_gui.engine.model import CHECKERS, Place, Side
+from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
+from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.ui.board.animator import Animator, eased
+from trictrac_gui.ui.board.arrangement import Arrangement, Slot
+from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.checker_item import CheckerItem
+from trictrac_gui.ui.board.marks import Marks
+from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.dice.dice_set import DiceSet
+from trictrac_gui.ui.score.chip_item import ChipItem, GainItem
+
+GLIDE = 0.5
+"""Time of a checker's way, in throws of the dice."""
+
+_GAINS = 4
+
+
+class BoardScene(QGraphicsScene):
+    """Thirty checkers, two sets of dice, two chips and the signs: made once, used for ever."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.animator = Animator(self)
+        self.words = BoardWords()
+        self.artwork: Artwork | None = None
+        self.shown: GameView | None = None
+        self.checkers = {
+            side: [CheckerItem(side, Slot(side, 0, index)) for index in range(CHECKERS)]
+            for side in Side
+        }
+        for side in Side:
+            for item in self.checkers[side]:
+                item.hide()
+                self.addItem(item)
+        self.chips = {side: ChipItem(side) for side in Side}
+        for chip in self.chips.values():
+            chip.hide()
+            self.addItem(chip)
+        self._gains = [GainItem() for _ in range(_GAINS)]
+        for gain in self._gains:
+            self.addItem(gain)
+        self.dice = {side: DiceSet(self, side) for side in Side}
+        self.marks = Marks(self)
+
+    # --- what is shown -------------------------------------------------------------------
+
+    def set_artwork(self, artwork: Artwork) -> None:
+        """Lay everything out again in another size, theme or direction."""
+        self.animator.finish()
+        self.artwork = artwork
+        self.setSceneRect(0, 0, artwork.size.width(), artwork.size.height())
+        self.marks.clear()
+        if self.shown is not None:
+            self._settle_all(self.shown)
+
+    def show_view(self, view: GameView) -> None:
+        """Show a moment of the game; the same moment twice changes nothing."""
+        before = self.shown
+        if before == view:
+            return
+        if not self.animator.fresh:
+            self.animator.finish()
+        self.shown = view
+        self.marks.clear()
+        if self.artwork is None:
+            return
+        if before is None or before.variant is not view.variant:
+            self._settle_all(view)
+            return
+        self._move_checkers(view)
+        self._move_chips(view)
+        self._show_gains(view, before)
+        self._show_dice(view)
+        if before.dice is None:
+            self._linger(view, before)
+            self._roll_dice(view)
+        self.show_hints(True)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Let a loose checker glide home and frame the places that show why."""
+        self.send_home()
+        if self.artwork and self.shown:
+            self.marks.show_refusal(self.artwork, self.shown, refusal.because)
+
+    def count(self, side: Side) -> Counter[Place]:
+        """Where the checkers of a side are shown to be."""
+        return Counter(item.slot.place for item in self.checkers[side])
+
+    # --- checkers in the hand ------------------------------------------------------------
+
+    def top_checker(self, side: Side, place: Place) -> CheckerItem | None:
+        """The uppermost checker of a side on a place."""
+        on = [item for item in self.checkers[side] if item.slot.place == place]
+        return max(on, key=lambda item: item.slot.index, default=None)
+
+    def checker_under(self, side: Side, place: Place, x: float, y: float) -> CheckerItem | None:
+        """The checker of a side that lies under a spot, the uppermost first."""
+        if self.artwork is None:
+            return None
+        reach = (self.artwork.geometry.checker / 2) ** 2
+        hits = [
+            item
+            for item in self.checkers[side]
+            if item.slot.place == place
+            and (item.x() - x) ** 2 + (item.y() - y) ** 2 <= reach
+        ]
+        return max(hits, key=lambda item: item.zValue(), default=None)
+
+    def lift(self, item: CheckerItem) -> None:
+        """Take a checker into the hand; it counts as the uppermost of its place."""
+        assert self.artwork is not None
+        self.animator.finish()
+        top = self.top_checker(item.side, item.slot.place)
+        if top is not None and top is not item:
+            item.slot, top.slot = top.slot, item.slot
+            item.lie, top.lie = top.lie, item.lie
+            top.rest(self.artwork, self._spot(top))
+        self.show_hints(False)
+        item.rise(self.artwork, held=True)
+
+    def send_home(self) -> None:
+        """Let every checker that was held glide back to where it belongs."""
+        for side in Side:
+            for item in self.checkers[side]:
+                if item.held:
+                    self._glide(item)
+        self.show_hints(True)
+
+    def show_hints(self, on: bool) -> None:
+        """Let the checkers that can be moved show it."""
+        view, artwork = self.shown, self.artwork
+        if view is None or artwork is None:
+            return
+        tops = set()
+        if on and view.to_move is not None and view.phase is Phase.MOVING:
+            for place in view.moves:
+                top = self.top_checker(view.to_move, place)
+                if top is not None:
+                    tops.add(top)
+        for side in Side:
+            for item in self.checkers[side]:
+                item.hint(artwork, item in tops)
+
+    # --- laying out ----------------------------------------------------------------------
+
+    def _settle_all(self, view: GameView) -> None:
+        assert self.artwork is not None
+        self._assign(view)
+        for side in Side:
+            for item in self.checkers[side]:
+                item.rest(self.artwork, self._spot(item))
+                item.show()
+            chip = self.chips[side]
+            chip.score = view.score[side]
+            chip.setVisible(view.variant.target is not None)
+            chip.show_picture(self.artwork.chip(side))
+            chip.setPos(self._snapped(chip.spot(self.artwork, min(chip.score, 12))))
+        self._show_dice(view)
+        self.show_hints(True)
+
+    def _assign(self, view: GameView) -> list[CheckerItem]:
+        """Give each checker its slot; returns those that have another place than before."""
+        assert self.artwork is not None
+        arrangement = Arrangement(self.artwork.geometry, view.variant)
+        moved = []
+        for side in Side:
+            slots = arrangement.slots(view.position, side)
+            totals = Counter(slot.place for slot in slots)
+            free = set(slots)
+            loose = []
+            # Whoever has a slot that still exists keeps it; only the others move.
+            for item in self.checkers[side]:
+                if item.slot in free:
+                    free.remove(item.slot)
+                else:
+                    loose.append(item)
+            order = {place: i for i, place in enumerate(view.variant.track.places[side])}
+            waiting = sorted(free, key=lambda slot: (order[slot.place], slot.index))
+            loose.sort(key=lambda item: (order.get(item.slot.place, -1), item.slot.index))
+            for item, slot in zip(loose, waiting, strict=False):
+                item.slot = slot
+                moved.append(item)
+            for item in self.checkers[side]:
+                item.lie = arrangement.lie(item.slot, totals[item.slot.place])
+        return moved
+
+    def _move_checkers(self, view: GameView) -> None:
+        assert self.artwork is not None
+        hit = {(e.side, e.to) for e in view.effects if isinstance(e, Hit)}
+        moved = set(self._assign(view))
+        for side in Side:
+            for item in self.checkers[side]:
+                if item in moved or item.held:
+                    # The one that was hit leaves when the other arrives.
+                    late = (side, item.slot.place) in hit
+                    self._glide(item, delay=GLIDE * 0.8 if late else 0.0)
+                elif self.animator.is_moving(item):
+                    continue
+                else:
+                    self._rest_or_shift(item)
+
+    def _rest_or_shift(self, item: CheckerItem) -> None:
+        """Checkers that close up because others came or went."""
+        assert self.artwork is not None
+        spot = self._spot(item)
+        if item.pos() == spot:
+            item.rest(self.artwork, spot)
+        else:
+            self._glide(item, share=GLIDE * 0.6, low=True)
+
+    def _glide(
+        self,
+        item: CheckerItem,
+        *,
+        share: float = GLIDE,
+        delay: float = 0.0,
+        low: bool = False,
+    ) -> None:
+        artwork = self.artwork
+        assert artwork is not None
+        start, end = QPointF(item.pos()), self._spot(item)
+        if low:
+            assert item.lie is not None
+            item.setZValue(10 + item.lie.layer * 0.1)
+        else:
+            item.rise(artwork, held=False)
+
+        def frame(part: float) -> None:
+            item.setPos(start + (end - start) * eased(part))
+
+        def done() -> None:
+            item.rest(artwork, end)
+
+        self.animator.glide(item, frame, share=share, delay=delay, done=done)
+
+    def _move_chips(self, view: GameView) -> None:
+        assert self.artwork is not None
+        artwork = self.artwork
+        for side in Side:
+            chip = self.chips[side]
+            was, now = min(chip.score, 12), min(view.score[side], 12)
+            chip.score = view.score[side]
+            if was == now:
+                continue
+
+            def frame(
+                part: float, chip: ChipItem = chip, was: int = was, now: int = now
+            ) -> None:
+                chip.setPos(
+                    self._snapped(chip.spot(artwork, was + (now - was) * eased(part)))
+                )
+
+            self.animator.glide(
+                chip, frame, share=0.6 * max(1, abs(now - was)), delay=GLIDE * 0.9
+            )
+
+    def _show_gains(self, view: GameView, before: GameView) -> None:
+        """A number rises where each point was earned."""
+        artwork = self.artwork
+        assert artwork is not None
+        if self.animator.speed <= 0:
+            return
+        scored = [
+            effect
+            for effect in view.effects
+            if isinstance(effect, Scored) and view.score[effect.side] > before.score[effect.side]
+        ]
+        for gain, effect in zip(self._gains, scored, strict=False):
+            gain.prepare(artwork, effect.side, effect.points)
+            start = self._gain_spot(artwork, view, effect)
+            rise = QPointF(0, -artwork.geometry.unit * 1.1)
+
+            def frame(
+                part: float,
+                gain: GainItem = gain,
+                start: QPointF = start,
+                rise: QPointF = rise,
+            ) -> None:
+                gain.setVisible(part < 1)
+                gain.setPos(start + rise * eased(part))
+                gain.setOpacity(min(1.0, part * 8, (1 - part) * 3))
+
+            self.animator.glide(gain, frame, share=2.2, delay=GLIDE * 0.8)
+
+    def _gain_spot(self, artwork: Artwork, view: GameView, effect: Scored) -> QPointF:
+        geometry = artwork.geometry
+        if isinstance(effect.at, int):
+            spot = geometry.place_of(effect.at, 1.0)
+        else:
+            arrangement = Arrangement(geometry, view.variant)
+            spot = geometry.tray_rect(arrangement.off_on_top(effect.side)).centre
+        return QPointF(*spot)
+
+    # --- dice ----------------------------------------------------------------------------
+
+    def _show_dice(self, view: GameView) -> None:
+        assert self.artwork is not None
+        for side in Side:
+            due = side in view.may_throw
+            dice = self.dice[side]
+            thrown = view.opening[side] if view.phase is Phase.OPENING else None
+            if view.phase is Phase.OPENING and thrown is not None:
+                dice.rest(self.artwork, thrown, (), "")
+            elif due:
+                count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
+                again = view.again and view.phase is not Phase.OPENING
+                text = self.words.throw_again if again else self.words.throw
+                dice.wait(self.artwork, count, text)
+            elif view.dice is not None and view.dice.side is side:
+                text = self.words.finish if view.may_hand_over else ""
+                numbers = view.variant.dice.numbers(view.dice.numbers)
+                dice.rest(self.artwork, numbers, _spent(numbers, view.dice.left), text)
+            else:
+                dice.clear()
+
+    def _linger(self, view: GameView, before: GameView) -> None:
+        """Opening throws that no longer count stay long enough to be seen (T8, B5)."""
+        if self.animator.speed <= 0 or before.phase is not Phase.OPENING:
+            return
+        if view.phase is Phase.OPENING and any(view.opening):
+            return
+        assert self.artwork is not None
+        threw = {e.side: e.numbers for e in view.effects if isinstance(e, Threw)}
+        for side in Side:
+            if view.dice is not None and view.dice.side is side:
+                continue
+            numbers = threw.get(side) or before.opening[side]
+            if numbers:
+                self.dice[side].rest(self.artwork, numbers, (), "")
+        self.animator.glide(
+            self.dice[Side.FIRST], _still, share=3.0, done=lambda: self._show_dice_again()
+        )
+
+    def _show_dice_again(self) -> None:
+        if self.shown is not None and self.artwork is not None:
+            self._show_dice(self.shown)
+
+    def _roll_dice(self, view: GameView) -> None:
+        assert self.artwork is not None
+        if self.animator.speed <= 0:
+            return
+        for side in {e.side for e in view.effects if isinstance(e, Threw)}:
+            if self.dice[side].visible and not self.dice[side].waiting:
+                self.dice[side].roll(self.artwork, self.animator)
+
+    # --- spots ---------------------------------------------------------------------------
+
+    def _spot(self, item: CheckerItem) -> QPointF:
+        assert item.lie is not None
+        return self._snapped(QPointF(*item.lie.spot))
+
+    def _snapped(self, spot: QPointF) -> QPointF:
+        """On a whole device pixel, where pictures are sharp."""
+        assert self.artwork is not None
+        ratio = self.artwork.ratio
+        return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
+
+
+def _still(share: float) -> None:
+    """A motion in which nothing moves."""
+
+
+def _spent(numbers: Sequence[int], left: Sequence[int]) -> list[bool]:
+    """For each number to play whether it has been played: the first of equal ones first."""
+    still = Counter(left)
+    spent = []
+    for number in reversed(numbers):
+        spent.append(still[number] == 0)
+        still[number] -= 1 if still[number] else 0
+    return spent[::-1]

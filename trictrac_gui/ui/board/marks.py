@@ -1,0 +1,313 @@
+"""Signs over the board: where a checker may go, what is closed, why a step was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from trictrac_gui.engine.model import BAR, OFF, Place, Side
+from trictrac_gui.session.view import GameView, Target
+from trictrac_gui.ui.board.arrangement import Arrangement, Slot
+from trictrac_gui.ui.board.artwork import Artwork, stamp
+from trictrac_gui.ui.board.checker_item import PictureItem
+from trictrac_gui.ui.board.geometry import Rect
+from trictrac_gui.ui.board.painter import number_font, paint_text, triangle
+from trictrac_gui.ui.board.wood import with_alpha
+
+UNDER = 5.0
+OVER = 62.0
+
+
+class Means(StrEnum):
+    """What a target is reached by."""
+
+    FIRST = "first"
+    SECOND = "second"
+    BOTH = "both"
+
+
+def meaning(target: Target, thrown: Sequence[int]) -> Means:
+    """Whether a target takes the first number, the second, or more than one."""
+    if len(target.numbers) != 1:
+        return Means.BOTH
+    return Means.FIRST if thrown and target.numbers[0] == thrown[0] else Means.SECOND
+
+
+def simplest(targets: Sequence[Target]) -> Mapping[Place, Target]:
+    """One target a place: the one that spends the fewest numbers."""
+    best: dict[Place, Target] = {}
+    for target in targets:
+        known = best.get(target.place)
+        if known is None or len(target.numbers) < len(known.numbers):
+            best[target.place] = target
+    return best
+
+
+class Marks:
+    """Puts signs on the board and takes them away; its items are used again and again."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._pool: list[PictureItem] = []
+        self._used = 0
+        self.lit: dict[Place, Means] = {}
+        self.closed: Place | None = None
+        self.refused: tuple[Place, ...] = ()
+        self._cursor = PictureItem()
+        self._cursor.setZValue(OVER + 30)
+        self._cursor.hide()
+        scene.addItem(self._cursor)
+
+    def clear(self) -> None:
+        """Take all signs away, the cursor apart."""
+        for item in self._pool[: self._used]:
+            item.hide()
+        self._used = 0
+        self.lit = {}
+        self.closed = None
+        self.refused = ()
+
+    def show_targets(
+        self, artwork: Artwork, view: GameView, side: Side, targets: Sequence[Target]
+    ) -> None:
+        """Light the places a checker may be put down on, each with the numbers it spends."""
+        self.clear()
+        arrangement = Arrangement(artwork.geometry, view.variant)
+        thrown = view.dice.numbers if view.dice else ()
+        for place, target in simplest(targets).items():
+            means = meaning(target, thrown)
+            self.lit[place] = means
+            colour = QColor(getattr(artwork.theme.marks, means.value))
+            self._glow(artwork, arrangement, side, place, colour)
+            if means is Means.BOTH:
+                for rest in target.rests:
+                    self._rest(artwork, arrangement, view, side, rest, colour)
+            self._ring(artwork, arrangement, view, side, target, colour)
+        self._close(artwork, view, side)
+
+    def show_refusal(self, artwork: Artwork, view: GameView, places: Sequence[Place]) -> None:
+        """Frame the places that show why a step was refused."""
+        self.clear()
+        self.refused = tuple(dict.fromkeys(places))
+        arrangement = Arrangement(artwork.geometry, view.variant)
+        colour = QColor(artwork.theme.marks.refused)
+        side = view.to_move if view.to_move is not None else Side.FIRST
+        for place in self.refused:
+            box = self._box(artwork, arrangement, side, place)
+            self._frame(artwork, box, colour)
+
+    def show_cursor(
+        self, artwork: Artwork, view: GameView, side: Side, place: Place | QRectF | None
+    ) -> None:
+        """Put the keyboard's cursor on a place, around a rectangle, or away."""
+        if place is None:
+            self._cursor.hide()
+            return
+        if isinstance(place, QRectF):
+            box = place
+        else:
+            box = self._box(artwork, Arrangement(artwork.geometry, view.variant), side, place)
+        unit = artwork.geometry.unit
+        colour = QColor(artwork.theme.marks.cursor)
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            rect = QRectF(0, 0, box.width(), box.height())
+            rect.moveCenter(middle)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for pen in (QPen(QColor(255, 255, 255, 220), unit * 0.15), QPen(colour, unit * 0.09)):
+                painter.setPen(pen)
+                painter.drawRoundedRect(rect, unit * 0.12, unit * 0.12)
+
+        self._cursor.show_picture(
+            stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
+        )
+        self._cursor.setPos(self._snapped(artwork, box.center()))
+        self._cursor.show()
+
+    # --- signs ---------------------------------------------------------------------------
+
+    def _glow(
+        self,
+        artwork: Artwork,
+        arrangement: Arrangement,
+        side: Side,
+        place: Place,
+        colour: QColor,
+    ) -> None:
+        """The whole triangle, or the tray, in the colour of the number."""
+        box = self._box(artwork, arrangement, side, place)
+        unit = artwork.geometry.unit
+        flat = artwork.theme.style.relief == 0
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            painter.translate(middle - box.center())
+            if isinstance(place, int):
+                path = triangle(artwork.geometry, place)
+            else:
+                path = QPainterPath()
+                path.addRoundedRect(box, unit * 0.06, unit * 0.06)
+            upper = isinstance(place, int) and artwork.geometry.is_upper(place)
+            tone = QLinearGradient(
+                box.topLeft() if upper else box.bottomLeft(),
+                box.bottomLeft() if upper else box.topLeft(),
+            )
+            tone.setColorAt(0, with_alpha(colour, 0.92))
+            tone.setColorAt(1, with_alpha(colour, 0.7))
+            painter.fillPath(path, tone)
+            painter.setPen(
+                QPen(
+                    QColor(0, 0, 0) if flat else with_alpha(colour.lighter(150), 0.95),
+                    max(1.2, unit * 0.045),
+                    Qt.PenStyle.SolidLine,
+                    Qt.PenCapStyle.RoundCap,
+                    Qt.PenJoinStyle.RoundJoin,
+                )
+            )
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(path)
+
+        picture = stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
+        self._put(artwork, picture, box.center(), UNDER)
+
+    def _ring(
+        self,
+        artwork: Artwork,
+        arrangement: Arrangement,
+        view: GameView,
+        side: Side,
+        target: Target,
+        colour: QColor,
+    ) -> None:
+        """Where the checker would lie, with the numbers it takes."""
+        place = target.place
+        count = view.count(side, place)
+        if isinstance(place, int) and view.variant.track.index(side, place) is None:
+            spot = artwork.geometry.place_of(place, 0)
+        else:
+            at = 7 if place == OFF else count
+            spot = arrangement.lie(Slot(side, place, at), at + 1).spot
+        text = "+".join(str(number) for number in target.numbers)
+        if len(target.numbers) > 2:
+            text = f"{len(target.numbers)}×{target.numbers[0]}"
+        radius = artwork.geometry.checker / 2
+        unit = artwork.geometry.unit
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            painter.setPen(QPen(QColor(0, 0, 0, 190), max(1.4, unit * 0.06)))
+            painter.setBrush(with_alpha(QColor(255, 253, 246), 0.93))
+            painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour, max(2.0, unit * 0.11)))
+            painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
+            size = unit * (0.5 if len(text) == 1 else 0.31)
+            paint_text(
+                painter, text, middle, number_font(size), QColor(artwork.theme.marks.text)
+            )
+
+        room = artwork.geometry.checker * 1.1
+        self._put(artwork, stamp(room, room, artwork.ratio, paint), QPointF(*spot), OVER)
+
+    def _rest(
+        self,
+        artwork: Artwork,
+        arrangement: Arrangement,
+        view: GameView,
+        side: Side,
+        place: Place,
+        colour: QColor,
+    ) -> None:
+        """A dot where a combined move stops on its way."""
+        if not isinstance(place, int):
+            return
+        tip = artwork.geometry.place_of(place, 4.62)
+        unit = artwork.geometry.unit
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            painter.setPen(QPen(QColor(255, 253, 246, 235), max(1.0, unit * 0.045)))
+            painter.setBrush(colour)
+            painter.drawEllipse(middle, unit * 0.13, unit * 0.13)
+
+        self._put(artwork, stamp(unit * 0.5, unit * 0.5, artwork.ratio, paint), QPointF(*tip), OVER)
+
+    def _close(self, artwork: Artwork, view: GameView, side: Side) -> None:
+        """The opponent's Hucke shows that it is closed (T17)."""
+        place = view.variant.hucke(side.other)
+        if not isinstance(place, int):
+            return
+        self.closed = place
+        unit = artwork.geometry.unit
+        colour = QColor(artwork.theme.marks.closed)
+        count = view.count(side.other, place)
+        spot = artwork.geometry.place_of(place, 0.62 if count == 0 else max(1.6, min(count, 5) - 0.5))
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            paint_lock(painter, middle, unit * 0.42, colour)
+
+        room = unit * 1.2
+        self._put(artwork, stamp(room, room, artwork.ratio, paint), QPointF(*spot), OVER)
+
+    def _frame(self, artwork: Artwork, box: QRectF, colour: QColor) -> None:
+        unit = artwork.geometry.unit
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            rect = QRectF(0, 0, box.width(), box.height())
+            rect.moveCenter(middle)
+            painter.setBrush(with_alpha(colour, 0.2))
+            painter.setPen(QPen(QColor(255, 255, 255, 210), unit * 0.13))
+            painter.drawRoundedRect(rect, unit * 0.1, unit * 0.1)
+            painter.setPen(QPen(colour, unit * 0.08))
+            painter.drawRoundedRect(rect, unit * 0.1, unit * 0.1)
+
+        picture = stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
+        self._put(artwork, picture, box.center(), OVER - 5)
+
+    def _box(
+        self, artwork: Artwork, arrangement: Arrangement, side: Side, place: Place
+    ) -> QRectF:
+        geometry = artwork.geometry
+        if isinstance(place, int):
+            rect = geometry.point_rect(place)
+        elif place == OFF:
+            rect = geometry.tray_rect(arrangement.off_on_top(side))
+        else:
+            assert place == BAR
+            whole = geometry.centre_rect()
+            upper = geometry.is_top(arrangement.bar_on_top(side))
+            half = whole.height / 2
+            rect = Rect(whole.x, whole.y if upper else whole.y + half, whole.width, half)
+        return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+    def _put(self, artwork: Artwork, picture: QPixmap, spot: QPointF, layer: float) -> None:
+        if self._used == len(self._pool):
+            item = PictureItem()
+            self._scene.addItem(item)
+            self._pool.append(item)
+        item = self._pool[self._used]
+        self._used += 1
+        item.show_picture(picture)
+        item.setPos(self._snapped(artwork, spot))
+        item.setZValue(layer)
+        item.show()
+
+    @staticmethod
+    def _snapped(artwork: Artwork, spot: QPointF) -> QPointF:
+        ratio = artwork.ratio
+        return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
+
+
+def paint_lock(painter: QPainter, middle: QPointF, size: float, colour: QColor) -> None:
+    """A round sign with a bar across it: no way in."""
+    red = QColor("#c4231a")
+    painter.setPen(QPen(QColor(0, 0, 0, 150), size * 0.1))
+    painter.setBrush(red)
+    painter.drawEllipse(middle, size, size)
+    painter.setPen(QPen(colour, size * 0.1))
+    painter.drawEllipse(middle, size * 0.88, size * 0.88)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    bar = QRectF(middle.x() - size * 0.58, middle.y() - size * 0.15, size * 1.16, size * 0.3)
+    painter.drawRoundedRect(bar, size * 0.06, size * 0.06)

@@ -1,0 +1,134 @@
+"""The end of a game: what was won, how the evening stands, and what comes next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Ending
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.evening import Evening
+from trictrac_gui.ui.plate import ElidedLabel, Swatch, label
+from trictrac_gui.ui.theme import Theme
+
+
+class GameOverDialog(Sheet):
+    """``again`` carries whether to swap sides; ``start_page`` leaves the table."""
+
+    again = Signal(bool)
+    start_page = Signal()
+
+    def __init__(
+        self, view: GameView, evening: Evening, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._evening = evening
+        self.sum = self.add_text()
+        self._tally_title = label("heading")
+        self.body.addSpacing(6)
+        self.body.addWidget(self._tally_title)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        self._names: list[QLabel] = []
+        self.tally: list[QLabel] = []
+        for side in Side:
+            swatch = Swatch()
+            swatch.show_colours(theme.sides[view.variant.side_keys[side]])
+            name, tally = ElidedLabel("base"), label("base")
+            grid.addWidget(swatch, side, 0)
+            grid.addWidget(name, side, 1)
+            grid.addWidget(tally, side, 2)
+            self._names.append(name)
+            self.tally.append(tally)
+        self.body.addLayout(grid)
+        self.swap = QCheckBox()
+        self.body.addSpacing(6)
+        self.body.addWidget(self.swap)
+        self.back = self.add_button()
+        self.look = self.add_button()
+        self.play = self.add_button(primary=True)
+        self.back.clicked.connect(self._back)
+        self.look.clicked.connect(self.reject)
+        self.play.clicked.connect(self._again)
+        self.retranslate()
+
+    def _back(self) -> None:
+        self.start_page.emit()
+        self.accept()
+
+    def _again(self) -> None:
+        self.again.emit(self.swap.isChecked())
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        view, result = self._view, self._view.result
+        assert result is not None
+        self.title(wording.outcome(view.variant, view.names, result))
+        self.sum.setText("\n".join(account(view)))
+        self._tally_title.setText(QCoreApplication.translate("GameOver", "This evening"))
+        for side in Side:
+            self._names[side].setText(wording.player(view.variant, view.names, side))
+            parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
+            if len(view.variant.stakes) > 1:
+                parts.append(wording.PLURALS.points(self._evening.points_of(side)))
+            self.tally[side].setText(" · ".join(parts))
+        self.swap.setText(QCoreApplication.translate("GameOver", "Swap sides for the next game"))
+        self.back.setText(QCoreApplication.translate("GameOver", "Start page"))
+        self.look.setText(QCoreApplication.translate("GameOver", "Look at the board"))
+        self.play.setText(QCoreApplication.translate("GameOver", "Play again"))
+
+
+def account(view: GameView) -> list[str]:
+    """The result as sums that can be followed, a line for each side or for the whole."""
+    result = view.result
+    assert result is not None
+    lines = []
+    if view.variant.target is not None:
+        for side in Side:
+            borne = _borne_off(view, side) * view.variant.off_points
+            hits = view.score[side] - borne
+            text = QCoreApplication.translate(
+                "GameOver", "{player}: {hits} for hits + {off} borne off = {points}"
+            )
+            lines.append(
+                text.format(
+                    player=wording.player(view.variant, view.names, side),
+                    hits=hits,
+                    off=borne,
+                    points=wording.PLURALS.points(view.score[side]),
+                )
+            )
+    elif result.winner is not None:
+        loser = result.winner.other
+        text = QCoreApplication.translate(
+            "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
+        )
+        lines.append(
+            text.format(
+                winner=wording.player(view.variant, view.names, result.winner),
+                most=_borne_off(view, result.winner),
+                loser=wording.player(view.variant, view.names, loser),
+                fewer=_borne_off(view, loser),
+            )
+        )
+        if result.ending is not Ending.RESIGNED:
+            text = QCoreApplication.translate("GameOver", "{stake}: {points}")
+            line = text.format(
+                stake=wording.stake(result.ending), points=wording.PLURALS.points(result.value)
+            )
+            lines.append(line[:1].upper() + line[1:])
+        else:
+            text = QCoreApplication.translate("GameOver", "Given up for {points}.")
+            lines.append(text.format(points=wording.PLURALS.points(result.value)))
+    return lines
+
+
+def _borne_off(view: GameView, side: Side) -> int:
+    return view.position.of(side)[-1]

@@ -1,0 +1,63 @@
+"""Giving a game up, for what it may be worth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.dialogs.sheet import Sheet
+
+
+class GiveUpDialog(Sheet):
+    """``offered`` carries the value offered: 1 for the plain game."""
+
+    offered = Signal(int)
+
+    def __init__(self, view: GameView, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._side = side
+        self._explanation = self.add_text()
+        self.values = QButtonGroup(self)
+        stakes = view.variant.stakes
+        if len(stakes) > 1:
+            for value in range(1, len(stakes) + 1):
+                choice = QRadioButton()
+                choice.setChecked(value == 1)
+                self.values.addButton(choice, value)
+                self.body.addWidget(choice)
+        self.keep = self.add_button()
+        self.give = self.add_button(primary=True)
+        self.keep.clicked.connect(self.reject)
+        self.give.clicked.connect(self._give)
+        self.retranslate()
+
+    def _give(self) -> None:
+        self.offered.emit(max(1, self.values.checkedId()))
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        names, variant = self._view.names, self._view.variant
+        title = QCoreApplication.translate("GiveUp", "{player} gives up?")
+        self.title(title.format(player=wording.player(variant, names, self._side)))
+        text = QCoreApplication.translate(
+            "GiveUp", "{player} may accept this or have the game played on."
+        )
+        self._explanation.setText(
+            text.format(player=wording.player(variant, names, self._side.other))
+        )
+        for choice in self.values.buttons():
+            value = self.values.id(choice)
+            line = QCoreApplication.translate("GiveUp", "as {stake} ({points})")
+            choice.setText(
+                line.format(
+                    stake=wording.stake(variant.stakes[value - 1]),
+                    points=wording.PLURALS.points(value),
+                )
+            )
+        self.keep.setText(QCoreApplication.translate("GiveUp", "Play on"))
+        self.give.setText(QCoreApplication.translate("GiveUp", "Give up"))

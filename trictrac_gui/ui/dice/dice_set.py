@@ -1,0 +1,228 @@
+"""The dice of one side, lying in its half of the board, with the plate that says what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.ui.board.animator import Animator
+from trictrac_gui.ui.board.artwork import DIE, Artwork, stamp
+from trictrac_gui.ui.board.checker_item import PictureItem
+from trictrac_gui.ui.board.painter import number_font, paint_text
+from trictrac_gui.ui.board.wood import shaded
+from trictrac_gui.ui.dice.die_item import DICE, DieItem
+
+_MOST: Final = 4
+_SMALL: Final = 0.8
+"""Edge of a die where four lie together, in point widths."""
+
+_SHOWN: Final = (3, 5, 1, 2)
+"""What the faces of waiting dice show; it means nothing."""
+
+
+class DiceSet:
+    """One side's dice and its plate; the items live as long as the scene."""
+
+    def __init__(self, scene: QGraphicsScene, side: Side) -> None:
+        self.side = side
+        self.dice = tuple(DieItem(side) for _ in range(_MOST))
+        self.plate = PictureItem()
+        self.plate.setZValue(DICE + 1)
+        self.plate.hide()
+        self._text = ""
+        for item in (*self.dice, self.plate):
+            scene.addItem(item)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the dice ask to be thrown."""
+        return self.dice[0].isVisible() and self.dice[0].waiting
+
+    @property
+    def visible(self) -> bool:
+        """Whether this side has dice on the table."""
+        return self.dice[0].isVisible()
+
+    @property
+    def text(self) -> str:
+        """What the plate says; empty while it is hidden."""
+        return self._text if self.plate.isVisible() else ""
+
+    def clear(self) -> None:
+        """Take the dice and the plate off the table."""
+        for die in self.dice:
+            die.hide()
+        self.plate.hide()
+
+    def wait(self, artwork: Artwork, count: int, text: str) -> None:
+        """Let a number of dice wait to be thrown."""
+        spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
+        size = _size(count)
+        for index, die in enumerate(self.dice):
+            if index < count:
+                die.wait(artwork, _SHOWN[index], size, spots[index])
+            else:
+                die.hide()
+        self._say(artwork, text, spots[-1])
+
+    def rest(
+        self, artwork: Artwork, numbers: Sequence[int], used: Sequence[bool], text: str
+    ) -> None:
+        """Show a throw; ``used`` has one flag a number, or more than numbers for a double."""
+        count = min(_MOST, max(len(numbers), len(used)))
+        spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
+        size = _size(count)
+        for index, die in enumerate(self.dice):
+            if index < count:
+                spent = used[index] if index < len(used) else False
+                number = numbers[index % len(numbers)]
+                die.rest(artwork, number, size, spots[index], spent)
+            else:
+                die.hide()
+        self._say(artwork, text, spots[-1])
+
+    def roll(self, artwork: Artwork, animator: Animator) -> None:
+        """Let the dice that lie there tumble in from the side's edge."""
+        geometry = artwork.geometry
+        field = geometry.half_rect(self.side is Side.FIRST)
+        low = not geometry.is_top(self.side is Side.SECOND)
+        for index, die in enumerate(self.dice):
+            if not die.isVisible():
+                continue
+            spot = QPointF(die.pos())
+            edge = field.bottom if low else field.y
+            start = QPointF(
+                spot.x() + geometry.unit * (1.9 if index % 2 else -1.4),
+                edge + geometry.unit * (-0.4 if low else 0.4),
+            )
+            way = 1 if index % 2 else -1
+
+            def frame(share: float, die: DieItem = die, spot: QPointF = spot,
+                      start: QPointF = start, way: int = way) -> None:
+                die.tumble(share, spot, start, way)
+
+            frame(0.0)
+            animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a spot lies on the dice or on the plate."""
+        spot = QPointF(x, y)
+        for die in self.dice:
+            if die.isVisible():
+                room = die.boundingRect().width() / 2 * 0.42
+                if abs(die.x() - x) <= room and abs(die.y() - y) <= room:
+                    return True
+        return self.plate.isVisible() and self.plate.sceneBoundingRect().contains(spot)
+
+    def bounds(self) -> QRectF:
+        """Around all that is shown."""
+        box = QRectF()
+        for die in self.dice:
+            if die.isVisible():
+                box = box.united(die.sceneBoundingRect())
+        return box
+
+    def _spots(
+        self, artwork: Artwork, count: int, worded: bool, text_width: float
+    ) -> list[QPointF]:
+        geometry = artwork.geometry
+        middle = geometry.dice_spot(self.side is Side.FIRST)
+        unit = geometry.unit
+        size = _size(count)
+        step = (size + 0.26) * unit
+        columns = 2 if count == 4 else count
+        wide = step * columns - 0.26 * unit
+        left = middle.x - wide / 2 - (text_width / 2 + 0.18 * unit if worded else 0)
+        spots = []
+        for index in range(count):
+            column, row = (index % 2, index // 2) if count == 4 else (index, 0)
+            y = middle.y + ((row - 0.5) * (size + 0.16) * unit if count == 4 else 0)
+            spots.append(_snapped(left + size * unit / 2 + column * step, y, artwork.ratio))
+        return spots
+
+    def _say(self, artwork: Artwork, text: str, beside: QPointF) -> None:
+        self._text = text
+        if not text:
+            self.plate.hide()
+            return
+        self.plate.show_picture(plate_picture(artwork, text))
+        width = artwork_text_width(artwork, text)
+        unit = artwork.geometry.unit
+        geometry = artwork.geometry
+        middle = geometry.dice_spot(self.side is Side.FIRST)
+        half = self.dice[0].boundingRect().width() / 3.5 / 2
+        x = beside.x() + half + 0.36 * unit + width / 2
+        self.plate.setPos(_snapped(x, middle.y, artwork.ratio))
+        self.plate.show()
+
+
+def artwork_text_width(artwork: Artwork, text: str) -> float:
+    """How wide the plate with a text is, in pixels; a long text is written smaller."""
+    if not text:
+        return 0.0
+    unit = artwork.geometry.unit
+    metrics = QFontMetricsF(number_font(unit * 0.36))
+    return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
+
+
+def plate_picture(artwork: Artwork, text: str) -> QPixmap:
+    """A small metal plate with a word or two: what a click will do."""
+    unit = artwork.geometry.unit
+    width, height = artwork_text_width(artwork, text), unit * 0.78
+    flat = artwork.theme.style.relief == 0
+
+    def paint(painter: QPainter, middle: QPointF) -> None:
+        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        round_off = height * 0.5
+        if flat:
+            painter.setPen(QPen(QColor(artwork.theme.table.trim), max(1.5, unit * 0.06)))
+            painter.setBrush(QColor(artwork.theme.marks.movable))
+            inset = unit * 0.03
+            painter.drawRoundedRect(
+                box.adjusted(inset, inset, -inset, -inset), round_off, round_off
+            )
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(5, 0, -1):
+                grow = unit * 0.03 * step
+                painter.setBrush(QColor(8, 3, 0, 24))
+                painter.drawRoundedRect(
+                    box.translated(0, unit * 0.06).adjusted(-grow, -grow, grow, grow),
+                    round_off + grow,
+                    round_off + grow,
+                )
+            metal = QColor(artwork.theme.table.metal)
+            tone = QLinearGradient(box.topLeft(), box.bottomLeft())
+            tone.setColorAt(0, shaded(metal, 0.62))
+            tone.setColorAt(0.5, shaded(metal, 0.3))
+            tone.setColorAt(1, shaded(metal, -0.06))
+            painter.setPen(QPen(shaded(metal, -0.62), max(1.0, unit * 0.025)))
+            painter.setBrush(tone)
+            painter.drawRoundedRect(box, round_off, round_off)
+            inset = unit * 0.06
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(255, 250, 230, 130), max(0.8, unit * 0.018)))
+            painter.drawRoundedRect(
+                box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
+            )
+        size = unit * 0.36
+        font = number_font(size)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > width - unit * 0.5:
+            font = number_font(size * (width - unit * 0.5) / wide)
+        paint_text(painter, text, middle, font, QColor("#1d1206"))
+
+    return stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint)
+
+
+def _size(count: int) -> float:
+    return _SMALL if count == 4 else DIE
+
+
+def _snapped(x: float, y: float, ratio: float) -> QPointF:
+    return QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)

@@ -1,0 +1,137 @@
+"""Sentences for what goes wrong outside the game: files, folders, settings, themes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+
+_CAUSES: Final = {
+    "disk-full": QT_TRANSLATE_NOOP("Faults", "the disk is full"),
+    "read-only": QT_TRANSLATE_NOOP("Faults", "the disk cannot be written to"),
+    "not-allowed": QT_TRANSLATE_NOOP("Faults", "you are not allowed to use it"),
+    "not-found": QT_TRANSLATE_NOOP("Faults", "it is no longer there"),
+    "not-a-file": QT_TRANSLATE_NOOP("Faults", "it is not an ordinary file"),
+    "not-a-folder": QT_TRANSLATE_NOOP("Faults", "something else has the folder’s name"),
+    "no-home": QT_TRANSLATE_NOOP("Faults", "your home folder is not known"),
+    "disk-fault": QT_TRANSLATE_NOOP("Faults", "the disk reports a fault"),
+    "too-large": QT_TRANSLATE_NOOP("Faults", "it is too large"),
+    "too-long": QT_TRANSLATE_NOOP("Faults", "the text is too long"),
+    "busy": QT_TRANSLATE_NOOP("Faults", "another window is playing it"),
+    "newer-version": QT_TRANSLATE_NOOP("Faults", "a newer version of the program wrote it"),
+    "damaged": QT_TRANSLATE_NOOP("Faults", "it is damaged"),
+    "not-a-journal": QT_TRANSLATE_NOOP("Faults", "it does not hold a game"),
+    "not-readable": QT_TRANSLATE_NOOP("Faults", "it cannot be read"),
+    "unreadable": QT_TRANSLATE_NOOP("Faults", "it cannot be read"),
+    "wrong-format": QT_TRANSLATE_NOOP("Faults", "it has a form the program does not know"),
+    "broken-toml": QT_TRANSLATE_NOOP("Faults", "it is not well-formed"),
+    "unknown-field": QT_TRANSLATE_NOOP("Faults", "the entry is not known"),
+    "missing-field": QT_TRANSLATE_NOOP("Faults", "the entry is missing"),
+    "wrong-fields": QT_TRANSLATE_NOOP("Faults", "the entry is not complete"),
+    "wrong-type": QT_TRANSLATE_NOOP("Faults", "the entry is of the wrong kind"),
+    "out-of-range": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
+    "bad-number": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
+    "bad-colour": QT_TRANSLATE_NOOP("Faults", "the value is not a colour"),
+    "empty-text": QT_TRANSLATE_NOOP("Faults", "the text is empty"),
+}
+
+
+def cause(key: str) -> str:
+    """A fault's key as half a sentence."""
+    return QCoreApplication.translate(
+        "Faults", _CAUSES.get(key, QT_TRANSLATE_NOOP("Faults", "it cannot be used"))
+    )
+
+
+def place(path: object, field: str = "", line: int = 0) -> str:
+    """Where a fault was found: the file, with the line or the entry if known."""
+    if line:
+        text = QCoreApplication.translate("Faults", "{path}, line {line}")
+        return text.format(path=path, line=line)
+    if field:
+        text = QCoreApplication.translate("Faults", "{path}, entry “{field}”")
+        return text.format(path=path, field=field)
+    return str(path)
+
+
+def settings_not_used(details: Iterable[str]) -> str:
+    """That settings were not usable, with one line for each fault."""
+    text = QCoreApplication.translate(
+        "Faults",
+        "Some of your settings could not be read, so the usual ones are in use. "
+        "The file stays as it is until you change a setting; then a copy is kept beside it.",
+    )
+    return "\n\n".join((text, "\n".join(details)))
+
+
+def settings_not_saved(where: str, key: str) -> str:
+    """That settings could not be saved."""
+    text = QCoreApplication.translate(
+        "Faults",
+        "The settings could not be saved: {cause} ({where}). "
+        "They hold until you close the program.",
+    )
+    return text.format(cause=cause(key), where=where)
+
+
+def theme_not_used(where: str, key: str) -> str:
+    """That a theme file cannot be used."""
+    text = QCoreApplication.translate(
+        "Faults", "The theme cannot be used: {cause} ({where}). The usual one is shown instead."
+    )
+    return text.format(cause=cause(key), where=where)
+
+
+def language_not_used(language: str) -> str:
+    """That the translations of a language are missing."""
+    text = QCoreApplication.translate(
+        "Faults", "The texts for the language “{language}” are missing; English is used instead."
+    )
+    return text.format(language=language)
+
+
+def folder_not_used(where: str, key: str) -> str:
+    """That a folder of the program cannot be used."""
+    text = QCoreApplication.translate(
+        "Faults",
+        "The folder {where} cannot be used: {cause}. "
+        "You can play, but games may be lost when the program is closed.",
+    )
+    return text.format(cause=cause(key), where=where)
+
+
+def not_saved(key: str) -> str:
+    """That the running game is not on the disk."""
+    text = QCoreApplication.translate("Faults", "Not saved: {cause}. The game goes on.")
+    return text.format(cause=cause(key))
+
+
+def game_not_opened(where: str, key: str) -> str:
+    """That an unfinished game cannot be gone on with."""
+    text = QCoreApplication.translate(
+        "Faults", "This game cannot be continued: {cause} ({where}). The file stays as it is."
+    )
+    return text.format(cause=cause(key), where=where)
+
+
+def game_mended(where: str) -> str:
+    """That a damaged game was taken up from its sound part."""
+    text = QCoreApplication.translate(
+        "Faults",
+        "The record of this game was damaged. It goes on from the last sound entry; "
+        "the damaged file is kept as {where}.",
+    )
+    return text.format(where=where)
+
+
+def game_state(key: str) -> str:
+    """What is to be said of a game in the list of unfinished ones; empty for a sound one."""
+    if key == "damaged":
+        return QCoreApplication.translate("Faults", "Damaged – goes on from its last sound entry")
+    if not key:
+        return ""
+    text = QCoreApplication.translate("Faults", "Cannot be opened: {cause}")
+    return text.format(cause=cause(key))

@@ -1,0 +1,62 @@
+"""The languages of the window, and the switch between them while it is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, QObject, QTranslator
+from PySide6.QtWidgets import QApplication
+
+LANGUAGES: Final = ("de", "en", "fr")
+FALLBACK: Final = "en"
+
+ENDONYMS: Final = {"de": "Deutsch", "en": "English", "fr": "Français"}
+"""What each language calls itself; shown untranslated, so that everybody finds theirs."""
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # the name lupdate looks for
+    """Mark a source text for translation and leave it as it is."""
+    return source
+
+
+def system_language() -> str:
+    """The first of the system's languages that the program speaks, English if none."""
+    for tag in QLocale.system().uiLanguages():
+        code = tag.replace("_", "-").partition("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+class LanguageSwitch(QObject):
+    """Installs the translations of one language at a time.
+
+    Qt then sends ``LanguageChange`` to every widget, which words itself anew. ``current`` is
+    the language in use.
+    """
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        super().__init__(app)
+        self._app = app
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+        self.current = FALLBACK
+
+    def use(self, wanted: str) -> bool:
+        """Speak a language, the system's for an empty string.
+
+        False if its file is missing or unreadable: the source texts, which are English, remain.
+        """
+        language = wanted if wanted in LANGUAGES else system_language()
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
+        QLocale.setDefault(QLocale(language))
+        self.current = language
+        translator = QTranslator(self)
+        loaded = translator.load(str(self._folder / f"trictrac_{language}.qm"))
+        if loaded:
+            self._app.installTranslator(translator)
+            self._installed.append(translator)
+        return loaded

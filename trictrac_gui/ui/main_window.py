@@ -1,0 +1,236 @@
+"""The window: its pages, toolbar, menus and dock. What happens in it is decided elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.view import GameView
+from trictrac_gui.storage import Geometry
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.game_page import GamePage
+from trictrac_gui.ui.language import ENDONYMS
+from trictrac_gui.ui.placement import SMALLEST, fitted
+from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.style import Tones
+
+
+ROOM_FOR_RULES = 1100
+"""In a narrower window the rules stay closed at the start, so that the board is large enough."""
+
+
+class MainWindow(QMainWindow):
+    """Shows the start page or a game. ``closing`` comes before the window goes away."""
+
+    closing = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, game: GamePage, rules: RulesDock, actions: Actions) -> None:
+        super().__init__()
+        self.actions_ = actions
+        self.game = game
+        self.rules = rules
+        self._start: QWidget | None = None
+        self._titled: GameView | None = None
+        self._at_table = False
+        self._rules_in_game = True
+        self.setMinimumSize(SMALLEST)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.pages = QStackedWidget()
+        self.pages.setObjectName("pages")
+        self.pages.addWidget(game)
+        self.setCentralWidget(self.pages)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, rules)
+        self._toolbar = self._build_toolbar()
+        self._menus: dict[str, QMenu] = {}
+        self._build_menus()
+        actions.rules.toggled.connect(rules.setVisible)
+        rules.visibilityChanged.connect(self._dock_moved)
+        actions.full_screen.toggled.connect(self._show_full_screen)
+        actions.quit.triggered.connect(self.close)
+        # Actions in menus alone lose their shortcuts when full screen hides the menu bar.
+        self.addActions(list(actions.all.values()))
+        self.retranslate()
+
+    # -- pages -------------------------------------------------------------------------------
+
+    def add_start_page(self, page: QWidget) -> None:
+        """Take in the start page, which is made when it is first needed."""
+        self._start = page
+        self.pages.addWidget(page)
+
+    def show_start(self) -> None:
+        """Show the start page."""
+        if self._at_table:
+            self._at_table = False
+            self._rules_in_game = self.actions_.rules.isChecked()
+        # The start page begins without the rules; they are for those who sit at the table.
+        self.actions_.rules.setChecked(False)
+        self._toolbar.setVisible(False)
+        self._enable(None)
+        self._title(None)
+        if self._start is not None:
+            self.pages.setCurrentWidget(self._start)
+
+    def show_game(self, view: GameView) -> None:
+        """Show a moment of a game."""
+        self._enable(view)
+        self._toolbar.setVisible(True)
+        self.game.show_view(view)
+        if not self._at_table:
+            self._at_table = True
+            self.actions_.rules.setChecked(self._rules_in_game)
+        self.pages.setCurrentWidget(self.game)
+        self._title(view)
+
+    @property
+    def rules_wanted(self) -> bool:
+        """Whether the rules stand open at the table."""
+        return self.actions_.rules.isChecked() if self._at_table else self._rules_in_game
+
+    @property
+    def in_game(self) -> bool:
+        """Whether a game is on the table."""
+        return self._at_table
+
+    def _enable(self, view: GameView | None) -> None:
+        actions = self.actions_
+        running = view is not None and view.result is None
+        free = running and view is not None and view.offer is None
+        actions.new.setEnabled(view is not None)
+        actions.leave.setEnabled(running)
+        actions.give_up.setEnabled(free)
+        actions.save_elsewhere.setEnabled(view is not None)
+        actions.undo.setEnabled(free and view is not None and view.may_undo)
+        actions.redo.setEnabled(free and view is not None and view.may_redo)
+        actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
+        actions.finish.setEnabled(free and view is not None and view.may_hand_over)
+
+    def _title(self, view: GameView | None) -> None:
+        self._titled = view
+        if view is None:
+            self.setWindowTitle(QGuiApplication.applicationDisplayName())
+            return
+        players = [wording.player(view.variant, view.names, side) for side in Side]
+        game = wording.variant_name(view.variant.key)
+        self.setWindowTitle(f"{game}: {players[0]} – {players[1]}")
+
+    # -- toolbar and menus -------------------------------------------------------------------
+
+    def _build_toolbar(self) -> QToolBar:
+        bar = QToolBar()
+        bar.setMovable(False)
+        bar.setFloatable(False)
+        bar.setIconSize(QSize(20, 20))
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        actions = self.actions_
+        bar.addAction(actions.new)
+        bar.addSeparator()
+        bar.addActions([actions.undo, actions.redo])
+        bar.addSeparator()
+        bar.addActions([actions.rules, actions.settings])
+        self.addToolBar(bar)
+        return bar
+
+    def _build_menus(self) -> None:
+        a = self.actions_
+        bar = self.menuBar()
+        contents = {
+            "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "turn": (a.undo, a.redo, None, a.throw, a.finish),
+            "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
+            "language": (),
+            "help": (a.keys, a.about),
+        }
+        for key, entries in contents.items():
+            menu = QMenu(self)
+            for entry in entries:
+                if entry is None:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(entry)
+            self._menus[key] = menu
+            bar.addMenu(menu)
+        group = QActionGroup(self)
+        for code, action in a.languages.items():
+            group.addAction(action)
+            self._menus["language"].addAction(action)
+            action.setData(code)
+        group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+
+    def show_language(self, chosen: str) -> None:
+        """Tick the language chosen, the system's for an empty string."""
+        self.actions_.languages.get(chosen, self.actions_.languages[""]).setChecked(True)
+
+    def colour(self, tones: Tones) -> None:
+        """Draw the icons in the colours around the table."""
+        self.actions_.colour(tones.ink)
+
+    # -- words -------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            full = self.isFullScreen()
+            self.actions_.full_screen.setChecked(full)
+
+    def retranslate(self) -> None:
+        """Word menus, toolbar and pages in the language in use."""
+        self.actions_.retranslate()
+        titles = {
+            "game": QCoreApplication.translate("MainWindow", "&Game"),
+            "turn": QCoreApplication.translate("MainWindow", "&Turn"),
+            "view": QCoreApplication.translate("MainWindow", "&View"),
+            "language": QCoreApplication.translate("MainWindow", "&Language"),
+            "help": QCoreApplication.translate("MainWindow", "&Help"),
+        }
+        for key, title in titles.items():
+            self._menus[key].setTitle(title)
+        for code, action in self.actions_.languages.items():
+            action.setText(
+                ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
+            )
+        self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
+        self.game.retranslate()
+        self.rules.retranslate()
+        self._title(self._titled)
+
+    # -- the window itself -------------------------------------------------------------------
+
+    def place(
+        self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
+    ) -> None:
+        """Open where the window stood last, on a screen that is there, and with its dock."""
+        main = QGuiApplication.primaryScreen()
+        others = [screen for screen in QGuiApplication.screens() if screen is not main]
+        areas = [screen.availableGeometry() for screen in (main, *others)]
+        self.setGeometry(fitted(wanted, areas))
+        self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
+        self.rules.setVisible(False)
+        if rules_width:
+            self.resizeDocks([self.rules], [rules_width], Qt.Orientation.Horizontal)
+        if full_screen:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif wanted is not None and wanted.maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _show_full_screen(self, on: bool) -> None:
+        if on == self.isFullScreen():
+            return
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _dock_moved(self, visible: bool) -> None:
+        # The dock also becomes invisible with the whole window; that is no choice of anyone.
+        if self.isVisible() and not self.isMinimized():
+            self.actions_.rules.setChecked(visible or self.rules.isVisible())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Tell the program before the window goes."""
+        self.closing.emit()
+        super().closeEvent(event)

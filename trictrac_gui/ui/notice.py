@@ -1,0 +1,87 @@
+"""The bar that explains: one sentence, and a button that leads on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from trictrac_gui.engine.rules import RuleKey
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A sentence, made anew whenever the language changes, and where it leads.
+
+    ``rule`` opens its paragraph. ``retry`` offers to save again.
+    """
+
+    text: Callable[[], str]
+    rule: RuleKey | None = None
+    retry: bool = False
+
+
+class NoticeBar(QFrame):
+    """Shows one notice at a time, or nothing. ``rule_wanted`` carries a ``RuleKey``."""
+
+    rule_wanted = Signal(object)
+    retry_wanted = Signal()
+    elsewhere_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("notice", True)
+        self._notice: Notice | None = None
+        self.text = QLabel()
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text.setWordWrap(True)
+        self.rule = self._link()
+        self.retry = self._link()
+        self.elsewhere = self._link()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 8, 4)
+        row.setSpacing(6)
+        row.addWidget(self.text, 1)
+        for button in (self.rule, self.retry, self.elsewhere):
+            row.addWidget(button)
+        self.rule.clicked.connect(self._open_rule)
+        self.retry.clicked.connect(self.retry_wanted)
+        self.elsewhere.clicked.connect(self.elsewhere_wanted)
+        self.show_notice(None)
+
+    def _link(self) -> QPushButton:
+        button = QPushButton()
+        button.setProperty("link", True)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        return button
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown."""
+        return self._notice
+
+    def show_notice(self, notice: Notice | None) -> None:
+        """Show a notice, or none."""
+        self._notice = notice
+        self.retranslate()
+        self.setVisible(notice is not None)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
+        self.retry.setText(QCoreApplication.translate("NoticeBar", "Try again"))
+        self.elsewhere.setText(QCoreApplication.translate("NoticeBar", "Save elsewhere…"))
+        notice = self._notice
+        if notice is None:
+            return
+        self.text.setText(notice.text())
+        self.text.setAccessibleName(self.text.text())
+        self.rule.setVisible(notice.rule is not None)
+        self.retry.setVisible(notice.retry)
+        self.elsewhere.setVisible(notice.retry)
+
+    def _open_rule(self) -> None:
+        if self._notice is not None and self._notice.rule is not None:
+            self.rule_wanted.emit(self._notice.rule)

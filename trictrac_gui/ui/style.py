@@ -1,0 +1,235 @@
+"""The dress of the window: the colours around the table, its fonts and its style sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import Template
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from trictrac_gui.assets import resource
+
+FAMILY: Final = "Lato"
+BASE_SIZE: Final = 14
+"""The size of running text in logical pixels at a text scale of 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """The colours of everything around the board."""
+
+    ground: str
+    surface: str
+    raised: str
+    ink: str
+    muted: str
+    line: str
+    accent: str
+    accent_lit: str
+    on_accent: str
+    warn: str
+    warn_ground: str
+
+
+LIGHT: Final = Tones(
+    ground="#ece2d2",
+    surface="#f8f2e6",
+    raised="#fffbf3",
+    ink="#2c2019",
+    muted="#6f5d4d",
+    line="#d6c6ac",
+    accent="#7d2b1f",
+    accent_lit="#96382a",
+    on_accent="#fff6ea",
+    warn="#7a3b00",
+    warn_ground="#fbe6c3",
+)
+
+DARK: Final = Tones(
+    ground="#1d1815",
+    surface="#27201c",
+    raised="#322924",
+    ink="#efe5d6",
+    muted="#b3a390",
+    line="#4a3d34",
+    accent="#cf9f5d",
+    accent_lit="#deb478",
+    on_accent="#23180f",
+    warn="#f3c98a",
+    warn_ground="#45321b",
+)
+
+
+def load_fonts() -> bool:
+    """Make the shipped font known to Qt; False if it cannot be read."""
+    faces = [
+        QFontDatabase.addApplicationFont(str(resource("fonts", f"{FAMILY}-{face}.ttf")))
+        for face in ("Regular", "Bold")
+    ]
+    return all(face >= 0 for face in faces)
+
+
+def is_dark(app: QApplication) -> bool:
+    """Whether the system asks for dark windows."""
+    return app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def dress(app: QApplication, tones: Tones, scale: float) -> None:
+    """Put palette, font and style sheet on the whole application."""
+    app.setStyle("Fusion")
+    font = app.font()
+    font.setFamily(FAMILY)
+    font.setPixelSize(round(BASE_SIZE * scale))
+    app.setFont(font)
+    app.setPalette(palette(tones))
+    app.setStyleSheet(style_sheet(tones, scale))
+
+
+def palette(tones: Tones) -> QPalette:
+    """The palette for what a style sheet does not reach."""
+    result = QPalette(QColor(tones.surface))
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, tones.ground),
+        (role.WindowText, tones.ink),
+        (role.Base, tones.raised),
+        (role.AlternateBase, tones.surface),
+        (role.Text, tones.ink),
+        (role.Button, tones.surface),
+        (role.ButtonText, tones.ink),
+        (role.BrightText, tones.on_accent),
+        (role.Highlight, tones.accent),
+        (role.HighlightedText, tones.on_accent),
+        (role.Link, tones.accent),
+        (role.LinkVisited, tones.accent),
+        (role.ToolTipBase, tones.raised),
+        (role.ToolTipText, tones.ink),
+        (role.PlaceholderText, tones.muted),
+    ):
+        result.setColor(which, QColor(colour))
+    faint = QColor(tones.muted)
+    faint.setAlpha(140)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, which, faint)
+    return result
+
+
+def icon(name: str, colour: str, size: int = 24) -> QIcon:
+    """One of the line icons in a colour, sharp up to three times the size."""
+    source = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    result = QIcon()
+    for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, 0.35)):
+        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
+        for ratio in (1, 2, 3):
+            pixmap = QPixmap(size * ratio, size * ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setOpacity(opacity)
+            renderer.render(painter, QRectF(0, 0, size * ratio, size * ratio))
+            painter.end()
+            pixmap.setDevicePixelRatio(ratio)
+            result.addPixmap(pixmap, mode)
+    return result
+
+
+def style_sheet(tones: Tones, scale: float) -> str:
+    """The style sheet of the window; ``scale`` enlarges its type."""
+    sizes = {
+        "small": round(12.5 * scale),
+        "base": round(BASE_SIZE * scale),
+        "large": round(17 * scale),
+        "title": round(22 * scale),
+        "display": round(34 * scale),
+    }
+    colours = {name: getattr(tones, name) for name in Tones.__slots__}
+    return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
+
+
+_SHEET: Final = Template("""
+QWidget { color: $ink; font-size: $base; }
+QMainWindow, QDialog, QStackedWidget#pages, QWidget#ground { background: $ground; }
+QToolTip { background: $raised; color: $ink; border: 1px solid $line; padding: 4px 6px; }
+
+QMenuBar { background: $surface; border-bottom: 1px solid $line; padding: 1px 6px; }
+QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected { background: $raised; }
+QMenu { background: $raised; border: 1px solid $line; padding: 5px; }
+QMenu::item { padding: 6px 26px 6px 22px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+
+QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
+           padding: 2px 8px; spacing: 2px; }
+QToolBar QToolButton, QToolButton[quiet="true"] {
+    padding: 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
+QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {
+    background: $raised; border-color: $line; }
+QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $ground; }
+QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $accent; }
+QToolBar QToolButton:disabled { color: $muted; }
+
+QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
+              padding: 6px 15px; min-height: 20px; }
+QPushButton:hover { border-color: $muted; }
+QPushButton:pressed { background: $surface; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
+QPushButton:disabled { color: $muted; background: transparent; border-color: $line; }
+QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent;
+                              font-weight: bold; }
+QPushButton[primary="true"]:hover { background: $accent_lit; }
+QPushButton[primary="true"]:focus { border: 2px solid $ink; }
+QPushButton[primary="true"]:disabled { background: transparent; color: $muted;
+                                       border-color: $line; }
+QPushButton[big="true"] { font-size: $large; padding: 10px 34px; border-radius: 9px; }
+QPushButton[big="true"]:focus { padding: 9px 33px; }
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent;
+                           color: $accent; padding: 2px 6px; min-height: 0; font-weight: bold; }
+QPushButton[link="true"]:hover { text-decoration: underline; }
+QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
+
+QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
+    border-radius: 6px; padding: 5px 8px; min-height: 20px; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QComboBox::drop-down { border: none; width: 24px; }
+
+QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
+QAbstractButton[variantCard="true"] { background: $surface; }
+QLabel[role="display"] { font-size: $display; font-weight: bold; }
+QLabel[role="title"] { font-size: $title; font-weight: bold; }
+QLabel[role="heading"] { font-size: $large; font-weight: bold; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="small"] { color: $muted; font-size: $small; }
+QLabel[role="score"] { font-size: $title; font-weight: bold; }
+QLabel[role="next"] { font-size: $large; font-weight: bold; }
+
+QFrame#plate { background: $surface; border: 1px solid $line; border-radius: 9px; }
+QFrame#plate[active="true"] { background: $raised; border: 2px solid $accent; }
+QFrame#console { background: $surface; border-top: 1px solid $line; }
+QFrame[notice="true"] { background: $warn_ground; border: none; border-radius: 7px; }
+QFrame[notice="true"] QLabel { color: $warn; }
+
+QDockWidget { font-weight: bold; }
+QDockWidget::title { background: $surface; padding: 7px 10px; border-left: 1px solid $line;
+                     border-bottom: 1px solid $line; text-align: left; }
+QTextBrowser { background: $raised; border: none; border-left: 1px solid $line;
+               selection-background-color: $accent; selection-color: $on_accent; }
+QMainWindow::separator { background: $line; width: 3px; }
+
+QScrollArea, QWidget#page { background: $ground; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px; margin: 2px; }
+QScrollBar::handle:vertical:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width: 32px;
+                                margin: 2px; }
+QRadioButton, QCheckBox { spacing: 8px; padding: 3px 2px; }
+QRadioButton:focus, QCheckBox:focus { color: $accent; }
+""")

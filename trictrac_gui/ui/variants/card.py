@@ -1,0 +1,188 @@
+"""The card of a game on the start page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.theme import Theme
+
+MARGIN = 14
+RATIO = 0.8
+"""Height of the drawn board to its width."""
+
+
+class VariantCard(QAbstractButton):
+    """A drawn board, the game's name and one line about it; one card is chosen at a time."""
+
+    def __init__(self, variant: Variant, theme: Theme, tones: Tones) -> None:
+        super().__init__()
+        self.variant = variant
+        self._theme = theme
+        self._tones = tones
+        self._picture = QPixmap()
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the card anew."""
+        self.setText(wording.variant_name(self.variant.key))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(wording.variant_description(self.variant.key))
+        self._fit()
+        self.update()
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take other colours."""
+        self._theme, self._tones = theme, tones
+        self._picture = QPixmap()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def sizeHint(self) -> QSize:
+        """A comfortable card."""
+        return QSize(420, self._height(420))
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest card on which the line is still readable."""
+        return QSize(250, self._height(250))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the height that the width asks for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._height(self.width()))
+
+    def _height(self, width: int) -> int:
+        board = self._board_width(width) * RATIO
+        words = self._title_height() + 6 + self._words(self._words_width(width))
+        return round(2 * MARGIN + max(board, words))
+
+    def _board_width(self, width: int) -> float:
+        return min(230.0, (width - 3 * MARGIN) * 0.46)
+
+    def _words_width(self, width: int) -> int:
+        return round(width - 3 * MARGIN - self._board_width(width) - 6)
+
+    def _title_font(self) -> QFont:
+        title = self.font()
+        title.setPixelSize(round(title.pixelSize() * 1.4) if title.pixelSize() > 0 else 20)
+        title.setBold(True)
+        return title
+
+    def _title_height(self) -> int:
+        return QFontMetrics(self._title_font()).height()
+
+    def _words(self, width: int) -> int:
+        flags = int(Qt.TextFlag.TextWordWrap)
+        text = wording.variant_description(self.variant.key)
+        return self.fontMetrics().boundingRect(QRect(0, 0, width, 2000), flags, text).height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tones = self._tones
+        chosen = self.isChecked()
+        outline = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(QColor(tones.raised if chosen or self.underMouse() else tones.surface))
+        painter.setPen(QPen(QColor(tones.accent if chosen else tones.line), 3 if chosen else 1))
+        painter.drawRoundedRect(outline, 13, 13)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(tones.ink), 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(outline.adjusted(4, 4, -4, -4), 9, 9)
+        width = self._board_width(self.width())
+        top = (self.height() - width * RATIO) / 2
+        board = QRectF(MARGIN, top, width, width * RATIO)
+        self._paint_board(painter, board)
+        left, room = board.right() + MARGIN + 4, self._words_width(self.width())
+        font = self.font()
+        painter.setPen(QColor(tones.ink))
+        painter.setFont(self._title_font())
+        title = QRectF(left, MARGIN, room, self._title_height())
+        painter.drawText(
+            title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
+        if chosen:
+            self._paint_tick(painter, QPointF(self.width() - MARGIN - 12, title.center().y()))
+        painter.setFont(font)
+        painter.setPen(QColor(tones.muted))
+        painter.drawText(
+            QRectF(left, title.bottom() + 6, room, self.height()),
+            int(Qt.TextFlag.TextWordWrap),
+            wording.variant_description(self.variant.key),
+        )
+
+    def _paint_tick(self, painter: QPainter, middle: QPointF) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._tones.accent))
+        painter.drawEllipse(middle, 11, 11)
+        pen = QPen(QColor(self._tones.on_accent), 2.2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(
+            [middle + QPointF(-4.5, 0.5), middle + QPointF(-1.2, 3.8), middle + QPointF(5, -3.6)]
+        )
+
+    def _paint_board(self, painter: QPainter, rect: QRectF) -> None:
+        ratio = self.devicePixelRatioF()
+        size = (rect.size() * ratio).toSize()
+        if self._picture.size() != size:
+            from trictrac_gui.ui.board.miniature import paint_miniature
+
+            self._picture = QPixmap(size)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            inside = QPainter(self._picture)
+            inside.setRenderHint(QPainter.RenderHint.Antialiasing)
+            shape = QPainterPath()
+            shape.addRoundedRect(QRectF(QPointF(0, 0), rect.size()), 7, 7)
+            inside.setClipPath(shape)
+            paint_miniature(
+                inside,
+                QRectF(QPointF(0, 0), rect.size()),
+                self.variant,
+                self.variant.setup,
+                self._theme,
+            )
+            inside.end()
+        painter.drawPixmap(rect.topLeft(), self._picture)
+
+
+def card_row(cards: list[VariantCard]) -> QWidget:
+    """Cards side by side."""
+    row = QWidget()
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(18)
+    for card in cards:
+        layout.addWidget(card, 1)
+    return row

@@ -1,0 +1,37 @@
+"""What comes out of the start page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class GameChoice:
+    """A new game as two people want to play it."""
+
+    variant: str
+    names: tuple[str, str]
+    rules: Mapping[str, str | bool]
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedGame:
+    """A game that can be gone on with, or the reason why it cannot.
+
+    ``changed`` is in seconds since 1970; ``score`` is None where it is not known; ``fault`` is
+    the key of what is wrong with the file, empty for nothing.
+    """
+
+    path: Path
+    variant: str
+    names: tuple[str, str]
+    score: tuple[int, int] | None
+    changed: float
+    fault: str = ""
+
+    @property
+    def playable(self) -> bool:
+        """Whether it can be gone on with, if only with its sound part."""
+        return self.fault in ("", "damaged")

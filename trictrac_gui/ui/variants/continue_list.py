@@ -1,0 +1,103 @@
+"""The list of unfinished games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui.plate import ElidedLabel, label
+from trictrac_gui.ui.variants.choice import UnfinishedGame
+
+
+class GameRow(QFrame):
+    """One unfinished game: who plays, what, how it stands, and a button to go on."""
+
+    chosen = Signal(object)
+
+    def __init__(self, game: UnfinishedGame, variant: Variant | None) -> None:
+        super().__init__()
+        self.game = game
+        self._variant = variant
+        self.setProperty("card", True)
+        self.names = ElidedLabel("heading")
+        self.facts = label("muted")
+        self.facts.setWordWrap(True)
+        self.state = label("small")
+        self.state.setWordWrap(True)
+        self.button = QPushButton()
+        self.button.setEnabled(game.playable and variant is not None)
+        self.button.clicked.connect(self._choose)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for part in (self.names, self.facts, self.state):
+            words.addWidget(part)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 10, 12, 10)
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.retranslate()
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.game)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        game = self.game
+        if self._variant is None:
+            self.names.setText(game.path.name)
+            facts = [wording.moment(game.changed)]
+        else:
+            players = [wording.player(self._variant, game.names, side) for side in Side]
+            text = QCoreApplication.translate("Continue", "{first} – {second}")
+            self.names.setText(text.format(first=players[0], second=players[1]))
+            facts = [wording.variant_name(game.variant)]
+            if game.score is not None and self._variant.target is not None:
+                facts.append("{}\u202f:\u202f{}".format(*game.score))
+            facts.append(wording.moment(game.changed))
+        self.facts.setText(" · ".join(facts))
+        self.state.setText(fault_wording.game_state(game.fault))
+        self.state.setVisible(bool(game.fault))
+        self.button.setText(QCoreApplication.translate("Continue", "Continue"))
+        self.button.setAccessibleName(f"{self.button.text()}: {self.names.text()}")
+
+
+class ContinueList(QWidget):
+    """All unfinished games, the last played first. ``chosen`` carries an ``UnfinishedGame``."""
+
+    chosen = Signal(object)
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        super().__init__()
+        self._variants = {variant.key: variant for variant in variants}
+        self.title = label("heading")
+        self.rows: list[GameRow] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._column.addWidget(self.title)
+        self._column.addStretch(1)
+        self.retranslate()
+
+    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+        """Show these games and no others."""
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [GameRow(game, self._variants.get(game.variant)) for game in games]
+        for index, row in enumerate(self.rows):
+            row.chosen.connect(self.chosen)
+            self._column.insertWidget(index + 1, row)
+        self.setVisible(bool(games))
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.title.setText(QCoreApplication.translate("Continue", "Continue a game"))
+        for row in self.rows:
+            row.retranslate()

@@ -1,0 +1,250 @@
+"""The first page: a card for each game, who plays, the house rules, and *Start*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.variants.card import VariantCard, card_row
+from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
+from trictrac_gui.ui.variants.continue_list import ContinueList
+from trictrac_gui.ui.variants.house_rules import HouseRules
+from trictrac_gui.ui.variants.players import PlayerFields
+
+SIDE_BY_SIDE = 1080
+"""From this width on unfinished games stand beside the cards, else below them."""
+
+WIDEST = 1240
+
+
+class _Table(QWidget):
+    """Players and house rules of one game."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        names: tuple[str, str],
+        rules: Mapping[str, str | bool],
+        theme: Theme,
+    ) -> None:
+        super().__init__()
+        self.players = PlayerFields(variant, names, theme)
+        self.rules = HouseRules(variant, rules)
+        self.players_title = label("heading")
+        self.rules_title = label("heading")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(32)
+        for title, part, shown in (
+            (self.players_title, self.players, True),
+            (self.rules_title, self.rules, bool(variant.options)),
+        ):
+            column = QVBoxLayout()
+            column.setSpacing(8)
+            column.addWidget(title)
+            column.addWidget(part)
+            column.addStretch(1)
+            title.setVisible(shown)
+            part.setVisible(shown)
+            if shown:
+                row.addLayout(column, 1)
+
+    def retranslate(self) -> None:
+        self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
+        self.rules_title.setText(QCoreApplication.translate("StartPage", "House rules"))
+        self.players.retranslate()
+        self.rules.retranslate()
+
+
+class StartPage(QScrollArea):
+    """``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``, and
+    ``variant_chosen`` the key of the game whose card was chosen.
+    """
+
+    start_wanted = Signal(object)
+    continue_wanted = Signal(object)
+    variant_chosen = Signal(str)
+
+    def __init__(
+        self,
+        variants: Sequence[Variant],
+        actions: Actions,
+        theme: Theme,
+        tones: Tones,
+        chosen: str = "",
+        names: Mapping[str, tuple[str, str]] | None = None,
+        rules: Mapping[str, Mapping[str, str | bool]] | None = None,
+    ) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._variants = tuple(variants)
+        self.cards = [VariantCard(variant, theme, tones) for variant in variants]
+        self._tables = [
+            _Table(v, (names or {}).get(v.key, ("", "")), (rules or {}).get(v.key, {}), theme)
+            for v in variants
+        ]
+        self._stack = QStackedWidget()
+        for table in self._tables:
+            self._stack.addWidget(table)
+        self.title = label("display")
+        self.subtitle = label("muted")
+        self.start = QPushButton()
+        self.start.setProperty("primary", True)
+        self.start.setProperty("big", True)
+        self.start.setDefault(True)
+        self.start.clicked.connect(self._start)
+        self.unfinished = ContinueList(variants)
+        self.unfinished.chosen.connect(self.continue_wanted)
+        self._buttons = [_header_button(actions, name) for name in ("rules", "settings")]
+        self._build()
+        self.show_theme(theme, tones)
+        for index, card in enumerate(self.cards):
+            card.toggled.connect(self._card_toggled)
+            if card.variant.key == chosen or (index == 0 and not chosen):
+                card.setChecked(True)
+        if not any(card.isChecked() for card in self.cards):
+            self.cards[0].setChecked(True)
+        for table in self._tables:
+            for field in table.players.names:
+                field.returnPressed.connect(self._start)
+        self.retranslate()
+
+    def _build(self) -> None:
+        header = QHBoxLayout()
+        titles = QVBoxLayout()
+        titles.setSpacing(2)
+        titles.addWidget(self.title)
+        titles.addWidget(self.subtitle)
+        header.addLayout(titles, 1)
+        for button in self._buttons:
+            header.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        setup = QFrame()
+        setup.setProperty("card", True)
+        inside = QVBoxLayout(setup)
+        inside.setContentsMargins(22, 18, 22, 20)
+        inside.setSpacing(16)
+        inside.addWidget(self._stack)
+        inside.addWidget(self.start, 0, Qt.AlignmentFlag.AlignHCenter)
+        new_game = QVBoxLayout()
+        new_game.setSpacing(18)
+        new_game.addWidget(card_row(self.cards))
+        new_game.addWidget(setup)
+        new_game.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.setSpacing(26)
+        self._halves.addLayout(new_game, 7)
+        self._halves.addWidget(self.unfinished, 4)
+        column = QVBoxLayout()
+        column.setSpacing(18)
+        column.addLayout(header)
+        column.addLayout(self._halves, 1)
+        content = QWidget()
+        content.setMaximumWidth(WIDEST)
+        content.setLayout(column)
+        page = QWidget()
+        page.setObjectName("page")
+        around = QHBoxLayout(page)
+        around.setContentsMargins(28, 20, 28, 24)
+        around.addStretch(1)
+        around.addWidget(content, 100)
+        around.addStretch(1)
+        self.setWidget(page)
+
+    @property
+    def variant(self) -> Variant:
+        """The game whose card is chosen."""
+        return next(card.variant for card in self.cards if card.isChecked())
+
+    @property
+    def players(self) -> PlayerFields:
+        """The fields of the game chosen."""
+        return self._tables[self._variants.index(self.variant)].players
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules of the game chosen."""
+        return self._tables[self._variants.index(self.variant)].rules
+
+    def choice(self) -> GameChoice:
+        """The new game as the page stands."""
+        return GameChoice(self.variant.key, self.players.chosen(), self.rules.chosen())
+
+    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+        """Offer these games to go on with."""
+        self.unfinished.show_games(games)
+        self._arrange()
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take other colours."""
+        for card in self.cards:
+            card.show_theme(theme, tones)
+        for table in self._tables:
+            table.players.show_theme(theme)
+            table.players.show_tones(tones)
+
+    def _card_toggled(self, on: bool) -> None:
+        if on:
+            self._stack.setCurrentIndex(self._variants.index(self.variant))
+            self.variant_chosen.emit(self.variant.key)
+
+    def _start(self) -> None:
+        self.start_wanted.emit(self.choice())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the unfinished games beside the cards where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.viewport().width() >= SIDE_BY_SIDE
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(direction)
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        self.title.setText(QCoreApplication.translate("StartPage", "A game for two"))
+        self.subtitle.setText(
+            QCoreApplication.translate("StartPage", "Choose a game, sit down, and throw the dice.")
+        )
+        self.start.setText(QCoreApplication.translate("StartPage", "Start"))
+        for card in self.cards:
+            card.retranslate()
+        for table in self._tables:
+            table.retranslate()
+        self.unfinished.retranslate()
+
+
+def _header_button(actions: Actions, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(actions.all[name])
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setIconSize(QSize(20, 20))
+    button.setProperty("quiet", True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

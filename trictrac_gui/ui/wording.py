@@ -1,0 +1,348 @@
+"""Every sentence about a game: from the keys of the lower layers to words for people.
+
+Names that players typed come in as they are; whoever shows a sentence shows it as plain text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.state import Ending, OpeningTied, Origin, Phase, Result
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+
+_VARIANTS: Final = {
+    "tric-trac": QT_TRANSLATE_NOOP("Wording", "Tric Trac"),
+    "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
+}
+
+_DESCRIPTIONS: Final = {
+    "tric-trac": QT_TRANSLATE_NOOP(
+        "Wording",
+        "The old game with the Hucke: hit, bear off, and be the first to reach twelve points.",
+    ),
+    "backgammon": QT_TRANSLATE_NOOP(
+        "Wording", "The classic race: bring all fifteen checkers home and off the board first."
+    ),
+}
+
+_SIDES: Final = {
+    "red": QT_TRANSLATE_NOOP("Wording", "Red"),
+    "black": QT_TRANSLATE_NOOP("Wording", "Black"),
+    "white": QT_TRANSLATE_NOOP("Wording", "White"),
+}
+
+_OPTIONS: Final = {
+    "hucke": QT_TRANSLATE_NOOP("Wording", "Where the Hucke lies"),
+    "strict_start": QT_TRANSLATE_NOOP(
+        "Wording", "A checker leaving the start point stops after one number"
+    ),
+}
+
+_CHOICES: Final = {
+    ("hucke", "literal"): QT_TRANSLATE_NOOP("Wording", "Red 13, Black 12 (usual)"),
+    ("hucke", "historic"): QT_TRANSLATE_NOOP("Wording", "Red 12, Black 13 (old rule)"),
+}
+
+_REFUSALS: Final = {
+    RuleKey.NOT_YOURS: QT_TRANSLATE_NOOP("Wording", "You have no checker there."),
+    RuleKey.WRONG_WAY: QT_TRANSLATE_NOOP("Wording", "Checkers never run backwards."),
+    RuleKey.START_POINT_NOT_EMPTY: QT_TRANSLATE_NOOP(
+        "Wording", "First empty the start point; until then no other checker may move."
+    ),
+    RuleKey.BAR_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "Your checker on the bar has to come in first."
+    ),
+    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "None of the numbers left leads there."),
+    RuleKey.OPPONENTS_HUCKE: QT_TRANSLATE_NOOP(
+        "Wording", "This is the other side’s Hucke; you may never stop there."
+    ),
+    RuleKey.POINT_CLOSED: QT_TRANSLATE_NOOP(
+        "Wording", "Two or more checkers of the other side close this point."
+    ),
+    RuleKey.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "Bearing off begins only when all your checkers are in the home board."
+    ),
+    RuleKey.FARTHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "A checker farther back has to use this number."
+    ),
+    RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
+        "Wording", "A lone checker may not stop on your Hucke, not even on its way."
+    ),
+    RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP(
+        "Wording", "Your empty Hucke must be entered by two checkers in one throw."
+    ),
+    RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
+        "Wording", "The last two checkers must leave the Hucke in the same throw."
+    ),
+    RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP(
+        "Wording", "This would waste a number; you have to play as many of them as you can."
+    ),
+    RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP(
+        "Wording", "Only one number can be played, and it has to be the higher one."
+    ),
+}
+
+_PASSES: Final = {
+    RuleKey.NOT_YOURS: QT_TRANSLATE_NOOP("Wording", "there is no checker left to move."),
+    RuleKey.WRONG_WAY: QT_TRANSLATE_NOOP("Wording", "no checker can go forwards."),
+    RuleKey.START_POINT_NOT_EMPTY: QT_TRANSLATE_NOOP(
+        "Wording", "the checkers on the start point cannot leave it, and no other may move."
+    ),
+    RuleKey.BAR_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "the checker on the bar finds no open point to come in on."
+    ),
+    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "the numbers fit no checker."),
+    RuleKey.OPPONENTS_HUCKE: QT_TRANSLATE_NOOP(
+        "Wording", "the only way left leads to the other side’s Hucke."
+    ),
+    RuleKey.POINT_CLOSED: QT_TRANSLATE_NOOP("Wording", "every point in reach is closed."),
+    RuleKey.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "bearing off is not allowed before all checkers are home."
+    ),
+    RuleKey.FARTHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "a checker farther back is in the way of bearing off."
+    ),
+    RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
+        "Wording", "a checker would have to stop alone on its Hucke."
+    ),
+    RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP("Wording", "a checker would enter the Hucke alone."),
+    RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
+        "Wording", "a single checker would be left behind on the Hucke."
+    ),
+    RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP("Wording", "no number may be played by itself."),
+    RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP("Wording", "the higher number cannot be played."),
+}
+
+_STAKES: Final = {
+    Ending.SINGLE: QT_TRANSLATE_NOOP("Wording", "a single game"),
+    Ending.GAMMON: QT_TRANSLATE_NOOP("Wording", "a gammon"),
+    Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
+}
+
+
+def tr(source: str) -> str:
+    """A source text of this module in the language in use."""
+    return QCoreApplication.translate("Wording", source)
+
+
+def variant_name(key: str) -> str:
+    """What a game is called."""
+    return tr(_VARIANTS.get(key, key))
+
+
+def variant_description(key: str) -> str:
+    """A game in one line."""
+    return tr(_DESCRIPTIONS[key]) if key in _DESCRIPTIONS else ""
+
+
+def side_name(key: str) -> str:
+    """The colour a side is called by."""
+    return tr(_SIDES.get(key, key))
+
+
+def option_name(key: str) -> str:
+    """What a house rule is about."""
+    return tr(_OPTIONS.get(key, key))
+
+
+def option_choice(key: str, choice: str | bool) -> str:
+    """One choice of a house rule."""
+    if isinstance(choice, bool):
+        return (
+            QCoreApplication.translate("Wording", "Yes")
+            if choice
+            else QCoreApplication.translate("Wording", "No")
+        )
+    return tr(_CHOICES.get((key, choice), choice))
+
+
+def player(variant: Variant, names: Sequence[str], side: Side) -> str:
+    """A player by name, by colour where no name was given, by both where the names are equal."""
+    colour = side_name(variant.side_keys[side])
+    name = names[side].strip()
+    if not name:
+        return colour
+    if name == names[side.other].strip():
+        return QCoreApplication.translate("Wording", "{name} ({colour})").format(
+            name=name, colour=colour
+        )
+    return name
+
+
+def refusal(key: RuleKey) -> str:
+    """Why a step was refused."""
+    return tr(_REFUSALS[key])
+
+
+def pass_reason(key: RuleKey) -> str:
+    """Why a whole throw is passed."""
+    return QCoreApplication.translate(
+        "Wording", "No number of this throw can be played: {reason}"
+    ).format(reason=tr(_PASSES[key]))
+
+
+def lapse_reason(numbers: Sequence[int], key: RuleKey) -> str:
+    """Why the numbers left of a throw lapse."""
+    text = PLURALS.lapsed(len(numbers))
+    return text.format(numbers=listed([str(number) for number in numbers]), reason=tr(_PASSES[key]))
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words in a row: “5, 4 and 3”."""
+    if len(words) < 2:
+        return "".join(words)
+    return QCoreApplication.translate("Wording", "{first} and {last}").format(
+        first=", ".join(words[:-1]), last=words[-1]
+    )
+
+
+def next_step(view: GameView) -> str:
+    """The next thing to do, in one plain sentence."""
+    if view.result is not None:
+        return outcome(view.variant, view.names, view.result)
+    if view.offer is not None:
+        text = QCoreApplication.translate("Wording", "{player}: accept or play on")
+        return text.format(player=_who(view, view.offer.side.other))
+    if view.phase is Phase.OPENING:
+        return _opening(view)
+    if view.to_move is None:
+        return ""
+    who = _who(view, view.to_move)
+    if view.phase is Phase.TO_THROW:
+        text = (
+            QCoreApplication.translate("Wording", "{player}: a double – throw again")
+            if view.again
+            else QCoreApplication.translate("Wording", "{player}: throw the dice")
+        )
+        return text.format(player=who)
+    return _moving(view, who)
+
+
+def _who(view: GameView, side: Side) -> str:
+    return player(view.variant, view.names, side)
+
+
+def _opening(view: GameView) -> str:
+    waiting = view.may_throw
+    if len(waiting) == 1:
+        text = QCoreApplication.translate("Wording", "{player}: throw for the first turn")
+        return text.format(player=_who(view, waiting[0]))
+    if any(isinstance(effect, OpeningTied) for effect in view.effects):
+        return QCoreApplication.translate("Wording", "A tie: both sides throw once more")
+    return QCoreApplication.translate("Wording", "Both sides throw; the higher throw begins")
+
+
+def _moving(view: GameView, who: str) -> str:
+    if view.passing is not None:
+        text = QCoreApplication.translate("Wording", "{player}: this throw is passed")
+        return text.format(player=who)
+    left = numbers_left(view)
+    if view.moves and left:
+        text = QCoreApplication.translate("Wording", "{player}: play {numbers}")
+        return text.format(player=who, numbers=listed([str(number) for number in left]))
+    if view.may_undo:
+        text = QCoreApplication.translate("Wording", "{player}: finish the turn or undo")
+    else:
+        text = QCoreApplication.translate("Wording", "{player}: finish the turn")
+    return text.format(player=who)
+
+
+def numbers_left(view: GameView) -> tuple[int, ...]:
+    """The numbers of the throw that still wait to be played."""
+    return () if view.dice is None else view.dice.left
+
+
+def after_step(view: GameView) -> str:
+    """What must be explained at this moment: a pass, or numbers that lapse; else empty."""
+    if view.passing is not None:
+        return pass_reason(view.passing.rule)
+    if view.lapsing is not None:
+        return lapse_reason(numbers_left(view), view.lapsing.rule)
+    return ""
+
+
+def explained(refused: Refusal) -> str:
+    """A refusal as a sentence."""
+    return refusal(refused.rule)
+
+
+def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
+    """How a game ended, in one sentence."""
+    if result.winner is None:
+        if result.ending is Ending.LEFT:
+            return QCoreApplication.translate("Wording", "The game was ended without a result.")
+        return QCoreApplication.translate("Wording", "Drawn: neither side can move with any throw.")
+    winner = player(variant, names, result.winner)
+    loser = player(variant, names, result.winner.other)
+    if result.ending is Ending.RESIGNED:
+        text = QCoreApplication.translate("Wording", "{winner} wins: {loser} gave up.")
+    elif result.ending is Ending.GAMMON:
+        text = QCoreApplication.translate(
+            "Wording", "{winner} wins a gammon: {loser} bore off no checker."
+        )
+    elif result.ending is Ending.BACKGAMMON:
+        text = QCoreApplication.translate(
+            "Wording", "{winner} wins a backgammon: {loser} bore off nothing and was caught."
+        )
+    elif result.ending is Ending.SINGLE:
+        text = QCoreApplication.translate("Wording", "{winner} wins: all checkers are off.")
+    else:
+        text = QCoreApplication.translate("Wording", "{winner} wins on points.")
+    return text.format(winner=winner, loser=loser)
+
+
+def stake(ending: Ending) -> str:
+    """What a resignation gives away."""
+    return tr(_STAKES.get(ending, ending.value))
+
+
+class Plurals:
+    """Words that depend on a number.
+
+    They are methods because lupdate marks a text as a plural only in a call of ``self.tr``.
+    """
+
+    def tr(self, source: str, comment: str, n: int) -> str:
+        """A source text in the plural form that belongs to ``n``."""
+        return QCoreApplication.translate("Plurals", source, comment, n)
+
+    def points(self, n: int) -> str:
+        """A number of points."""
+        return self.tr("%n point(s)", "", n)
+
+    def pips(self, n: int) -> str:
+        """How many pips a side has still to run."""
+        return self.tr("%n pip(s) to go", "", n)
+
+    def games_won(self, n: int) -> str:
+        """How many games of an evening a player has won."""
+        return self.tr("%n game(s) won", "", n)
+
+    def lapsed(self, n: int) -> str:
+        """That numbers of a throw cannot be played any more."""
+        return self.tr("The number(s) {numbers} cannot be played: {reason}", "", n)
+
+
+PLURALS: Final = Plurals()
+
+
+def origin(source: Origin) -> str:
+    """A remark on dice that were not thrown honestly; empty for those that were."""
+    if source is Origin.HAND:
+        return QCoreApplication.translate("Wording", "This throw was set by hand.")
+    if source is Origin.SCRIPT:
+        return QCoreApplication.translate("Wording", "This throw was given in advance.")
+    return ""
+
+
+def moment(seconds: float) -> str:
+    """A moment since 1970 as people write it."""
+    when = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
