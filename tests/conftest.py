@@ -50,7 +50,8 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     """Spell out half characters, which cannot be sent from one test process to another."""
     report = yield
     report.sections = [
-        (title, text.encode("utf-8", "backslashreplace").decode()) for title, text in report.sections
+        (title, text.encode("utf-8", "backslashreplace").decode())
+        for title, text in report.sections
     ]
     return report
 
