@@ -85,11 +85,15 @@ def engine() -> Iterator[Figure]:
 def start(tries: int = 9) -> Iterator[Figure]:
     """From the start of the process to the painted board, with everything in the disk's cache."""
     with screen(1366, 768) as environment, folder() as home:
-        took = []
+        took, bare = [], []
         for _ in range(2 + tries):
+            began = time.monotonic()
+            subprocess.run([sys.executable, "-c", "import PySide6.QtWidgets"], check=True)
+            bare.append(time.monotonic() - began)
             began = time.monotonic()
             took.append(child(environment, home, "start", "tric-trac", str(began))["seconds"])
     yield Figure("start to the painted board, 1366 × 768", statistics.median(took[2:]), "s", 0.45)
+    yield Figure("of it Python and the import of QtWidgets", statistics.median(bare), "s")
 
 
 def running() -> Iterator[Figure]:
@@ -118,6 +122,8 @@ def painting() -> Iterator[Figure]:
 
 def child(environment: dict[str, str], home: Path, *what: str) -> dict[str, float]:
     """Run one measurement in a process of its own; what it found, by name."""
+    # A start is warm when its modules are compiled, so they may be kept.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         [sys.executable, str(CHILD), *what],
         cwd=ROOT,

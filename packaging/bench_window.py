@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable
@@ -205,7 +204,7 @@ def median(function: Callable[[], object]) -> float:
         began = time.perf_counter()
         function()
         took.append((time.perf_counter() - began) * 1000)
-    return statistics.median(took[WARM:])
+    return sorted(took[WARM:])[REPEATS // 2]
 
 
 def proportional_megabytes() -> float:
