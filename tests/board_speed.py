@@ -76,9 +76,7 @@ def measure(variant: Variant, theme: Theme, width: int, height: int) -> Times:
 def _render(view: BoardView, image: QImage, region: QRegion) -> float:
     painter = QPainter(image)
     begin = time.perf_counter()
-    view.viewport().render(
-        painter, region.boundingRect().topLeft(), region, QWidget.RenderFlag(0)
-    )
+    view.viewport().render(painter, region.boundingRect().topLeft(), region, QWidget.RenderFlag(0))
     took = (time.perf_counter() - begin) * 1000
     painter.end()
     return took

@@ -354,3 +354,14 @@ def _picture_of(table: Table) -> list[object]:
         (item.pos(), item.zValue(), item.isVisible(), item.opacity())
         for item in table.board.board.items()
     ]
+
+
+def test_a_held_checker_no_longer_counts_on_its_stack(make_table: MakeTable) -> None:
+    table = red_begins(make_table)
+    scene = table.board.board
+    written = [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written]
+    assert written == [14]
+    table.carry(1, QPoint(400, 300))
+    assert [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written] == [13]
+    QTest.keyClick(table.board, Qt.Key.Key_Escape)
+    assert [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written] == [14]

@@ -127,7 +127,7 @@ class Artwork:
         def paint(painter: QPainter, middle: QPointF) -> None:
             radius = self.geometry.checker * 0.33
             painter.setPen(QPen(QColor(colours.ring), max(1.0, radius * 0.1)))
-            painter.setBrush(QColor(colours.checker))
+            painter.setBrush(QColor(colours.die))
             painter.drawEllipse(middle, radius, radius)
             font = number_font(self.geometry.checker * 0.42)
             paint_text(painter, str(number), middle, font, QColor(colours.pip))

@@ -203,7 +203,7 @@ class Marks:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour, max(2.0, unit * 0.11)))
             painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
-            size = unit * (0.5 if len(text) == 1 else 0.31)
+            size = unit * (0.5 if len(text) == 1 else 0.27)
             paint_text(painter, text, middle, number_font(size), QColor(artwork.theme.marks.text))
 
         room = artwork.geometry.checker * 1.1

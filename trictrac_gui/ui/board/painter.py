@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.geometry import ROW, TIP, Geometry, Rect, Spot
+from trictrac_gui.ui.board.geometry import RIM, ROW, SIDE, TIP, Geometry, Rect, Spot
 from trictrac_gui.ui.board.pieces import star
 from trictrac_gui.ui.board.wood import Grain, mixed, shaded, with_alpha
 from trictrac_gui.ui.theme import Theme
@@ -127,7 +127,8 @@ class _TablePainter:
         p, unit = self.painter, self.unit
         outer = _qrect(self.geometry.outer)
         left, top, right, bottom = outer.left(), outer.top(), outer.right(), outer.bottom()
-        rim = 0.66 * unit
+        # The mitre runs from the outer corner to the corner of the field.
+        a, b = SIDE * unit, RIM * unit
         body = QPainterPath()
         body.addRoundedRect(outer, unit * 0.22, unit * 0.22)
         frame = QColor(self.colours.frame)
@@ -135,27 +136,14 @@ class _TablePainter:
         p.setClipPath(body)
         self.grain.fill(p, _rect_path(outer), frame, upright=False, seed=1)
         members = (
-            ([(left, top), (right, top), (right - rim, top + rim), (left + rim, top + rim)], False),
+            ([(left, top), (right, top), (right - a, top + b), (left + a, top + b)], False),
             (
-                [
-                    (left, bottom),
-                    (right, bottom),
-                    (right - rim, bottom - rim),
-                    (left + rim, bottom - rim),
-                ],
+                [(left, bottom), (right, bottom), (right - a, bottom - b), (left + a, bottom - b)],
                 False,
             ),
+            ([(left, top), (left + a, top + b), (left + a, bottom - b), (left, bottom)], True),
             (
-                [(left, top), (left + rim, top + rim), (left + rim, bottom - rim), (left, bottom)],
-                True,
-            ),
-            (
-                [
-                    (right, top),
-                    (right - rim, top + rim),
-                    (right - rim, bottom - rim),
-                    (right, bottom),
-                ],
+                [(right, top), (right - a, top + b), (right - a, bottom - b), (right, bottom)],
                 True,
             ),
         )
@@ -309,7 +297,7 @@ class _TablePainter:
         # The wood runs through to the outer edge.
         full = QRectF(
             rect.x(),
-            _qrect(self.geometry.outer).y() + 0.66 * unit,
+            _qrect(self.geometry.outer).y() + RIM * unit,
             rect.width(),
             rect.height(),
         )
@@ -494,7 +482,7 @@ class _TablePainter:
         owner = self.theme.side(self.variant.side_keys[side])
         line = QColor(owner.edge if self.flat else self.colours.trim)
         p.setPen(QPen(line, max(1.0, unit * 0.03)))
-        p.setBrush(QColor(owner.ornament))
+        p.setBrush(QColor(owner.die))
         p.drawEllipse(centre, unit * 0.255, unit * 0.255)
         return QColor(owner.pip)
 
