@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -43,6 +43,17 @@ def pytest_configure(config: pytest.Config) -> None:
     """Long runs draw many more examples."""
     long = config.getoption("markexpr", "") == "long"
     settings.load_profile("long" if long else "check")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Spell out half characters, which cannot be sent from one test process to another."""
+    report = yield
+    report.sections = [
+        (title, text.encode("utf-8", "backslashreplace").decode())
+        for title, text in report.sections
+    ]
+    return report
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import struct
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -142,7 +143,7 @@ def test_a_socket_in_the_folder_is_connected_to(
     reach_x11(name, folder=tmp_path)
 
 
-@pytest.mark.skipif(not display.sys.platform.startswith("linux"), reason="a thing of Linux")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a thing of Linux")
 def test_a_socket_without_a_file_is_connected_to(
     tmp_path: Path, listen: Listen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

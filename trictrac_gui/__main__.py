@@ -1,31 +1,7 @@
-"""Start the window: ``python -m trictrac_gui`` and the command ``trictrac-gui``.
+"""``python -m trictrac_gui`` starts the window."""
 
-What can be said without Qt is said here; only then is ``app``, which imports Qt, looked at.
-"""
-
-from __future__ import annotations
-
-import os
 import sys
-from collections.abc import Sequence
 
-from trictrac_gui import preflight
+from trictrac_gui.app import main
 
-NEEDS_NO_SCREEN = frozenset({"--help", "-h", "--version", "--self-test"})
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with these arguments, by default the command line's; the exit status."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    if NEEDS_NO_SCREEN.isdisjoint(arguments):
-        trouble = preflight.check(os.environ)
-        if trouble:
-            print(trouble, file=sys.stderr)
-            return 1
-    from trictrac_gui import app  # noqa: PLC0415 - Qt may only be imported once it can start
-
-    return app.main(arguments)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())

@@ -57,7 +57,7 @@ def markdown() -> MarkdownIt:
 
 @cache
 def load(variant_key: str, language: str) -> RuleDocument:
-    """The shipped booklet of a game in a language ("de", "en", "fr"), read once when first asked for.
+    """The shipped booklet of a game in a language ("de", "en", "fr"), read when first asked for.
 
     Raises ``RuleDocumentError``.
     """

@@ -34,7 +34,7 @@ class Arguments:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message[:1].lower() + message[1:]}", file=sys.stderr)
+        sys.stderr.write(f"{self.prog}: {message[:1].lower() + message[1:]}\n")
         raise SystemExit(2)
 
 
@@ -118,10 +118,13 @@ def _throws(variant: Variant, pairs: Sequence[Roll]) -> Iterator[Roll]:
     """Each side throws in the opening, again and again as long as it is a tie (T8, B5, R3)."""
     opening = variant.opening
     left = list(pairs)
+    one: Roll
+    other: Roll
     tied = True
     while left and tied:
         if opening.dice_each == 1:
-            one, other = ((number,) for number in left.pop(0))
+            first, second = left.pop(0)
+            one, other = (first,), (second,)
         elif len(left) >= 2:
             one, other = left.pop(0), left.pop(0)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView, Refusal
@@ -19,6 +19,18 @@ if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
 
 
+WIDEST_PLATE = 860
+
+
+def _centred(widget: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setContentsMargins(10, 0, 10, 0)
+    row.addStretch(1)
+    row.addWidget(widget, 1000)
+    row.addStretch(1)
+    return row
+
+
 class GamePage(QWidget):
     """Shows a game view whole; what the players do comes out of ``board`` and ``console``."""
 
@@ -28,6 +40,8 @@ class GamePage(QWidget):
         self.board = board
         self.console = Console(actions)
         self._theme = theme
+        self._table = QWidget()
+        self._table.setObjectName("table")
         self._turned = False
         self._view: GameView | None = None
         self._trouble = ""
@@ -37,14 +51,18 @@ class GamePage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        table = QVBoxLayout()
-        table.setContentsMargins(10, 8, 10, 8)
-        table.setSpacing(6)
-        table.addWidget(self.far)
+        table = QVBoxLayout(self._table)
+        table.setContentsMargins(0, 8, 0, 8)
+        table.setSpacing(4)
+        for plate in (self.far, self.near):
+            plate.setMaximumWidth(WIDEST_PLATE)
+            plate.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        table.addLayout(_centred(self.far))
         table.addWidget(board, 1)
-        table.addWidget(self.near)
-        column.addLayout(table, 1)
+        table.addLayout(_centred(self.near))
+        column.addWidget(self._table, 1)
         column.addWidget(self.console)
+        self._show_surround()
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the refusal of an earlier moment goes away."""
@@ -71,6 +89,7 @@ class GamePage(QWidget):
         """Take another theme."""
         self._theme = theme
         self.board.set_theme(theme)
+        self._show_surround()
         self._show_plates()
 
     def show_turned(self, turned: bool) -> None:
@@ -85,6 +104,10 @@ class GamePage(QWidget):
         self.far.retranslate()
         self.console.retranslate()
 
+    def _show_surround(self) -> None:
+        surround = self._theme.table.surround
+        self._table.setStyleSheet(f"QWidget#table {{ background: {surround}; }}")
+
     def _show_plates(self) -> None:
         if self._view is None:
             return
@@ -98,6 +121,8 @@ class GamePage(QWidget):
             key = self._trouble
             notice = Notice(lambda: fault_wording.not_saved(key), retry=True)
         elif wording.after_step(view):
-            rule = view.passing.rule if view.passing is not None else None
-            notice = Notice(lambda: wording.after_step(view), rule=rule)
+            why = view.passing or view.lapsing
+            notice = Notice(
+                lambda: wording.after_step(view), rule=None if why is None else why.rule
+            )
         self.console.notices.show_notice(notice)

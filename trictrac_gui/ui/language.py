@@ -15,7 +15,7 @@ ENDONYMS: Final = {"de": "Deutsch", "en": "English", "fr": "Français"}
 """What each language calls itself; shown untranslated, so that everybody finds theirs."""
 
 
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # noqa: N802  # the name lupdate looks for
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # the name lupdate looks for
     """Mark a source text for translation and leave it as it is."""
     return source
 
@@ -49,9 +49,7 @@ class LanguageSwitch(QObject):
         False if its file is missing or unreadable: the source texts, which are English, remain.
         """
         language = wanted if wanted in LANGUAGES else system_language()
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-        self._installed = []
+        self.release()
         QLocale.setDefault(QLocale(language))
         self.current = language
         translator = QTranslator(self)
@@ -60,3 +58,9 @@ class LanguageSwitch(QObject):
             self._app.installTranslator(translator)
             self._installed.append(translator)
         return loaded
+
+    def release(self) -> None:
+        """Leave the application with its source texts."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
+from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Geometry
 from trictrac_gui.ui import wording
@@ -15,6 +16,9 @@ from trictrac_gui.ui.language import ENDONYMS
 from trictrac_gui.ui.placement import SMALLEST, fitted
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.style import Tones
+
+ROOM_FOR_RULES = 1100
+"""In a narrower window the rules stay closed at the start, so that the board is large enough."""
 
 
 class MainWindow(QMainWindow):
@@ -29,6 +33,9 @@ class MainWindow(QMainWindow):
         self.game = game
         self.rules = rules
         self._start: QWidget | None = None
+        self._titled: GameView | None = None
+        self._at_table = False
+        self._rules_in_game = True
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.pages = QStackedWidget()
@@ -56,24 +63,37 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the start page."""
-        if self._start is not None:
-            self.pages.setCurrentWidget(self._start)
+        if self._at_table:
+            self._at_table = False
+            self._rules_in_game = self.actions_.rules.isChecked()
+        # The start page begins without the rules; they are for those who sit at the table.
+        self.actions_.rules.setChecked(False)
         self._toolbar.setVisible(False)
         self._enable(None)
         self._title(None)
+        if self._start is not None:
+            self.pages.setCurrentWidget(self._start)
 
     def show_game(self, view: GameView) -> None:
         """Show a moment of a game."""
         self._enable(view)
         self._toolbar.setVisible(True)
         self.game.show_view(view)
+        if not self._at_table:
+            self._at_table = True
+            self.actions_.rules.setChecked(self._rules_in_game)
         self.pages.setCurrentWidget(self.game)
         self._title(view)
 
     @property
+    def rules_wanted(self) -> bool:
+        """Whether the rules stand open at the table."""
+        return self.actions_.rules.isChecked() if self._at_table else self._rules_in_game
+
+    @property
     def in_game(self) -> bool:
         """Whether a game is on the table."""
-        return self.pages.currentWidget() is self.game
+        return self._at_table
 
     def _enable(self, view: GameView | None) -> None:
         actions = self.actions_
@@ -89,13 +109,13 @@ class MainWindow(QMainWindow):
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
 
     def _title(self, view: GameView | None) -> None:
-        program = QCoreApplication.applicationDisplayName() or "Tric Trac"
-        if view is None:
-            self.setWindowTitle(program)
-        else:
-            game = wording.variant_name(view.variant.key)
-            self.setWindowTitle(f"{game} – {program}" if game != program else program)
         self._titled = view
+        if view is None:
+            self.setWindowTitle(QGuiApplication.applicationDisplayName())
+            return
+        players = [wording.player(view.variant, view.names, side) for side in Side]
+        game = wording.variant_name(view.variant.key)
+        self.setWindowTitle(f"{game}: {players[0]} – {players[1]}")
 
     # -- toolbar and menus -------------------------------------------------------------------
 
@@ -112,6 +132,9 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
+        layout = bar.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 0, 0, 0)
         return bar
 
     def _build_menus(self) -> None:
@@ -178,16 +201,22 @@ class MainWindow(QMainWindow):
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
         self.game.retranslate()
         self.rules.retranslate()
-        self._title(getattr(self, "_titled", None))
+        self._title(self._titled)
 
     # -- the window itself -------------------------------------------------------------------
 
-    def place(self, wanted: Geometry | None, full_screen: bool) -> None:
-        """Open where the window stood last, on a screen that is there."""
+    def place(
+        self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
+    ) -> None:
+        """Open where the window stood last, on a screen that is there, and with its dock."""
         main = QGuiApplication.primaryScreen()
         others = [screen for screen in QGuiApplication.screens() if screen is not main]
         areas = [screen.availableGeometry() for screen in (main, *others)]
         self.setGeometry(fitted(wanted, areas))
+        self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
+        self.rules.setVisible(False)
+        if rules_width:
+            self.resizeDocks([self.rules], [rules_width], Qt.Orientation.Horizontal)
         if full_screen:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
         elif wanted is not None and wanted.maximised:

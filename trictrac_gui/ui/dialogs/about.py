@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from trictrac_gui import __version__
@@ -25,7 +26,7 @@ class AboutDialog(Sheet):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.applicationDisplayName() or "Trictrac")
+        self.title(QGuiApplication.applicationDisplayName() or "Trictrac")
         version = QCoreApplication.translate("About", "Version {version}")
         self._version.setText(version.format(version=__version__))
         self._text.setText(

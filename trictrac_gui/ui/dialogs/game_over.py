@@ -56,6 +56,7 @@ class GameOverDialog(Sheet):
         self.back.clicked.connect(self._back)
         self.look.clicked.connect(self.reject)
         self.play.clicked.connect(self._again)
+        self.play.setFocus()
         self.retranslate()
 
     def _back(self) -> None:
@@ -76,7 +77,7 @@ class GameOverDialog(Sheet):
         for side in Side:
             self._names[side].setText(wording.player(view.variant, view.names, side))
             parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
-            if view.variant.stakes:
+            if len(view.variant.stakes) > 1:
                 parts.append(wording.PLURALS.points(self._evening.points_of(side)))
             self.tally[side].setText(" · ".join(parts))
         self.swap.setText(QCoreApplication.translate("GameOver", "Swap sides for the next game"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDockWidget, QTextBrowser
 
@@ -14,6 +14,9 @@ from trictrac_gui.ui.style import Tones
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
+
+AFTER_FIRST_PICTURE = 60
+"""Milliseconds between the dock's coming up and the reading of its booklet."""
 
 Loader = Callable[[str, str], "RuleDocument"]
 """(variant key, language) -> the booklet; read only when somebody wants to see it."""
@@ -52,6 +55,7 @@ class RulesDock(QDockWidget):
         self._shown: tuple[str, str] | None = None
         self._document: RuleDocument | None = None
         self._sheet = ""
+        self._paragraph = ""
         self.browser = RulesBrowser()
         self.browser.setMinimumWidth(240)
         self.setWidget(self.browser)
@@ -66,7 +70,10 @@ class RulesDock(QDockWidget):
         """The id of the paragraph opened last, empty before the first."""
         return self._paragraph
 
-    _paragraph = ""
+    @property
+    def booklet(self) -> RuleDocument | None:
+        """The booklet shown, None before one is read."""
+        return self._document
 
     def show_variant(self, key: str) -> None:
         """Keep the rules of a game ready."""
@@ -118,7 +125,12 @@ class RulesDock(QDockWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Read the booklet when it is first to be seen."""
         super().showEvent(event)
-        self._read()
+        # After the first picture: reading a booklet takes longer than painting a board.
+        QTimer.singleShot(AFTER_FIRST_PICTURE, self._read_if_seen)
+
+    def _read_if_seen(self) -> None:
+        if self.isVisible():
+            self._read()
 
     def _read(self) -> None:
         wanted = (self._variant, self._language())

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
 
-MARGIN = 12
-RATIO = 0.66
+MARGIN = 14
+RATIO = 0.86
 """Height of the drawn board to its width."""
 
 
@@ -25,13 +35,12 @@ class VariantCard(QAbstractButton):
         self._theme = theme
         self._tones = tones
         self._picture = QPixmap()
+        self._tall = False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.retranslate()
 
@@ -40,7 +49,7 @@ class VariantCard(QAbstractButton):
         self.setText(wording.variant_name(self.variant.key))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(wording.variant_description(self.variant.key))
-        self.updateGeometry()
+        self._fit()
         self.update()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
@@ -53,34 +62,61 @@ class VariantCard(QAbstractButton):
         """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
-
-    def hasHeightForWidth(self) -> bool:
-        """The board keeps its proportions."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The board's height and that of the words below it."""
-        inner = width - 2 * MARGIN
-        return round(
-            MARGIN + inner * RATIO + 12 + self._title_height() + 4 + self._words(inner) + MARGIN
-        )
+            self._fit()
 
     def sizeHint(self) -> QSize:
         """A comfortable card."""
-        return QSize(320, self.heightForWidth(320))
+        return QSize(420, self._height(420))
 
     def minimumSizeHint(self) -> QSize:
         """The narrowest card on which the line is still readable."""
-        return QSize(220, self.heightForWidth(220))
+        return QSize(250, self._height(250))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the height that the width asks for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._height(self.width()))
+
+    def show_tall(self, tall: bool) -> None:
+        """Put the words below the board instead of beside it."""
+        if tall != self._tall:
+            self._tall = tall
+            self._fit()
+            self.update()
+
+    def _height(self, width: int) -> int:
+        board = self._board_width(width) * RATIO
+        words = self._title_height() + 6 + self._words(self._words_width(width))
+        if self._tall:
+            return round(3 * MARGIN + board + words + 4)
+        return round(2 * MARGIN + max(board, words))
+
+    def _board_width(self, width: int) -> float:
+        if self._tall:
+            return min(440.0, width - 2 * MARGIN)
+        return min(270.0, (width - 3 * MARGIN) * 0.48)
+
+    def _words_width(self, width: int) -> int:
+        if self._tall:
+            return width - 2 * MARGIN - 8
+        return round(width - 3 * MARGIN - self._board_width(width) - 6)
+
+    def _title_font(self) -> QFont:
+        title = self.font()
+        title.setPixelSize(round(title.pixelSize() * 1.4) if title.pixelSize() > 0 else 20)
+        title.setBold(True)
+        return title
 
     def _title_height(self) -> int:
-        return round(self.fontMetrics().height() * 1.4)
+        return QFontMetrics(self._title_font()).height()
 
     def _words(self, width: int) -> int:
         flags = int(Qt.TextFlag.TextWordWrap)
         text = wording.variant_description(self.variant.key)
-        return self.fontMetrics().boundingRect(QRect(0, 0, width, 1000), flags, text).height()
+        return self.fontMetrics().boundingRect(QRect(0, 0, width, 2000), flags, text).height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -96,27 +132,30 @@ class VariantCard(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tones.ink), 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(outline.adjusted(4, 4, -4, -4), 9, 9)
-        inner = self.width() - 2 * MARGIN
-        board = QRectF(MARGIN, MARGIN, inner, inner * RATIO)
+        width, room = self._board_width(self.width()), self._words_width(self.width())
+        block = self._title_height() + 6 + self._words(room)
+        if self._tall:
+            board = QRectF((self.width() - width) / 2, MARGIN, width, width * RATIO)
+            left, start = MARGIN + 4.0, board.bottom() + MARGIN
+        else:
+            board = QRectF(MARGIN, (self.height() - width * RATIO) / 2, width, width * RATIO)
+            left = board.right() + MARGIN + 4
+            start = max(float(MARGIN), (self.height() - block) / 2 - 6)
         self._paint_board(painter, board)
         font = self.font()
-        title = self.font()
-        title.setPixelSize(round(font.pixelSize() * 1.3) if font.pixelSize() > 0 else 18)
-        title.setBold(True)
-        top = board.bottom() + 12
         painter.setPen(QColor(tones.ink))
-        painter.setFont(title)
+        painter.setFont(self._title_font())
+        title = QRectF(left, start, room, self._title_height())
         painter.drawText(
-            QRectF(MARGIN + 2, top, inner - 30, self._title_height()),
-            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-            self.text(),
+            title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if chosen:
-            self._paint_tick(painter, QPointF(self.width() - MARGIN - 14, top + 12))
+            middle = title.center().y() if self._tall else MARGIN + 10
+            self._paint_tick(painter, QPointF(self.width() - MARGIN - 10, middle))
         painter.setFont(font)
         painter.setPen(QColor(tones.muted))
         painter.drawText(
-            QRectF(MARGIN + 2, top + self._title_height() + 4, inner - 2, self.height()),
+            QRectF(left, title.bottom() + 6, room, self.height()),
             int(Qt.TextFlag.TextWordWrap),
             wording.variant_description(self.variant.key),
         )
@@ -160,8 +199,6 @@ class VariantCard(QAbstractButton):
 
 def card_row(cards: list[VariantCard]) -> QWidget:
     """Cards side by side."""
-    from PySide6.QtWidgets import QHBoxLayout
-
     row = QWidget()
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,179 @@
+"""Speed, memory and start-up against their limits; exit status 1 over one of them.
+
+    make bench
+    make bench ARGS="engine painting"
+
+This stands beside the tests and not among them: on a busy machine a figure can be over its limit
+without anything being wrong. Processor time is taken where one core is meant, and the median of
+several tries elsewhere. The window is measured on a screen of its own in memory: Xvfb's where it
+is installed, otherwise that of Qt's offscreen platform.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import bench_engine
+
+ROOT = Path(__file__).resolve().parent.parent
+CHILD = Path(__file__).with_name("bench_window.py")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A measured value; without a limit it is only told."""
+
+    name: str
+    value: float
+    unit: str
+    limit: float | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the limit is passed."""
+        return self.limit is not None and self.value > self.limit
+
+    def __str__(self) -> str:
+        limit = "" if self.limit is None else f"at most {self.limit:g} {self.unit}"
+        verdict = "OVER" if self.over else ""
+        return f"  {self.name:<58}{self.value:>9.3f} {self.unit:<3} {limit:<18}{verdict}".rstrip()
+
+
+def main(wanted: list[str]) -> int:
+    """Run the groups named, or all; the exit status."""
+    groups: dict[str, Callable[[], Iterator[Figure]]] = {
+        "engine": engine,
+        "start": start,
+        "running": running,
+        "painting": painting,
+    }
+    unknown = [name for name in wanted if name not in groups]
+    if unknown:
+        print(f"Unknown: {', '.join(unknown)}. There are {', '.join(groups)}.", file=sys.stderr)
+        return 2
+    over = 0
+    for name in wanted or groups:
+        print(name, flush=True)
+        for figure in groups[name]():
+            print(figure, flush=True)
+            over += figure.over
+    print(f"{over} over the limit" if over else "all within their limits")
+    return 1 if over else 0
+
+
+# --- The groups ------------------------------------------------------------------------------
+
+
+def engine() -> Iterator[Figure]:
+    """Legal plays over whole random games, one core, and the peer on the same throws."""
+    for name, timing in bench_engine.measure():
+        yield Figure(f"legal plays, {name}, mean a throw", timing.mean, "ms", timing.mean_limit)
+        yield Figure(f"legal plays, {name}, worst throw", timing.worst, "ms", timing.worst_limit)
+
+
+def start(tries: int = 9) -> Iterator[Figure]:
+    """From the start of the process to the painted board, with everything in the disk's cache."""
+    with screen(1366, 768) as environment, folder() as home:
+        took, bare = [], []
+        for _ in range(2 + tries):
+            began = time.monotonic()
+            subprocess.run([sys.executable, "-c", "import PySide6.QtWidgets"], check=True)
+            bare.append(time.monotonic() - began)
+            began = time.monotonic()
+            took.append(child(environment, home, "start", "tric-trac", str(began))["seconds"])
+    yield Figure("start to the painted board, 1366 × 768", statistics.median(took[2:]), "s", 0.45)
+    yield Figure("of it Python and the import of QtWidgets", statistics.median(bare), "s")
+
+
+def running() -> Iterator[Figure]:
+    """Memory and processor time of a window at 1920 × 1080."""
+    for game, limit in (("tric-trac", 130), ("backgammon", 130)):
+        with screen(1920, 1080) as environment, folder() as home:
+            found = child(environment, home, "running", game)
+        yield Figure(f"memory (PSS) after a game of {game}, 1920 × 1080", found["pss"], "MB", limit)
+        # What `top` rounds to 0.0.
+        yield Figure(f"processor while {game} waits", found["idle"], "%", 0.05)
+
+
+def painting() -> Iterator[Figure]:
+    """Repaints of the board in memory."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    for wide, high, limit in ((1920, 1080, 4), (3840, 2160, 12)):
+        with folder() as home:
+            found = child(environment, home, "painting", "tric-trac", str(wide), str(high))
+        drag = 1 if high == 1080 else None
+        yield Figure(f"step of a drag, {wide} × {high}, median", found["drag"], "ms", drag)
+        yield Figure(f"full repaint, {wide} × {high}, median", found["full"], "ms", limit)
+
+
+# --- What they need --------------------------------------------------------------------------
+
+
+def child(environment: dict[str, str], home: Path, *what: str) -> dict[str, float]:
+    """Run one measurement in a process of its own; what it found, by name."""
+    # A start is warm when its modules are compiled, so they may be kept.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    done = subprocess.run(
+        [sys.executable, str(CHILD), *what],
+        cwd=ROOT,
+        env={**environment, "TRICTRAC_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+    if done.returncode:
+        raise SystemExit(f"The measurement “{' '.join(what)}” failed; its own words are above.")
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """A home for games and settings that is thrown away."""
+    with tempfile.TemporaryDirectory(prefix="trictrac-bench-") as name:
+        yield Path(name)
+
+
+@contextmanager
+def screen(wide: int, high: int) -> Iterator[dict[str, str]]:
+    """The environment of a program that is to be shown on a screen of this size."""
+    about_displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
+    environment = {key: text for key, text in os.environ.items() if key not in about_displays}
+    if sys.platform.startswith("linux") and shutil.which("Xvfb"):
+        server = subprocess.Popen(
+            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{wide}x{high}x24", "-nolisten", "tcp"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        try:
+            assert server.stdout is not None
+            number = server.stdout.readline().strip()
+            yield {**environment, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}
+        finally:
+            server.terminate()
+            server.wait()
+        return
+    with folder() as place:
+        described = {
+            "screens": [{"name": "bench", "x": 0, "y": 0, "width": wide, "height": high, "dpi": 96}]
+        }
+        (place / "screen.json").write_text(json.dumps(described), encoding="utf-8")
+        chosen = f"offscreen:configfile={place / 'screen.json'}"
+        yield {**environment, "QT_QPA_PLATFORM": chosen}
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,220 @@
+"""One measurement of the window, in the process that is measured; the last line is its JSON.
+
+The program is started as a player starts it; only its event loop is stepped into.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.board.board_view import BoardView
+    from trictrac_gui.ui.host import Host
+
+SEED = "7"
+IDLE_SECONDS = 10
+REPEATS, WARM = 200, 10
+
+
+def main(what: str, arguments: list[str]) -> None:
+    """Measure and print."""
+    tasks: dict[str, Callable[..., dict[str, float]]] = {
+        "start": start,
+        "running": running,
+        "painting": painting,
+    }
+    print(json.dumps(tasks[what](*arguments)))
+
+
+def start(game: str, began: str) -> dict[str, float]:
+    """Seconds from the moment the parent took, to the end of the first paint of the board."""
+    found: list[float] = []
+
+    def loop(host: Host) -> None:
+        from PySide6.QtCore import QEvent, QObject, QTimer
+        from PySide6.QtWidgets import QApplication
+
+        board = host.window.game.board
+
+        class Watch(QObject):
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if event.type() == QEvent.Type.Paint:
+                    QTimer.singleShot(0, painted)
+                return False
+
+        def painted() -> None:
+            artwork = board.board.artwork
+            if artwork is not None and artwork.painted and not found:
+                found.append(time.monotonic() - float(began))
+                QApplication.quit()
+
+        watch = Watch()
+        board.viewport().installEventFilter(watch)
+        QApplication.exec()
+
+    run(["--new", game], loop)
+    return {"seconds": found[0]}
+
+
+def running(game: str) -> dict[str, float]:
+    """Megabytes after a whole game, and the share of a processor that a waiting board takes."""
+    found: dict[str, float] = {}
+
+    def loop(host: Host) -> None:
+        host.window.setGeometry(0, 0, 1920, 1080)
+        host.window.game.board.set_speed(0)
+        settle(0.5)
+        before = time.process_time()
+        settle(IDLE_SECONDS)
+        found["idle"] = 100 * (time.process_time() - before) / IDLE_SECONDS
+        play(host)
+        settle(0.5)
+        found["pss"] = proportional_megabytes()
+
+    run(["--new", game, "--seed", SEED], loop)
+    return found
+
+
+def painting(game: str, wide: str, high: str) -> dict[str, float]:
+    """Milliseconds of a full repaint of the board, and of a step of a held checker."""
+    found: dict[str, float] = {}
+
+    def loop(host: Host) -> None:
+        board = host.window.game.board
+        board.set_speed(0)
+        board.setParent(None)
+        board.resize(int(wide), int(high))
+        board.show()
+        play(host, moves=8)
+        settle(0.5)
+        found["full"] = median(board.viewport().repaint)
+        found["drag"] = drag(board)
+
+    run(["--new", game, "--seed", SEED], loop)
+    return found
+
+
+# --- What they need --------------------------------------------------------------------------
+
+
+def run(arguments: list[str], loop: Callable[[Host], None]) -> None:
+    """Start the program as its users do, with something else in the place of its event loop."""
+    from PySide6.QtWidgets import QApplication
+
+    from trictrac_gui import app
+
+    hosts: list[Host] = []
+    build, event_loop = app.build, QApplication.exec
+
+    def build_and_keep(*given: Any) -> Host:
+        hosts.append(build(*given))
+        return hosts[0]
+
+    def looped(*_: object) -> int:
+        QApplication.exec = event_loop  # type: ignore[method-assign]
+        loop(hosts[0])
+        return 0
+
+    app.build = build_and_keep
+    QApplication.exec = looped  # type: ignore[method-assign,assignment]
+    status = app.main([*arguments, "--language", "en"])
+    if status:
+        sys.exit(status)
+
+
+def settle(seconds: float) -> None:
+    """Let the event loop run so long."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def play(host: Host, moves: int | None = None) -> None:
+    """Play on with chosen-by-chance steps, drawn one by one; to the end, or so many steps."""
+    from PySide6.QtWidgets import QApplication
+
+    chance = random.Random(SEED)
+    session = host.session
+    assert session is not None
+    while session.view().result is None:
+        view = session.view()
+        if view.may_throw:
+            session.throw(view.may_throw[0])
+        elif view.moves and moves == 0:
+            break
+        elif view.moves:
+            source = chance.choice(sorted(view.moves, key=str))
+            session.play(source, chance.choice(view.moves[source]).place)
+            moves = None if moves is None else moves - 1
+        else:
+            session.hand_over()
+        QApplication.processEvents()
+
+
+def drag(board: BoardView) -> float:
+    """Hold a checker and carry it about: the median of moving it and drawing what changed."""
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication
+
+    view = board.shown
+    assert view is not None
+    assert view.to_move is not None
+    source = next(iter(view.moves))
+    item = board.board.top_checker(view.to_move, source)
+    assert item is not None
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    at = QPointF(board.mapFromScene(item.scenePos()))
+
+    def send(kind: QEvent.Type, button: Qt.MouseButton, spot: QPointF) -> None:
+        over = QPointF(board.viewport().mapToGlobal(spot))
+        held = none if kind is QEvent.Type.MouseButtonRelease else left
+        event = QMouseEvent(kind, spot, over, button, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(board.viewport(), event)
+
+    send(QEvent.Type.MouseButtonPress, left, at)
+    middle = QPointF(board.viewport().rect().center())
+    steps = iter(range(1, REPEATS + WARM + 1))
+
+    def step() -> None:
+        share = next(steps) / (REPEATS + WARM)
+        send(QEvent.Type.MouseMove, none, at + (middle - at) * share)
+        QApplication.processEvents()
+
+    took = median(step)
+    assert board.hand.busy, "no checker is held"
+    send(QEvent.Type.MouseButtonRelease, left, at)
+    return took
+
+
+def median(function: Callable[[], object]) -> float:
+    """Milliseconds, the median of many calls after a few that are not counted."""
+    took = []
+    for _ in range(WARM + REPEATS):
+        began = time.perf_counter()
+        function()
+        took.append((time.perf_counter() - began) * 1000)
+    return sorted(took[WARM:])[REPEATS // 2]
+
+
+def proportional_megabytes() -> float:
+    """Memory of this process, with what it shares counted in proportion (Linux alone)."""
+    try:
+        lines = Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()
+    except OSError:
+        return float("nan")
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024 / 1e6
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])
