@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 import pytest
 
 from tests.ui.colour_vision import EYES, ciede2000, contrast, difference

@@ -256,7 +256,8 @@ class Marks:
         def paint(painter: QPainter, middle: QPointF) -> None:
             rect = QRectF(0, 0, box.width(), box.height())
             rect.moveCenter(middle)
-            painter.setBrush(with_alpha(colour, 0.2))
+            # No tint: it would give the checkers another colour.
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(255, 255, 255, 210), unit * 0.13))
             painter.drawRoundedRect(rect, unit * 0.1, unit * 0.1)
             painter.setPen(QPen(colour, unit * 0.08))
