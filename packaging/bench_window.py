@@ -123,8 +123,8 @@ def run(arguments: list[str], loop: Callable[[Host], None]) -> None:
         loop(hosts[0])
         return 0
 
-    app.build = build_and_keep
-    QApplication.exec = looped  # type: ignore[method-assign,assignment]
+    app.build = build_and_keep  # type: ignore[assignment]
+    QApplication.exec = looped  # type: ignore[method-assign]
     status = app.main([*arguments, "--language", "en"])
     if status:
         sys.exit(status)
