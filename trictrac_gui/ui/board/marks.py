@@ -15,7 +15,8 @@ from trictrac_gui.ui.board.arrangement import Arrangement, Slot
 from trictrac_gui.ui.board.artwork import Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
 from trictrac_gui.ui.board.geometry import Rect
-from trictrac_gui.ui.board.painter import number_font, paint_text, triangle
+from trictrac_gui.ui.board.lettering import number_font, paint_text
+from trictrac_gui.ui.board.painter import triangle
 from trictrac_gui.ui.board.wood import with_alpha
 
 UNDER = 5.0
