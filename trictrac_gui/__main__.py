@@ -1,7 +1,34 @@
-"""``python -m trictrac_gui`` starts the window."""
+"""Start the window: ``python -m trictrac_gui`` and the command ``trictrac-gui``.
 
+What can be said without Qt is said here; only then is ``app``, which imports Qt, looked at.
+"""
+
+from __future__ import annotations
+
+import os
 import sys
+from collections.abc import Sequence
 
-from trictrac_gui.app import main
+from trictrac_gui import __version__, preflight
+from trictrac_gui.ui.arguments import THEMES, parse
+from trictrac_gui.variants import VARIANTS
 
-sys.exit(main())
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, by default the command line's; the exit status."""
+    arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
+    trouble = preflight.check(os.environ)
+    if trouble and arguments.self_test:
+        print(trouble, "The checks run without a screen.", sep="\n")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        trouble = preflight.check(os.environ)
+    if trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    from trictrac_gui import app  # noqa: PLC0415 - Qt may only be imported once it can start
+
+    return app.run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
