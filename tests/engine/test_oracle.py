@@ -32,8 +32,7 @@ GAMES["backgammon"] = (BACKGAMMON, oracle.Backgammon())
 
 FEW = {name: 60 if name.startswith("tric") else 25 for name in GAMES}
 FULL = 2000
-ASKED_FEW = 12
-ASKED_FULL = 250
+ASKED_FEW = 60
 """Positions in which every step from every place to every place is asked for, with one throw."""
 
 
@@ -132,8 +131,8 @@ def test_engine_and_judge_agree_on_the_results_of_two_thousand_positions(name: s
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", GAMES)
-def test_engine_and_judge_agree_on_the_refusals_of_many_positions(name: str) -> None:
-    compare_refusals(name, ASKED_FULL, seed=2)
+def test_engine_and_judge_agree_on_the_refusals_of_two_thousand_positions(name: str) -> None:
+    compare_refusals(name, FULL, seed=2)
 
 
 # --- Colours swapped -------------------------------------------------------------------------
@@ -283,5 +282,5 @@ def test_the_comparison_finds_an_engine_without_one_of_its_rules(
     fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "tric-trac literal", (MAIMED[fault], oracle.TricTrac()))
-    with pytest.raises(AssertionError, match="too many|pass of"):
+    with pytest.raises(AssertionError, match=r"too many|pass of"):
         compare_results("tric-trac literal", 300, seed=1)

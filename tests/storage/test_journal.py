@@ -42,7 +42,7 @@ def test_what_goes_into_a_journal_comes_out_of_it(
             journal.append(entry, sync=number % 3 == 0)
         assert journal.path is not None
         assert journal.saved
-    found = read(journal.path or folder)
+        found = read(journal.path)
     assert list(found.entries) == entries
     assert found.header.items() >= header.items()
     assert (found.damage, found.torn) == (None, False)

@@ -1,10 +1,9 @@
-"""A full or failing disk loses nothing: the game goes on in memory and is written once it can be."""
+"""A full or failing disk loses nothing: the game goes on in memory until it can be written."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
-import os
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -75,7 +74,7 @@ def test_a_journal_that_cannot_be_begun_leaves_nothing_behind(
             Journal.create(tmp_path, {}).close()
         except JournalError:
             number += 1
-            assert os.listdir(tmp_path) == []
+            assert list(tmp_path.iterdir()) == []
         else:
             break
     assert number == 3  # the write, the file's sync, the folder's
@@ -150,7 +149,7 @@ def test_a_damaged_journal_stays_as_it_is_while_it_cannot_be_kept_aside(
         else:
             break
     assert number == 5  # the copy's write and sync, the folder's sync, the cut and its sync
-    assert len(os.listdir(written.parent)) == 2
+    assert len(list(written.parent.iterdir())) == 2
 
 
 def test_closing_on_a_failing_disk_lets_go_and_tells(written: Path, disk: Disk) -> None:

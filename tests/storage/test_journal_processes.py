@@ -1,4 +1,4 @@
-"""Two programs never share a journal, and a killed one loses nothing it had been told was written."""
+"""Two programs never share a journal, and a killed one loses nothing that it had written."""
 
 from __future__ import annotations
 

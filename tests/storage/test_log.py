@@ -41,7 +41,7 @@ def test_the_file_is_rotated_and_old_ones_fall_away(
     for number in range(50):
         made.logger.warning("line %d", number)
     made.close()
-    assert len(os.listdir(file.parent)) == 1 + log.OLDER_FILES
+    assert len(list(file.parent.iterdir())) == 1 + log.OLDER_FILES
     assert all(path.stat().st_size <= 200 for path in file.parent.iterdir())
 
 

@@ -52,7 +52,7 @@ def test_a_home_below_a_file_makes_every_folder_a_fault(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, key: str
 ) -> None:
-    def refuse(dir: Path) -> NoReturn:  # the name the caller uses
+    def refuse(**_: object) -> NoReturn:
         raise OSError(error, os.strerror(error))
 
     monkeypatch.setattr(tempfile, "TemporaryFile", refuse)

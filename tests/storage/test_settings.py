@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import json
-import os
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -162,7 +161,7 @@ def test_settings_that_cannot_be_saved_leave_the_old_file(
             save(file, CHOSEN)
         assert refused.value.path == file
         assert load(file) == (Settings(theme="old"), [])
-        assert os.listdir(file.parent) == [file.name]
+        assert list(file.parent.iterdir()) == [file]
 
 
 def test_a_linked_settings_file_stays_a_link(file: Path, tmp_path: Path) -> None:

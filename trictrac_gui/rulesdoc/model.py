@@ -34,7 +34,7 @@ class Fault(StrEnum):
 
 
 class RuleDocumentError(ValueError):
-    """A document that is not read: the fault, the source, the line (from 1, 0 for none) and the culprit."""
+    """A document that is not read: why, the source, the line (from 1; 0 for none), the culprit."""
 
     def __init__(self, key: Fault, source: str, line: int, what: str = "") -> None:
         super().__init__(f"{source}:{line}: {key}" + (f": {what}" if what else ""))
@@ -46,7 +46,7 @@ class RuleDocumentError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """One paragraph, list or table with a name of its own, the facts it tells and the rules it explains.
+    """One paragraph, list or table with its name, the facts it tells and the rules it explains.
 
     ``text`` is what a reader sees, without any mark-up, for searching.
     """

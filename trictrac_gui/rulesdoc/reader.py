@@ -35,7 +35,9 @@ _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HTML: Final = re.compile(r"<[A-Za-z/!?]")
 _PARAGRAPH_ATTRIBUTES: Final = frozenset({"id", "facts", "rules"})
 _CHAPTER_ATTRIBUTES: Final = frozenset({"id"})
-_BLOCKS: Final = frozenset({"paragraph_open", "bullet_list_open", "ordered_list_open", "table_open"})
+_BLOCKS: Final = frozenset(
+    {"paragraph_open", "bullet_list_open", "ordered_list_open", "table_open"}
+)
 _INLINE: Final = frozenset(
     {"text", "softbreak", "hardbreak", "em_open", "em_close", "strong_open", "strong_close"}
     | {"link_open", "link_close"}
@@ -55,7 +57,7 @@ def markdown() -> MarkdownIt:
 
 @cache
 def load(variant_key: str, language: str) -> RuleDocument:
-    """The shipped booklet of a game in a language ("de", "en", "fr"), read once when first asked for.
+    """The shipped booklet of a game in a language ("de", "en", "fr"), read when first asked for.
 
     Raises ``RuleDocumentError``.
     """
@@ -246,7 +248,23 @@ class _Reader:
 
 
 _PLAIN_TAGS: Final = frozenset(
-    {"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "table", "thead", "tbody", "tr", "th", "td"}
+    {
+        "p",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "ul",
+        "ol",
+        "table",
+        "thead",
+        "tbody",
+        "tr",
+        "th",
+        "td",
+    }
 )
 
 

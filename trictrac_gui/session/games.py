@@ -55,7 +55,7 @@ class Recovered:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """An unfinished game of the list: ``variant`` and ``names`` are None where it cannot be read."""
+    """An unfinished game of the list; ``variant`` and ``names`` are None where it is unreadable."""
 
     file: GameFile
     variant: Variant | None

@@ -1,4 +1,4 @@
-"""Careful dealings with files: no links, pipes or folders in place of a file, no half-written replacement."""
+"""Careful dealings with files: nothing else in a file's place, and no half-written replacement."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class RecentLines(logging.Handler):
 class _QuietFile(RotatingFileHandler):
     """A rotating file that keeps silent when the disk is full, instead of writing to a terminal."""
 
-    def handleError(self, record: logging.LogRecord) -> None:
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's own name
         """Let the line go; it is in memory all the same."""
 
 

@@ -27,7 +27,7 @@ from trictrac_gui.ui.placement import geometry_of
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 LISTED_WITH_SCORE = 20
-"""So many games of the list are replayed for their score; the list must not keep anybody waiting."""
+"""So many games are replayed for their score; the list must not keep anybody waiting."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from trictrac_gui.ui.placement import SMALLEST, fitted
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.style import Tones
 
-
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
 

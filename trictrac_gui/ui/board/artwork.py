@@ -90,9 +90,7 @@ class Artwork:
             box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
             paint_checker_on_edge(painter, box, self.colours(side), self.theme.style)
 
-        return self._once(
-            ("edge", side), lambda: stamp(wide + 2, high + 2, self.ratio, paint)
-        )
+        return self._once(("edge", side), lambda: stamp(wide + 2, high + 2, self.ratio, paint))
 
     def halo(self) -> QPixmap:
         """The glow round a checker that can be moved."""
@@ -163,9 +161,7 @@ class Artwork:
             painter.setBrush(glow)
             painter.drawEllipse(middle, edge * 1.25, edge * 1.25)
             paint_cube_shadow(painter, middle, edge * 1.3, 0.25, self.theme.style)
-            paint_cube(
-                painter, middle, edge, number, WAITING, self.colours(side), self.theme.style
-            )
+            paint_cube(painter, middle, edge, number, WAITING, self.colours(side), self.theme.style)
 
         return self._once(
             ("waiting", side, number, size),
@@ -179,9 +175,7 @@ class Artwork:
         def paint(painter: QPainter, middle: QPointF) -> None:
             paint_chip(painter, middle, edge, self.colours(side), self.theme.style)
 
-        return self._once(
-            ("chip", side), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint)
-        )
+        return self._once(("chip", side), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint))
 
     def colours(self, side: Side) -> SideColours:
         """The colours of a side of this variant."""

@@ -113,8 +113,7 @@ class BoardScene(QGraphicsScene):
         hits = [
             item
             for item in self.checkers[side]
-            if item.slot.place == place
-            and (item.x() - x) ** 2 + (item.y() - y) ** 2 <= reach
+            if item.slot.place == place and (item.x() - x) ** 2 + (item.y() - y) ** 2 <= reach
         ]
         return max(hits, key=lambda item: item.zValue(), default=None)
 
@@ -255,16 +254,10 @@ class BoardScene(QGraphicsScene):
             if was == now:
                 continue
 
-            def frame(
-                part: float, chip: ChipItem = chip, was: int = was, now: int = now
-            ) -> None:
-                chip.setPos(
-                    self._snapped(chip.spot(artwork, was + (now - was) * eased(part)))
-                )
+            def frame(part: float, chip: ChipItem = chip, was: int = was, now: int = now) -> None:
+                chip.setPos(self._snapped(chip.spot(artwork, was + (now - was) * eased(part))))
 
-            self.animator.glide(
-                chip, frame, share=0.6 * max(1, abs(now - was)), delay=GLIDE * 0.9
-            )
+            self.animator.glide(chip, frame, share=0.6 * max(1, abs(now - was)), delay=GLIDE * 0.9)
 
     def _show_gains(self, view: GameView, before: GameView) -> None:
         """A number rises where each point was earned."""

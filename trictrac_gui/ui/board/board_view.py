@@ -80,9 +80,7 @@ class BoardView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setOptimizationFlag(
-            QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True
-        )
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(240, 200)
         self.viewport().setMouseTracking(True)
@@ -320,7 +318,7 @@ class BoardView(QGraphicsView):
             self._move_cursor(cursor.step(self._cursor, dx, dy, geometry))
 
     def _first_stop(self) -> Place:
-        """Where the cursor appears: on the dice if they are due, else on a checker that can move."""
+        """Where the cursor appears: on the dice if they are due, else on a movable checker."""
         view = self._scene.shown
         if view is None or view.may_throw or not view.moves:
             return cursor.DICE
@@ -379,6 +377,10 @@ class BoardView(QGraphicsView):
         unit = artwork.geometry.unit
         for side in (*view.may_throw, *Side):
             if self._scene.dice[side].visible:
-                return self._scene.dice[side].bounds().adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
+                return (
+                    self._scene.dice[side]
+                    .bounds()
+                    .adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
+                )
         spot = artwork.geometry.dice_spot(True)
         return QRectF(spot.x - unit, spot.y - unit, 2 * unit, 2 * unit)

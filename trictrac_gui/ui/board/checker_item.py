@@ -57,9 +57,7 @@ class CheckerItem(PictureItem):
         assert self.lie is not None
         self.held = False
         lie = self.lie
-        self.show_picture(
-            artwork.on_edge(self.side) if lie.on_edge else artwork.checker(self.side)
-        )
+        self.show_picture(artwork.on_edge(self.side) if lie.on_edge else artwork.checker(self.side))
         self.setPos(spot)
         self.setZValue(LYING + lie.layer * 0.1)
         self._label.setVisible(lie.count > 0)

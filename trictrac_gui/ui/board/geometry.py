@@ -94,9 +94,7 @@ class Geometry:
     ) -> Geometry:
         """The largest board in the middle of an area, with a margin in point widths around it."""
         wide = width_in_units(has_bar)
-        unit = max(
-            1.0, min(area.width / (wide + 2 * margin), area.height / (HEIGHT + 2 * margin))
-        )
+        unit = max(1.0, min(area.width / (wide + 2 * margin), area.height / (HEIGHT + 2 * margin)))
         return cls(
             area.x + (area.width - unit * wide) / 2,
             area.y + (area.height - unit * HEIGHT) / 2,
@@ -264,6 +262,4 @@ class Geometry:
     def _rect(self, ux: float, uy: float, width: float, height: float) -> Rect:
         a = self._spot(ux, uy)
         b = self._spot(ux + width, uy + height)
-        return Rect(
-            min(a.x, b.x), min(a.y, b.y), width * self.unit, height * self.unit
-        )
+        return Rect(min(a.x, b.x), min(a.y, b.y), width * self.unit, height * self.unit)

@@ -188,7 +188,8 @@ class Hand:
     def _drop(self, x: float, y: float) -> None:
         item, self._held = self._held, None
         artwork = self._scene.artwork
-        assert item is not None and artwork is not None
+        assert item is not None
+        assert artwork is not None
         src = item.slot.place
         dst = artwork.geometry.place_at(x, y)
         self._scene.marks.clear()

@@ -204,9 +204,7 @@ class Marks:
             painter.setPen(QPen(colour, max(2.0, unit * 0.11)))
             painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
             size = unit * (0.5 if len(text) == 1 else 0.31)
-            paint_text(
-                painter, text, middle, number_font(size), QColor(artwork.theme.marks.text)
-            )
+            paint_text(painter, text, middle, number_font(size), QColor(artwork.theme.marks.text))
 
         room = artwork.geometry.checker * 1.1
         self._put(artwork, stamp(room, room, artwork.ratio, paint), QPointF(*spot), OVER)
@@ -242,7 +240,9 @@ class Marks:
         unit = artwork.geometry.unit
         colour = QColor(artwork.theme.marks.closed)
         count = view.count(side.other, place)
-        spot = artwork.geometry.place_of(place, 0.62 if count == 0 else max(1.6, min(count, 5) - 0.5))
+        spot = artwork.geometry.place_of(
+            place, 0.62 if count == 0 else max(1.6, min(count, 5) - 0.5)
+        )
 
         def paint(painter: QPainter, middle: QPointF) -> None:
             paint_lock(painter, middle, unit * 0.42, colour)
@@ -265,9 +265,7 @@ class Marks:
         picture = stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
         self._put(artwork, picture, box.center(), OVER - 5)
 
-    def _box(
-        self, artwork: Artwork, arrangement: Arrangement, side: Side, place: Place
-    ) -> QRectF:
+    def _box(self, artwork: Artwork, arrangement: Arrangement, side: Side, place: Place) -> QRectF:
         geometry = artwork.geometry
         if isinstance(place, int):
             rect = geometry.point_rect(place)

@@ -64,9 +64,7 @@ def paint_text(painter: QPainter, text: str, centre: QPointF, font: QFont, colou
     painter.setFont(font)
     painter.setPen(colour)
     wide = metrics.horizontalAdvance(text)
-    painter.drawText(
-        QPointF(centre.x() - wide / 2, centre.y() + metrics.capHeight() / 2), text
-    )
+    painter.drawText(QPointF(centre.x() - wide / 2, centre.y() + metrics.capHeight() / 2), text)
 
 
 def triangle(geometry: Geometry, point: int, inset: float = 0.0) -> QPainterPath:
@@ -147,7 +145,10 @@ class _TablePainter:
                 ],
                 False,
             ),
-            ([(left, top), (left + rim, top + rim), (left + rim, bottom - rim), (left, bottom)], True),
+            (
+                [(left, top), (left + rim, top + rim), (left + rim, bottom - rim), (left, bottom)],
+                True,
+            ),
             (
                 [
                     (right, top),
@@ -192,9 +193,7 @@ class _TablePainter:
         ring = QPainterPath(body)
         inner = QPainterPath()
         thick = max(1.0, unit * 0.045)
-        inner.addRoundedRect(
-            outer.adjusted(thick, thick, -thick, -thick), unit * 0.19, unit * 0.19
-        )
+        inner.addRoundedRect(outer.adjusted(thick, thick, -thick, -thick), unit * 0.19, unit * 0.19)
         p.fillPath(ring.subtracted(inner), light)
 
     def _field(self, right: bool) -> None:

@@ -208,9 +208,7 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, face: QColor, amoun
     painter.drawEllipse(centre, radius, radius)
 
 
-def _ring(
-    painter: QPainter, centre: QPointF, radius: float, width: float, colour: QColor
-) -> None:
+def _ring(painter: QPainter, centre: QPointF, radius: float, width: float, colour: QColor) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, max(0.8, width)))
     painter.drawEllipse(centre, radius, radius)

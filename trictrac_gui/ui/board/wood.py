@@ -76,9 +76,7 @@ class Grain:
         chance = random.Random(seed)
         box = path.boundingRect()
         amount = self._strength * 0.09
-        sheen = QLinearGradient(
-            box.topLeft(), box.topRight() if upright else box.bottomLeft()
-        )
+        sheen = QLinearGradient(box.topLeft(), box.topRight() if upright else box.bottomLeft())
         for stop in (0.0, 0.22, 0.5, 0.78, 1.0):
             sheen.setColorAt(stop, shaded(colour, chance.uniform(-amount, amount)))
         painter.fillPath(path, sheen)

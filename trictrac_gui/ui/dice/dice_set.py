@@ -102,8 +102,13 @@ class DiceSet:
             )
             way = 1 if index % 2 else -1
 
-            def frame(share: float, die: DieItem = die, spot: QPointF = spot,
-                      start: QPointF = start, way: int = way) -> None:
+            def frame(
+                share: float,
+                die: DieItem = die,
+                spot: QPointF = spot,
+                start: QPointF = start,
+                way: int = way,
+            ) -> None:
                 die.tumble(share, spot, start, way)
 
             frame(0.0)

@@ -43,9 +43,7 @@ class DieItem(QGraphicsItem):
         self.setOpacity(1.0)
         self.show()
 
-    def rest(
-        self, artwork: Artwork, number: int, size: float, spot: QPointF, used: bool
-    ) -> None:
+    def rest(self, artwork: Artwork, number: int, size: float, spot: QPointF, used: bool) -> None:
         """Lie on the table with a number on top."""
         self._become(artwork, size, artwork.die(self.side, number, size))
         self.number = number

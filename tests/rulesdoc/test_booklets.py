@@ -1,0 +1,138 @@
+"""The shipped booklets say the same in every language, leave nothing out and are well set."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from trictrac_gui.assets import resource
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.rulesdoc import RuleDocument, load, load_facts, to_html
+
+VARIANTS = ("tric-trac", "backgammon")
+LANGUAGES = ("de", "en", "fr")
+ONLY_TRIC_TRAC = {
+    RuleKey.START_POINT_NOT_EMPTY,
+    RuleKey.OPPONENTS_HUCKE,
+    RuleKey.HUCKE_NO_REST_ALONE,
+    RuleKey.HUCKE_NEEDS_TWO,
+    RuleKey.HUCKE_LAST_TWO_TOGETHER,
+}
+ONLY_BACKGAMMON = {RuleKey.BAR_FIRST, RuleKey.NOT_ALL_HOME, RuleKey.FARTHER_CHECKER_FIRST}
+RULES = {
+    "tric-trac": set(RuleKey) - ONLY_BACKGAMMON,
+    "backgammon": set(RuleKey) - ONLY_TRIC_TRAC,
+}
+each_booklet = pytest.mark.parametrize(
+    ("variant", "language"), [(v, lang) for v in VARIANTS for lang in LANGUAGES]
+)
+
+
+def frame(document: RuleDocument) -> list[tuple[object, ...]]:
+    """All of a booklet that must not depend on the language."""
+    return [(p.chapter, p.id, p.facts, p.rules) for p in document.paragraphs]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_all_languages_have_the_same_paragraphs_facts_and_rules(
+    variant: str, language: str
+) -> None:
+    assert frame(load(variant, language)) == frame(load(variant, "en"))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_all_languages_link_to_the_same_places(variant: str, language: str) -> None:
+    def links(document: RuleDocument) -> dict[str, list[str]]:
+        found = {p.id: re.findall(r"\]\(([^)]*)\)", p.markdown) for p in document.paragraphs}
+        return {paragraph: sorted(targets) for paragraph, targets in found.items()}
+
+    assert links(load(variant, language)) == links(load(variant, "en"))
+
+
+@each_booklet
+def test_every_chapter_has_paragraphs(variant: str, language: str) -> None:
+    assert [c.id for c in load(variant, language).chapters if not c.paragraphs] == []
+
+
+@each_booklet
+def test_every_rule_of_the_game_has_its_paragraph_and_no_other(variant: str, language: str) -> None:
+    explained = {rule for p in load(variant, language).paragraphs for rule in p.rules}
+    assert explained == RULES[variant]
+
+
+@each_booklet
+def test_every_fact_of_the_game_is_told(variant: str, language: str) -> None:
+    told = {number for p in load(variant, language).paragraphs for number in p.facts}
+    facts = load_facts().values()
+    due = {f.number for f in facts if f.variant == variant and not f.later}
+    assert due - told == set()
+
+
+@each_booklet
+def test_a_booklet_cites_only_facts_of_its_own_game(variant: str, language: str) -> None:
+    told = {number for p in load(variant, language).paragraphs for number in p.facts}
+    assert {n for n in told if load_facts()[n].variant != variant} == set()
+
+
+@each_booklet
+def test_paragraphs_are_short(variant: str, language: str) -> None:
+    long = [p.id for p in load(variant, language).paragraphs if len(p.text.split()) > 90]
+    assert long == []
+
+
+@each_booklet
+def test_links_lead_to_anchors_of_the_page(variant: str, language: str) -> None:
+    html = to_html(load(variant, language))
+    anchors = set(re.findall(r'<a name="([^"]+)">', html))
+    assert set(re.findall(r'href="#([^"]+)"', html)) - anchors == set()
+
+
+def prose(variant: str, language: str) -> list[str]:
+    """The lines people read, without attribute lines and link targets."""
+    text = resource("rules", f"{variant}.{language}.md").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.startswith("{")]
+    return [re.sub(r"\]\([^)]*\)", "]", line) for line in lines]
+
+
+BADLY_SET = {
+    "straight quote": r"[\"']",
+    "three dots": r"\.\.\.",
+    "two spaces": r"\S {2,}\S",
+    "hyphen for a dash": r" - ",
+    "space before a comma or full stop": r"[ \u00a0\u202f][.,]",
+    "no-break space where a narrow one belongs": "\u00a0",
+}
+BADLY_SET_IN = {
+    "de": {
+        "foreign quotes": r"[”’«»]",
+        "space before a sign": r"[ \u202f][;:!?]",
+        "familiar form": r"\b([Dd]u|[Dd]ir|[Dd]ich|[Dd]eine?[mnrs]?)\b",
+    },
+    "en": {"foreign quotes": r"[„«»]", "space before a sign": r"[ \u202f][;:!?]"},
+    "fr": {
+        "foreign quotes": r"[„“”]",
+        "no narrow space before a sign": r"[^\u202f][;:!?»]",
+        "no narrow space after the opening quote": r"«(?!\u202f)",
+        "familiar form": r"\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b",
+    },
+}
+
+
+@each_booklet
+def test_the_text_is_well_set(variant: str, language: str) -> None:
+    faults = [
+        (name, line)
+        for name, pattern in (BADLY_SET | BADLY_SET_IN[language]).items()
+        for line in prose(variant, language)
+        if re.search(pattern, line)
+    ]
+    assert faults == []
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_german_quotes_open_low_and_close_high(variant: str) -> None:
+    marks = re.findall("[„“]", "".join(prose(variant, "de")))
+    assert marks == ["„", "“"] * (len(marks) // 2)

@@ -1,0 +1,131 @@
+"""Broken booklets are refused with the fault, the source and the line; good ones are read whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.rulesdoc import Fault, RuleDocumentError, load, parse, to_html
+
+GOOD = """\
+# A game
+
+{#moving}
+## Moving
+
+{#either-way facts="T27" rules="both-numbers higher-number"}
+**Free.** See [the list](rule:a-list) & a [blot](term:blot).
+A second line.
+
+{#a-list}
+- one
+- two
+
+{#term-blot}
+**Blot**: alone. Back to [Moving](rule:moving).
+"""
+
+
+def with_line(number: int, line: str) -> str:
+    """The good document with one line, counted from 1, written differently."""
+    lines = GOOD.splitlines()
+    lines[number - 1] = line
+    return "\n".join(lines) + "\n"
+
+
+def test_a_document_is_read_with_its_chapters_facts_rules_and_plain_text() -> None:
+    document = parse(GOOD, "good.md")
+    assert document.title == "A game"
+    assert [(c.id, c.title) for c in document.chapters] == [("moving", "Moving")]
+    assert [p.id for p in document.paragraphs] == ["either-way", "a-list", "term-blot"]
+    first = document.paragraph("either-way")
+    assert first.chapter == "moving"
+    assert first.facts == ("T27",)
+    assert first.rules == (RuleKey.BOTH_NUMBERS, RuleKey.HIGHER_NUMBER)
+    assert first.text == "Free. See the list & a blot. A second line."
+    assert first.markdown.startswith("**Free.** See [the list](rule:a-list)")
+    assert document.paragraph_for(RuleKey.HIGHER_NUMBER) is first
+
+
+def test_a_rule_or_a_name_the_document_does_not_have_is_a_key_error() -> None:
+    document = parse(GOOD, "good.md")
+    with pytest.raises(KeyError):
+        document.paragraph_for(RuleKey.BAR_FIRST)
+    with pytest.raises(KeyError):
+        document.paragraph("elsewhere")
+
+
+def test_html_has_an_anchor_for_each_name_and_links_inside_only() -> None:
+    html = to_html(parse(GOOD, "good.md"))
+    for name in ("moving", "either-way", "a-list", "term-blot"):
+        assert f'<a name="{name}"></a>' in html
+    assert '<a href="#a-list">the list</a> &amp; a <a href="#term-blot" class="term">' in html
+    assert "<li>one</li>" in html
+    assert "src=" not in html
+
+
+FAULTS = [
+    pytest.param(with_line(1, ""), Fault.MISSING_TITLE, 3, id="no title"),
+    pytest.param("", Fault.MISSING_TITLE, 1, id="empty file"),
+    pytest.param("# A\n\n{#p}\nText.\n", Fault.OUTSIDE_CHAPTER, 3, id="text before a chapter"),
+    pytest.param(with_line(3, ""), Fault.MISSING_ID, 4, id="chapter without id"),
+    pytest.param(with_line(6, ""), Fault.MISSING_ID, 7, id="paragraph without id"),
+    pytest.param(with_line(6, '{facts="T27"}'), Fault.MISSING_ID, 6, id="attributes without id"),
+    pytest.param(with_line(6, "{#Either_Way}"), Fault.BAD_ID, 6, id="id not in kebab case"),
+    pytest.param(with_line(10, "{#either-way}"), Fault.DUPLICATE_ID, 10, id="id used twice"),
+    pytest.param(with_line(10, "{#moving}"), Fault.DUPLICATE_ID, 10, id="id of a chapter again"),
+    pytest.param(with_line(6, '{#a style="x"}'), Fault.UNKNOWN_ATTRIBUTE, 6, id="style"),
+    pytest.param(with_line(6, "{#a .big}"), Fault.UNKNOWN_ATTRIBUTE, 6, id="class"),
+    pytest.param(with_line(3, '{#m facts="T1"}'), Fault.UNKNOWN_ATTRIBUTE, 3, id="chapter facts"),
+    pytest.param(with_line(6, '{#a facts="T27 T99"}'), Fault.UNKNOWN_FACT, 6, id="unknown fact"),
+    pytest.param(with_line(6, '{#a rules="no-rule"}'), Fault.UNKNOWN_RULE, 6, id="unknown rule"),
+    pytest.param(
+        with_line(6, '{#a rules="bar-first bar-first"}'), Fault.DUPLICATE_RULE, 6, id="rule twice"
+    ),
+    pytest.param(with_line(6, '{#a facts="T27}'), Fault.BROKEN_ATTRIBUTES, 6, id="open quote"),
+    pytest.param(with_line(9, "{#b}"), Fault.BROKEN_ATTRIBUTES, 9, id="attributes in a paragraph"),
+    pytest.param(with_line(5, "{#b}"), Fault.BROKEN_ATTRIBUTES, 6, id="two attribute lines"),
+    pytest.param(with_line(7, ""), Fault.BROKEN_ATTRIBUTES, 6, id="attributes above nothing"),
+    pytest.param(GOOD + "\n{#z}\n", Fault.BROKEN_ATTRIBUTES, 17, id="attributes at the end"),
+    pytest.param(with_line(8, "[x](rule:gone)"), Fault.MISSING_TARGET, 8, id="missing paragraph"),
+    pytest.param(with_line(8, "[x](term:gone)"), Fault.MISSING_TARGET, 8, id="missing term"),
+    pytest.param(with_line(8, "[x](http://a.example)"), Fault.FOREIGN_LINK, 8, id="http"),
+    pytest.param(with_line(8, "[x](file:///a)"), Fault.FOREIGN_LINK, 8, id="file"),
+    pytest.param(with_line(8, "[x](javascript:a)"), Fault.FOREIGN_LINK, 8, id="javascript"),
+    pytest.param(with_line(8, "[x](#a-list)"), Fault.FOREIGN_LINK, 8, id="bare anchor"),
+    pytest.param(with_line(8, "<http://a.example>"), Fault.FOREIGN_LINK, 8, id="autolink"),
+    pytest.param(with_line(8, "a <b>bold</b> word"), Fault.RAW_HTML, 8, id="tag"),
+    pytest.param(with_line(7, "<script>x</script>"), Fault.RAW_HTML, 7, id="script"),
+    pytest.param(with_line(8, "<!-- note -->"), Fault.RAW_HTML, 8, id="comment"),
+    pytest.param(with_line(11, "- <i>one</i>"), Fault.RAW_HTML, 11, id="tag in a list"),
+    pytest.param(with_line(8, "![x](rule:a-list)"), Fault.NOT_ALLOWED, 8, id="picture"),
+    pytest.param(with_line(8, "`code`"), Fault.NOT_ALLOWED, 8, id="code"),
+    pytest.param(with_line(7, "> quoted"), Fault.NOT_ALLOWED, 7, id="quotation"),
+    pytest.param(with_line(4, "### Moving"), Fault.NOT_ALLOWED, 3, id="third level"),
+    pytest.param(GOOD + "\n# Another\n", Fault.NOT_ALLOWED, 17, id="second title"),
+]
+
+
+@pytest.mark.parametrize(("text", "fault", "line"), FAULTS)
+def test_a_broken_document_is_refused_with_its_line(text: str, fault: Fault, line: int) -> None:
+    with pytest.raises(RuleDocumentError) as caught:
+        parse(text, "broken.md")
+    assert (caught.value.key, caught.value.source, caught.value.line) == (fault, "broken.md", line)
+
+
+def test_the_message_says_where_and_what() -> None:
+    with pytest.raises(RuleDocumentError, match=r"^broken\.md:6: unknown-fact: T99$"):
+        parse(with_line(6, '{#a facts="T99"}'), "broken.md")
+
+
+def test_a_missing_booklet_is_named() -> None:
+    with pytest.raises(RuleDocumentError) as caught:
+        load("tric-trac", "xx")
+    assert caught.value.key is Fault.MISSING_DOCUMENT
+    assert caught.value.source == "tric-trac.xx.md"
+
+
+@pytest.mark.parametrize("text", ["a < b", "2 > 1 & 3", "5 <6"])
+def test_signs_of_comparison_are_text(text: str) -> None:
+    html = to_html(parse(with_line(8, text), "good.md"))
+    assert text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") in html
