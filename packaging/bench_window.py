@@ -11,12 +11,11 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 if TYPE_CHECKING:
-    from trictrac_gui.ui.arguments import Arguments
     from trictrac_gui.ui.board.board_view import BoardView
     from trictrac_gui.ui.host import Host
 
@@ -106,17 +105,17 @@ def painting(game: str, wide: str, high: str) -> dict[str, float]:
 # --- What they need --------------------------------------------------------------------------
 
 
-def run(command: list[str], loop: Callable[[Host], None]) -> None:
+def run(arguments: list[str], loop: Callable[[Host], None]) -> None:
     """Start the program as its users do, with something else in the place of its event loop."""
     from PySide6.QtWidgets import QApplication
 
-    from trictrac_gui import app as program
+    from trictrac_gui import app
 
     hosts: list[Host] = []
-    build, event_loop = program.build, QApplication.exec
+    build, event_loop = app.build, QApplication.exec
 
-    def build_and_keep(app: QApplication, arguments: Arguments) -> Host:
-        hosts.append(build(app, arguments))
+    def build_and_keep(*given: Any) -> Host:
+        hosts.append(build(*given))
         return hosts[0]
 
     def looped(*_: object) -> int:
@@ -124,9 +123,9 @@ def run(command: list[str], loop: Callable[[Host], None]) -> None:
         loop(hosts[0])
         return 0
 
-    program.build = build_and_keep
+    app.build = build_and_keep  # type: ignore[assignment]
     QApplication.exec = looped  # type: ignore[method-assign]
-    status = program.main([*command, "--language", "en"])
+    status = app.main([*arguments, "--language", "en"])
     if status:
         sys.exit(status)
 

@@ -8,7 +8,16 @@ from trictrac_gui.engine.notation import format_play, parse_position
 from trictrac_gui.engine.play import apply, pending
 from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Action, Effect, GameState, HandedOver, Phase, Rolled, Stepped
+from trictrac_gui.engine.state import (
+    Action,
+    Effect,
+    GameState,
+    HandedOver,
+    Phase,
+    Result,
+    Rolled,
+    Stepped,
+)
 from trictrac_gui.engine.variant import Variant
 
 FIRST = Side.FIRST
@@ -55,6 +64,10 @@ class Table:
     def do(self, action: Action) -> None:
         """Let an action happen."""
         self.state, self.effects = (t := apply(self.state, action)).state, t.effects
+
+    def ended(self) -> Result | None:
+        """The result, once there is one."""
+        return self.state.result
 
     def throw(self, *numbers: int) -> None:
         """A throw of whoever may throw."""

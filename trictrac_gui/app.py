@@ -10,18 +10,32 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from trictrac_gui import __version__
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from trictrac_gui import __version__, preflight
+from trictrac_gui.assets import resource
+from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.storage import Paths, log, settings
+from trictrac_gui.ui import fault_wording
+from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.arguments import Arguments, parse
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.game_page import GamePage
+from trictrac_gui.ui.host import Host, Tools, first_faults
+from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.style import load_fonts
+from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from PySide6.QtWidgets import QApplication
-
     from trictrac_gui.rulesdoc import RuleDocument
     from trictrac_gui.storage.log import Log
-    from trictrac_gui.ui.host import Host
 
 NAME = "trictrac-gui"
 TITLE = "Trictrac"
@@ -31,30 +45,32 @@ THEMES = ("intarsia", "night", "projector")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the window and return the exit status."""
     arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
-    from trictrac_gui.preflight import check
-
-    trouble = check(os.environ)
-    if trouble is not None:
-        print(f"{NAME}: {trouble}", file=sys.stderr)
-        return 1
     if arguments.self_test:
-        from trictrac_gui.ui.self_test import run
-
-        return run(application(), VARIANTS, THEMES)
+        return self_test()
     app = application()
     host = build(app, arguments)
     host.window.show()
     return app.exec()
 
 
+def self_test() -> int:
+    """Check the installation, on a screen in memory where there is no other."""
+    trouble = preflight.check(os.environ)
+    if trouble is not None:
+        print(trouble, "The checks run without a screen.", sep="\n")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from trictrac_gui.ui.self_test import run
+
+    wrong = 0
+    for finding in run(application(), VARIANTS, THEMES):
+        wrong += not finding.ok
+        print(f"{'ok    ' if finding.ok else 'FAILED'}  {finding.name}: {finding.said}")
+    print(f"{wrong} of the checks failed." if wrong else "All is well.")
+    return 1 if wrong else 0
+
+
 def application() -> QApplication:
     """The one application object, with its name, icon and font."""
-    from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QApplication
-
-    from trictrac_gui.assets import resource
-    from trictrac_gui.ui.style import load_fonts
-
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication([NAME])
     app.setApplicationName(NAME)
@@ -68,20 +84,6 @@ def application() -> QApplication:
 
 def build(app: QApplication, arguments: Arguments) -> Host:
     """Build everything, connect it, and bring the first page up."""
-    from trictrac_gui.assets import resource
-    from trictrac_gui.session.games import DiceChoice, Games
-    from trictrac_gui.storage import Paths, log, settings
-    from trictrac_gui.ui import fault_wording
-    from trictrac_gui.ui.actions import Actions
-    from trictrac_gui.ui.board.board_view import BoardView
-    from trictrac_gui.ui.dress import Dresser
-    from trictrac_gui.ui.game_page import GamePage
-    from trictrac_gui.ui.host import Host, Tools, first_faults
-    from trictrac_gui.ui.language import LanguageSwitch
-    from trictrac_gui.ui.main_window import MainWindow
-    from trictrac_gui.ui.rules.dock import RulesDock
-    from trictrac_gui.ui.variants.choice import GameChoice
-
     paths = Paths.find()
     folder_faults = paths.make()
     diary = log.start(paths.log)
@@ -130,13 +132,17 @@ def build(app: QApplication, arguments: Arguments) -> Host:
         for fault in folder_faults
     ]
     if known:
-        where = [
-            f"{fault_wording.place(fault.path, fault.field, fault.line)}: {fault.key}"
-            for fault in known
-        ]
-        messages.append(partial(fault_wording.settings_not_used, where))
+        messages.append(partial(_of_settings, known))
     first_faults(host, messages)
     return host
+
+
+def _of_settings(faults: Sequence[settings.SettingsFault]) -> str:
+    return fault_wording.settings_not_used(
+        f"{fault_wording.place(fault.path, fault.field, fault.line)}: "
+        f"{fault_wording.cause(fault.key)}"
+        for fault in faults
+    )
 
 
 def _usable_rules(arguments: Arguments, remembered: object) -> dict[str, str | bool]:

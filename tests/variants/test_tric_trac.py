@@ -16,6 +16,7 @@ from trictrac_gui.engine.state import (
     OpeningTied,
     Passed,
     Phase,
+    Result,
     Rolled,
     Scored,
     ThrowsAgain,
@@ -349,7 +350,7 @@ def test_twelve_points_or_more_win_once_the_throw_is_played_out(before: int, aft
     table = Table(TRIC_TRAC, state(TRIC_TRAC, text, score=(before, 3)))
     table.throw(4, 1)
     table.step(23, OFF, 4)
-    assert table.state.result is None
+    assert table.ended() is None
     with pytest.raises(IllegalAction):
         apply(table.state, HandedOver())
     if off == 2:
@@ -358,8 +359,7 @@ def test_twelve_points_or_more_win_once_the_throw_is_played_out(before: int, aft
         table.step(2, 3)
     table.hand_over()
     assert table.state.score == (after, 3)
-    assert table.state.result is not None
-    assert (table.state.result.winner, table.state.result.ending) == (RED, Ending.POINTS)
+    assert table.ended() == Result(RED, Ending.POINTS, 1)
 
 
 def test_no_further_throw_follows_a_double_that_wins() -> None:
@@ -390,12 +390,10 @@ def test_a_game_in_which_neither_side_can_ever_move_is_drawn() -> None:
     table = Table(TRIC_TRAC, state(TRIC_TRAC, text))
     table.throw(5, 4)
     table.hand_over()
-    assert table.state.result is None
+    assert table.ended() is None
     table.throw(6, 3)
     table.hand_over()
-    assert table.state.result is not None
-    assert table.state.result.winner is None
-    assert table.state.result.ending is Ending.DRAWN
+    assert table.ended() == Result(None, Ending.DRAWN, 0)
 
 
 def test_two_passes_are_no_draw_while_some_throw_could_be_played() -> None:
@@ -406,7 +404,7 @@ def test_two_passes_are_no_draw_while_some_throw_could_be_played() -> None:
     table.hand_over()
     table.throw(6, 3)
     table.hand_over()
-    assert table.state.result is None
+    assert table.ended() is None
 
 
 def test_the_score_chips_walk_to_twelve() -> None:

@@ -43,7 +43,7 @@ def count(board: int, index: int) -> int:
 
 
 def occupied(board: int, start: int, stop: int) -> bool:
-    """Whether the mover has a checker on any index from ``start`` to before ``stop``."""
+    """Whether the mover has a checker on an index from ``start`` up to ``stop``, not on it."""
     return bool(board >> (BITS * start) & ((1 << BITS * (stop - start)) - 1))
 
 
@@ -180,7 +180,7 @@ class TurnGraph:
 
 
 def build(variant: Variant, position: Position, side: Side, numbers: tuple[int, ...]) -> TurnGraph:
-    """The turn graph of a throw; ``numbers`` are those to play, each as often as it counts."""
+    """The turn graph of the numbers to play, a double's as often as it counts."""
     throw = Throw(variant, position, side, numbers)
     nodes = _all_nodes(throw)
     ends: Sequence[Node] = nodes

@@ -115,7 +115,7 @@ def _on_one_way(graph: TurnGraph, node: Node, src: int, way: tuple[int, ...]) ->
 
 
 def _against_steps(throw: Throw, node: Node, src: int, way: tuple[int, ...]) -> Iterator[Reason]:
-    """Every rule on single steps that a way breaks, as if it could be played to its end."""
+    """Every rule on single steps that a way breaks, played through all the same."""
     variant = throw.variant
     board, memory, at = node.board, node.memory, src
     for done, number in enumerate(way):

@@ -180,7 +180,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A throw being played: its turn graph, the node reached and the steps that led there."""
+    """A throw being played: its turn graph, the node reached, and the steps that led there."""
 
     roll: Roll
     origin: Origin

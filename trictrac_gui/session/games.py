@@ -55,7 +55,7 @@ class Recovered:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """An unfinished game of the list; ``variant`` and ``names`` are None where it is unreadable."""
+    """An unfinished game; ``variant`` and ``names`` are None where it cannot be read."""
 
     file: GameFile
     variant: Variant | None

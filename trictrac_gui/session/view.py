@@ -1,4 +1,4 @@
-"""What a window is told about a game: all that it draws, and nothing it would have to work out."""
+"""What a window is told about a game: everything it draws, nothing it has to work out."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Arguments:
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message[:1].lower() + message[1:]}", file=sys.stderr)
+        sys.stderr.write(f"{self.prog}: {message[:1].lower() + message[1:]}\n")
         raise SystemExit(2)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.state import Phase
@@ -16,18 +17,25 @@ from trictrac_gui.ui.plate import label
 class ActionButton(QPushButton):
     """A push button that does what an action does and is enabled as it is."""
 
-    def __init__(self, action_name: str, actions: Actions, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action_name: str, actions: Actions, icon_only: bool = False) -> None:
+        super().__init__()
         self._action = actions.all[action_name]
+        self._icon_only = icon_only
+        self.setIconSize(QSize(20, 20))
         self.clicked.connect(self._action.trigger)
         self._action.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
-        self.setText(self._action.text().replace("&", ""))
-        shortcut = self._action.shortcut().toString()
-        self.setToolTip(shortcut)
+        text = self._action.text().replace("&", "")
+        shortcut = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{text} ({shortcut})")
+        self.setAccessibleName(text)
+        if self._icon_only:
+            self.setIcon(self._action.icon())
+        else:
+            self.setText(text)
 
 
 class Console(QFrame):
@@ -44,8 +52,8 @@ class Console(QFrame):
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
-        self.undo = ActionButton("undo", actions)
-        self.redo = ActionButton("redo", actions)
+        self.undo = ActionButton("undo", actions, icon_only=True)
+        self.redo = ActionButton("redo", actions, icon_only=True)
         self.throw = ActionButton("throw", actions)
         self.finish = ActionButton("finish", actions)
         self.accept = QPushButton()
@@ -56,18 +64,18 @@ class Console(QFrame):
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
-        row = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addWidget(self.next)
+        words.addWidget(self.notices)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 14, 6)
         row.setSpacing(8)
-        row.addWidget(self.next, 1)
+        row.addLayout(words, 1)
         for button in (self.undo, self.redo, self.throw, self.finish):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 7, 14, 7)
-        column.setSpacing(6)
-        column.addWidget(self.notices)
-        column.addLayout(row)
 
     def _accept(self) -> None:
         self.answered.emit(True)

@@ -24,6 +24,7 @@ WIDEST_PLATE = 860
 
 def _centred(widget: QWidget) -> QHBoxLayout:
     row = QHBoxLayout()
+    row.setContentsMargins(10, 0, 10, 0)
     row.addStretch(1)
     row.addWidget(widget, 1000)
     row.addStretch(1)
@@ -51,7 +52,7 @@ class GamePage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         table = QVBoxLayout(self._table)
-        table.setContentsMargins(10, 8, 10, 8)
+        table.setContentsMargins(0, 8, 0, 8)
         table.setSpacing(4)
         for plate in (self.far, self.near):
             plate.setMaximumWidth(WIDEST_PLATE)

@@ -27,7 +27,7 @@ from trictrac_gui.ui.placement import geometry_of
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 LISTED_WITH_SCORE = 20
-"""So many games are replayed for their score; the list must not keep anybody waiting."""
+"""So many games of the list are replayed for their score; more would keep people waiting."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,7 @@ class Host(QObject):
         super().__init__(tools.window)
         self._tools = tools
         self.window = tools.window
+        self.language = tools.language
         self.settings = settings
         self.session: GameSession | None = None
         self.evening = Evening()

@@ -49,9 +49,7 @@ class LanguageSwitch(QObject):
         False if its file is missing or unreadable: the source texts, which are English, remain.
         """
         language = wanted if wanted in LANGUAGES else system_language()
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-        self._installed = []
+        self.release()
         QLocale.setDefault(QLocale(language))
         self.current = language
         translator = QTranslator(self)
@@ -60,3 +58,9 @@ class LanguageSwitch(QObject):
             self._app.installTranslator(translator)
             self._installed.append(translator)
         return loaded
+
+    def release(self) -> None:
+        """Leave the application with its source texts."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []

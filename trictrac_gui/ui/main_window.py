@@ -132,6 +132,9 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
+        layout = bar.layout()
+        if layout is not None:
+            layout.setContentsMargins(0, 0, 0, 0)
         return bar
 
     def _build_menus(self) -> None:

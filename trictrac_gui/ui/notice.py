@@ -41,7 +41,7 @@ class NoticeBar(QFrame):
         self.retry = self._link()
         self.elsewhere = self._link()
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 8, 4)
+        row.setContentsMargins(10, 1, 4, 1)
         row.setSpacing(6)
         row.addWidget(self.text, 1)
         for button in (self.rule, self.retry, self.elsewhere):
@@ -49,6 +49,10 @@ class NoticeBar(QFrame):
         self.rule.clicked.connect(self._open_rule)
         self.retry.clicked.connect(self.retry_wanted)
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
+        # Its place is kept free, or the board would jump with every notice.
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
         self.show_notice(None)
 
     def _link(self) -> QPushButton:
@@ -75,6 +79,7 @@ class NoticeBar(QFrame):
         self.elsewhere.setText(QCoreApplication.translate("NoticeBar", "Save elsewhere…"))
         notice = self._notice
         if notice is None:
+            self.text.clear()
             return
         self.text.setText(notice.text())
         self.text.setAccessibleName(self.text.text())

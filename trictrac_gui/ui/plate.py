@@ -95,7 +95,7 @@ class Plate(QFrame):
         row.setContentsMargins(12, 4, 14, 4)
         row.setSpacing(10)
         row.addWidget(self.swatch)
-        row.addWidget(self.name, 1)
+        row.addWidget(self.name)
         row.addWidget(self.turn)
         row.addStretch(1)
         row.addWidget(self.pips)
@@ -114,8 +114,9 @@ class Plate(QFrame):
         if view is None:
             return
         active = _has_the_turn(view, side)
+        playing = active and view.offer is None
         self.name.setText(wording.player(view.variant, view.names, side))
-        self.turn.setText(QCoreApplication.translate("Plate", "to play") if active else "")
+        self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
         self.pips.setText(wording.PLURALS.pips(view.pips[side]))
         self.score.setVisible(view.variant.target is not None)
         self.score.setText(wording.PLURALS.points(view.score[side]))

@@ -146,6 +146,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
+    colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
 
@@ -164,7 +165,7 @@ QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
-           padding: 2px 8px; spacing: 2px; }
+           padding: 3px 6px; spacing: 2px; }
 QToolBar QToolButton, QToolButton[quiet="true"] {
     padding: 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {
@@ -197,7 +198,8 @@ QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $l
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
-QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }
@@ -224,7 +226,8 @@ QMainWindow::separator { background: $line; width: 3px; }
 
 QScrollArea, QWidget#page { background: $ground; border: none; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
-QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px; margin: 2px; }
+QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px;
+                              margin: 2px; }
 QScrollBar::handle:vertical:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }

@@ -10,6 +10,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
+from trictrac_gui.assets import resource
+
 Colour = str
 """A colour written ``#rrggbb``."""
 
@@ -144,8 +146,6 @@ def load_theme(path: Path) -> Theme:
 
 def shipped_themes() -> tuple[Theme, ...]:
     """The themes that come with the program, the usual one first."""
-    from trictrac_gui.assets import resource
-
     return tuple(
         load_theme(resource("themes", f"{key}.toml")) for key in ("intarsia", "night", "projector")
     )

@@ -40,14 +40,14 @@ _SIDES: Final = {
 
 _OPTIONS: Final = {
     "hucke": QT_TRANSLATE_NOOP("Wording", "Where the Hucke lies"),
-    "strict_start": QT_TRANSLATE_NOOP(
-        "Wording", "A checker leaving the start point stops after one number"
-    ),
+    "strict_start": QT_TRANSLATE_NOOP("Wording", "A checker leaving the start point"),
 }
 
-_CHOICES: Final = {
+_CHOICES: Final[dict[tuple[str, str | bool], str]] = {
     ("hucke", "literal"): QT_TRANSLATE_NOOP("Wording", "Red 13, Black 12 (usual)"),
     ("hucke", "historic"): QT_TRANSLATE_NOOP("Wording", "Red 12, Black 13 (old rule)"),
+    ("strict_start", False): QT_TRANSLATE_NOOP("Wording", "may go on at once (usual)"),
+    ("strict_start", True): QT_TRANSLATE_NOOP("Wording", "stops after one number"),
 }
 
 _REFUSALS: Final = {
@@ -121,6 +121,8 @@ _PASSES: Final = {
 }
 
 _STAKES: Final = {
+    Ending.POINTS: QT_TRANSLATE_NOOP("Wording", "the game"),
+    Ending.RESIGNED: QT_TRANSLATE_NOOP("Wording", "the game"),
     Ending.SINGLE: QT_TRANSLATE_NOOP("Wording", "a single game"),
     Ending.GAMMON: QT_TRANSLATE_NOOP("Wording", "a gammon"),
     Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
@@ -154,13 +156,8 @@ def option_name(key: str) -> str:
 
 def option_choice(key: str, choice: str | bool) -> str:
     """One choice of a house rule."""
-    if isinstance(choice, bool):
-        return (
-            QCoreApplication.translate("Wording", "Yes")
-            if choice
-            else QCoreApplication.translate("Wording", "No")
-        )
-    return tr(_CHOICES.get((key, choice), choice))
+    known = _CHOICES.get((key, choice))
+    return str(choice) if known is None else tr(known)
 
 
 def player(variant: Variant, names: Sequence[str], side: Side) -> str:
@@ -260,7 +257,15 @@ def numbers_left(view: GameView) -> tuple[int, ...]:
 
 
 def after_step(view: GameView) -> str:
-    """What must be explained at this moment: a pass, or numbers that lapse; else empty."""
+    """What must be explained at this moment: a resignation, a pass, a lapse; else empty."""
+    if view.offer is not None and view.result is None:
+        text = QCoreApplication.translate("Wording", "{player} gives up: {stake} ({points}).")
+        value = view.offer.value
+        return text.format(
+            player=_who(view, view.offer.side),
+            stake=stake(view.variant.stakes[value - 1]),
+            points=PLURALS.points(value),
+        )
     if view.passing is not None:
         return pass_reason(view.passing.rule)
     if view.lapsing is not None:

@@ -19,21 +19,27 @@ _LIFT: Final = 0.145
 """How far each checker of a stack peeps out over the one below, in point widths."""
 
 
+def look(variant: Variant) -> tuple[object, ...]:
+    """All of a variant that can be seen on an empty board: two that agree can share a picture."""
+    huckes = (variant.hucke(Side.FIRST), variant.hucke(Side.SECOND))
+    return (variant.side_keys, variant.has_bar, variant.target, huckes, variant.track.places)
+
+
 class Slot(NamedTuple):
     """A checker's spot: whose it is, its place, and its number in the stack from 0."""
 
     side: Side
     place: Place
-    index: int
+    nth: int
 
 
 class Lie(NamedTuple):
-    """Where and how a checker lies: ``on_edge`` in the tray, ``count`` written on it if not 0."""
+    """Where and how a checker lies: ``on_edge`` in the tray, ``written`` a count on it."""
 
     spot: Spot
     layer: int
     on_edge: bool
-    count: int
+    written: int
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from trictrac_gui.engine.model import CHECKERS, Place, Side
 from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
-from trictrac_gui.ui.board.arrangement import Arrangement, Slot
+from trictrac_gui.ui.board.arrangement import Arrangement, Slot, look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
@@ -76,7 +76,7 @@ class BoardScene(QGraphicsScene):
         self.marks.clear()
         if self.artwork is None:
             return
-        if before is None or before.variant is not view.variant:
+        if before is None or look(before.variant) != look(view.variant):
             self._settle_all(view)
             return
         self._move_checkers(view)
@@ -103,7 +103,7 @@ class BoardScene(QGraphicsScene):
     def top_checker(self, side: Side, place: Place) -> CheckerItem | None:
         """The uppermost checker of a side on a place."""
         on = [item for item in self.checkers[side] if item.slot.place == place]
-        return max(on, key=lambda item: item.slot.index, default=None)
+        return max(on, key=lambda item: item.slot.nth, default=None)
 
     def checker_under(self, side: Side, place: Place, x: float, y: float) -> CheckerItem | None:
         """The checker of a side that lies under a spot, the uppermost first."""
@@ -186,8 +186,8 @@ class BoardScene(QGraphicsScene):
                 else:
                     loose.append(item)
             order = {place: i for i, place in enumerate(view.variant.track.places[side])}
-            waiting = sorted(free, key=lambda slot: (order[slot.place], slot.index))
-            loose.sort(key=lambda item: (order.get(item.slot.place, -1), item.slot.index))
+            waiting = sorted(free, key=lambda slot: (order[slot.place], slot.nth))
+            loose.sort(key=lambda item: (order.get(item.slot.place, -1), item.slot.nth))
             for item, slot in zip(loose, waiting, strict=False):
                 item.slot = slot
                 moved.append(item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from trictrac_gui.engine.model import Place, Side
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board import cursor
+from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
@@ -94,7 +95,7 @@ class BoardView(QGraphicsView):
         if before == view:
             return
         self.hand.forget()
-        changed = before is None or before.variant is not view.variant
+        changed = before is None or look(before.variant) != look(view.variant)
         self._scene.show_view(view)
         if changed:
             self._lay_out()
@@ -167,9 +168,9 @@ class BoardView(QGraphicsView):
             self._lay_out()
         super().paintEvent(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Blit the table."""
-        area = QRectF(rect)  # type: ignore[call-overload]
+        area = QRectF(rect)
         artwork = self._scene.artwork
         if artwork is None:
             painter.fillRect(area, self._theme.table.surround)
@@ -318,7 +319,7 @@ class BoardView(QGraphicsView):
             self._move_cursor(cursor.step(self._cursor, dx, dy, geometry))
 
     def _first_stop(self) -> Place:
-        """Where the cursor appears: on the dice if they are due, else on a movable checker."""
+        """Where the cursor appears: on the dice if they are due, else on what can move."""
         view = self._scene.shown
         if view is None or view.may_throw or not view.moves:
             return cursor.DICE

@@ -15,12 +15,14 @@ CHECKER: Final = 0.94
 """Diameter of a checker; a point is as high as five of them."""
 
 ROW: Final = 5 * CHECKER
-GAP: Final = 2.3
+GAP: Final = 2.44
 RIM: Final = 0.66
 SIDE: Final = 0.5
 BAR_WIDTH: Final = 1.2
 LEDGE_WIDTH: Final = 0.46
 DIVIDER: Final = 0.4
+CHIP_AWAY: Final = 0.43
+"""How far from five checkers a score chip lies, so that they never touch."""
 TRAY: Final = 1.14
 TIP: Final = 0.92
 """Share of the height of a point that its triangle takes."""
@@ -188,7 +190,7 @@ class Geometry:
 
     def chip_spot(self, top: bool, score: int) -> Spot:
         """Where a score chip lies: beside the board at 0, then at the tips 1 to 12."""
-        y = RIM + ROW + 0.34 if top else HEIGHT - RIM - ROW - 0.34
+        y = RIM + ROW + CHIP_AWAY if top else HEIGHT - RIM - ROW - CHIP_AWAY
         if score <= 0:
             return self._spot(self._tray_left() + TRAY / 2, y)
         number = min(score, 12)

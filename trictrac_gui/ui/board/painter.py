@@ -442,7 +442,7 @@ class _TablePainter:
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(with_alpha(shaded(colour, 0.55), 0.55))
         for i in range(0, 16, 2):
-            p.drawPolygon(QPolygonF([centre, whole[i], whole[i + 1]]))
+            p.drawPolygon(QPolygonF([centre, whole.at(i), whole.at(i + 1)]))
 
     def _track(self) -> None:
         """A dot of metal where a chip may lie, at the tip of each triangle."""

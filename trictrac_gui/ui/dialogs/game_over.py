@@ -56,6 +56,7 @@ class GameOverDialog(Sheet):
         self.back.clicked.connect(self._back)
         self.look.clicked.connect(self.reject)
         self.play.clicked.connect(self._again)
+        self.play.setFocus()
         self.retranslate()
 
     def _back(self) -> None:

@@ -23,6 +23,7 @@ class LeaveDialog(Sheet):
         self.cancel.clicked.connect(self.reject)
         self.end.clicked.connect(self._end)
         self.keep.clicked.connect(self._keep)
+        self.keep.setFocus()
         self.retranslate()
 
     def _end(self) -> None:

@@ -45,11 +45,13 @@ class SettingsDialog(Sheet):
         self._fill()
         form = QFormLayout()
         form.setHorizontalSpacing(18)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.setVerticalSpacing(10)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for field in (self.language, self.theme, self.speed, self.scale):
             caption = QLabel()
             caption.setBuddy(field)
+            caption.setMinimumHeight(field.sizeHint().height())
             self._captions.append(caption)
             form.addRow(caption, field)
         self.body.addLayout(form)

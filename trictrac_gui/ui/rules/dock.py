@@ -55,6 +55,7 @@ class RulesDock(QDockWidget):
         self._shown: tuple[str, str] | None = None
         self._document: RuleDocument | None = None
         self._sheet = ""
+        self._paragraph = ""
         self.browser = RulesBrowser()
         self.browser.setMinimumWidth(240)
         self.setWidget(self.browser)
@@ -69,7 +70,10 @@ class RulesDock(QDockWidget):
         """The id of the paragraph opened last, empty before the first."""
         return self._paragraph
 
-    _paragraph = ""
+    @property
+    def booklet(self) -> RuleDocument | None:
+        """The booklet shown, None before one is read."""
+        return self._document
 
     def show_variant(self, key: str) -> None:
         """Keep the rules of a game ready."""

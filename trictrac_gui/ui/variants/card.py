@@ -22,7 +22,7 @@ from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
 
 MARGIN = 14
-RATIO = 0.8
+RATIO = 0.86
 """Height of the drawn board to its width."""
 
 
@@ -35,6 +35,7 @@ class VariantCard(QAbstractButton):
         self._theme = theme
         self._tones = tones
         self._picture = QPixmap()
+        self._tall = False
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,15 +80,28 @@ class VariantCard(QAbstractButton):
     def _fit(self) -> None:
         self.setFixedHeight(self._height(self.width()))
 
+    def show_tall(self, tall: bool) -> None:
+        """Put the words below the board instead of beside it."""
+        if tall != self._tall:
+            self._tall = tall
+            self._fit()
+            self.update()
+
     def _height(self, width: int) -> int:
         board = self._board_width(width) * RATIO
         words = self._title_height() + 6 + self._words(self._words_width(width))
+        if self._tall:
+            return round(3 * MARGIN + board + words + 4)
         return round(2 * MARGIN + max(board, words))
 
     def _board_width(self, width: int) -> float:
-        return min(230.0, (width - 3 * MARGIN) * 0.46)
+        if self._tall:
+            return min(440.0, width - 2 * MARGIN)
+        return min(270.0, (width - 3 * MARGIN) * 0.48)
 
     def _words_width(self, width: int) -> int:
+        if self._tall:
+            return width - 2 * MARGIN - 8
         return round(width - 3 * MARGIN - self._board_width(width) - 6)
 
     def _title_font(self) -> QFont:
@@ -118,20 +132,26 @@ class VariantCard(QAbstractButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(tones.ink), 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(outline.adjusted(4, 4, -4, -4), 9, 9)
-        width = self._board_width(self.width())
-        top = (self.height() - width * RATIO) / 2
-        board = QRectF(MARGIN, top, width, width * RATIO)
+        width, room = self._board_width(self.width()), self._words_width(self.width())
+        block = self._title_height() + 6 + self._words(room)
+        if self._tall:
+            board = QRectF((self.width() - width) / 2, MARGIN, width, width * RATIO)
+            left, start = MARGIN + 4.0, board.bottom() + MARGIN
+        else:
+            board = QRectF(MARGIN, (self.height() - width * RATIO) / 2, width, width * RATIO)
+            left = board.right() + MARGIN + 4
+            start = max(float(MARGIN), (self.height() - block) / 2 - 6)
         self._paint_board(painter, board)
-        left, room = board.right() + MARGIN + 4, self._words_width(self.width())
         font = self.font()
         painter.setPen(QColor(tones.ink))
         painter.setFont(self._title_font())
-        title = QRectF(left, MARGIN, room, self._title_height())
+        title = QRectF(left, start, room, self._title_height())
         painter.drawText(
             title, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if chosen:
-            self._paint_tick(painter, QPointF(self.width() - MARGIN - 12, title.center().y()))
+            middle = title.center().y() if self._tall else MARGIN + 10
+            self._paint_tick(painter, QPointF(self.width() - MARGIN - 10, middle))
         painter.setFont(font)
         painter.setPen(QColor(tones.muted))
         painter.drawText(

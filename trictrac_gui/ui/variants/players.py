@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from trictrac_gui.engine.variant import Variant
@@ -38,7 +38,7 @@ class PlayerFields(QWidget):
             self.names[row].setText(names[row])
             self.names[row].setMinimumWidth(120)
             self.colours[row].setBuddy(self.names[row])
-        grid.addWidget(self.swap, 0, 3, 2, 1)
+        grid.addWidget(self.swap, 0, 3, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.setColumnStretch(2, 1)
         self.show_theme(theme)
         self.retranslate()
@@ -72,6 +72,5 @@ class PlayerFields(QWidget):
             self.names[row].setAccessibleName(
                 QCoreApplication.translate("Players", "Name of {colour}").format(colour=colour)
             )
-        self.swap.setText(QCoreApplication.translate("Players", "Swap"))
         self.swap.setToolTip(QCoreApplication.translate("Players", "Let the players swap colours"))
         self.swap.setAccessibleName(self.swap.toolTip())

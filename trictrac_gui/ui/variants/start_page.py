@@ -34,6 +34,9 @@ SIDE_BY_SIDE = 1080
 
 WIDEST = 1240
 
+TALL = 880
+"""From this height on the cards have their words below the board."""
+
 
 class _Table(QWidget):
     """Players and house rules of one game."""
@@ -64,8 +67,8 @@ class _Table(QWidget):
             column.addStretch(1)
             title.setVisible(shown)
             part.setVisible(shown)
-            if shown:
-                row.addLayout(column, 1)
+            # Without house rules their half stays empty: the players keep their place.
+            row.addLayout(column, 1)
 
     def retranslate(self) -> None:
         self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
@@ -165,8 +168,12 @@ class StartPage(QScrollArea):
         page.setObjectName("page")
         around = QHBoxLayout(page)
         around.setContentsMargins(28, 20, 28, 24)
+        middle = QVBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(content)
+        middle.addStretch(2)
         around.addStretch(1)
-        around.addWidget(content, 100)
+        around.addLayout(middle, 100)
         around.addStretch(1)
         self.setWidget(page)
 
@@ -225,6 +232,9 @@ class StartPage(QScrollArea):
         wide = self.viewport().width() >= SIDE_BY_SIDE
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._halves.setDirection(direction)
+        tall = self.viewport().height() >= TALL
+        for card in self.cards:
+            card.show_tall(tall)
 
     def retranslate(self) -> None:
         """Word the page anew."""

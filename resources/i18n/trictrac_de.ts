@@ -1,0 +1,943 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A table for Tric Trac and Backgammon, for two people at one computer.</source>
+        <translation>Ein Spieltisch für Tric Trac und Backgammon: zwei Menschen, ein Computer.</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence. It uses Qt under the LGPL and the typeface Lato under the SIL Open Font License.</source>
+        <translation>Das Programm ist frei unter der MIT-Lizenz. Es verwendet Qt unter der LGPL und die Schrift Lato unter der SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this game…</source>
+        <translation>Partie &amp;verlassen…</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>Auf&amp;geben…</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>Anderswo &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw the dice</source>
+        <translation>W&amp;ürfeln</translation>
+    </message>
+    <message>
+        <source>&amp;Finish turn</source>
+        <translation>Zug &amp;beenden</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;board</source>
+        <translation>&amp;Brett drehen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Tastatur…</translation>
+    </message>
+    <message>
+        <source>&amp;About this program…</source>
+        <translation>Ü&amp;ber dieses Programm…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Ergebnis…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Continue</name>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue a game</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk cannot be written to</source>
+        <translation>auf den Datenträger kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>you are not allowed to use it</source>
+        <translation>Ihnen fehlt die Berechtigung</translation>
+    </message>
+    <message>
+        <source>it is no longer there</source>
+        <translation>nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>something else has the folder’s name</source>
+        <translation>unter diesem Namen liegt kein Ordner</translation>
+    </message>
+    <message>
+        <source>your home folder is not known</source>
+        <translation>Ihr persönlicher Ordner ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>zu groß</translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <translation>der Text ist zu lang</translation>
+    </message>
+    <message>
+        <source>another window is playing it</source>
+        <translation>sie wird gerade in einem anderen Fenster gespielt</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it</source>
+        <translation>von einer neueren Fassung des Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>it does not hold a game</source>
+        <translation>die Datei enthält keine Partie</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it has a form the program does not know</source>
+        <translation>der Aufbau ist dem Programm nicht bekannt</translation>
+    </message>
+    <message>
+        <source>it is not well-formed</source>
+        <translation>der Aufbau ist fehlerhaft</translation>
+    </message>
+    <message>
+        <source>the entry is not known</source>
+        <translation>der Eintrag ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the entry is missing</source>
+        <translation>der Eintrag fehlt</translation>
+    </message>
+    <message>
+        <source>the entry is not complete</source>
+        <translation>der Eintrag ist unvollständig</translation>
+    </message>
+    <message>
+        <source>the entry is of the wrong kind</source>
+        <translation>der Eintrag ist von falscher Art</translation>
+    </message>
+    <message>
+        <source>the value is too small or too large</source>
+        <translation>der Wert ist zu klein oder zu groß</translation>
+    </message>
+    <message>
+        <source>the value is not a colour</source>
+        <translation>der Wert ist keine Farbe</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>der Text ist leer</translation>
+    </message>
+    <message>
+        <source>it cannot be used</source>
+        <translation>nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}</source>
+        <translation>{path}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{path}, entry “{field}”</source>
+        <translation>{path}, Eintrag „{field}“</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read, so the usual ones are in use. The file stays as it is until you change a setting; then a copy is kept beside it.</source>
+        <translation>Einige Ihrer Einstellungen sind nicht lesbar; an ihrer Stelle gelten die üblichen. Die Datei bleibt unverändert, bis neue Einstellungen gespeichert werden; dann wird eine Kopie daneben aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {cause} ({where}). They hold until you close the program.</source>
+        <translation>Die Einstellungen ließen sich nicht speichern: {cause} ({where}). Sie gelten, bis Sie das Programm schließen.</translation>
+    </message>
+    <message>
+        <source>The theme cannot be used: {cause} ({where}). The usual one is shown instead.</source>
+        <translation>Diese Gestaltung ist nicht verwendbar: {cause} ({where}). Stattdessen erscheint die übliche.</translation>
+    </message>
+    <message>
+        <source>The texts for the language “{language}” are missing; English is used instead.</source>
+        <translation>Die Texte für die Sprache „{language}“ fehlen; stattdessen erscheint Englisch.</translation>
+    </message>
+    <message>
+        <source>The folder {where} cannot be used: {cause}. You can play, but games may be lost when the program is closed.</source>
+        <translation>Der Ordner {where} ist nicht benutzbar: {cause}. Sie können spielen, doch beim Schließen des Programms gehen Partien womöglich verloren.</translation>
+    </message>
+    <message>
+        <source>Not saved: {cause}. The game goes on.</source>
+        <translation>Nicht gespeichert: {cause}. Sie können weiterspielen.</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: {cause} ({where}). The file stays as it is.</source>
+        <translation>Diese Partie lässt sich nicht fortsetzen: {cause} ({where}). Die Datei bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>The record of this game was damaged. It goes on from the last sound entry; the damaged file is kept as {where}.</source>
+        <translation>Die Aufzeichnung dieser Partie war beschädigt. Es geht beim letzten brauchbaren Eintrag weiter; die beschädigte Datei bleibt erhalten als {where}.</translation>
+    </message>
+    <message>
+        <source>Damaged – goes on from its last sound entry</source>
+        <translation>Beschädigt – geht beim letzten brauchbaren Eintrag weiter</translation>
+    </message>
+    <message>
+        <source>Cannot be opened: {cause}</source>
+        <translation>Lässt sich nicht öffnen: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>This evening</source>
+        <translation>Dieser Abend</translation>
+    </message>
+    <message>
+        <source>Swap sides for the next game</source>
+        <translation>Für die nächste Partie die Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Brett ansehen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch eine Partie</translation>
+    </message>
+    <message>
+        <source>{player}: {hits} for hits + {off} borne off = {points}</source>
+        <translation>{player}: {hits} fürs Schlagen + {off} fürs Hinausspielen = {points}</translation>
+    </message>
+    <message>
+        <source>{winner} has borne off {most} checkers, {loser} {fewer}.</source>
+        <translation>Abgetragene Steine: {winner} {most}, {loser} {fewer}.</translation>
+    </message>
+    <message>
+        <source>{stake}: {points}</source>
+        <translation>{stake}: {points}</translation>
+    </message>
+    <message>
+        <source>Given up for {points}.</source>
+        <translation>Aufgegeben für {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>{player} gives up?</source>
+        <translation>{player} gibt auf?</translation>
+    </message>
+    <message>
+        <source>{player} may accept this or have the game played on.</source>
+        <translation>{player} kann das annehmen oder weiterspielen lassen.</translation>
+    </message>
+    <message>
+        <source>as {stake} ({points})</source>
+        <translation>als {stake} ({points})</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Von Hand gesetzt</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>Über das Brett gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Take up or put down a checker</source>
+        <translation>Stein aufnehmen oder absetzen</translation>
+    </message>
+    <message>
+        <source>Enter or space bar</source>
+        <translation>Eingabe- oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Put a held checker back</source>
+        <translation>Aufgenommenen Stein zurücklegen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Leave</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Diese Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>Kept for later, it waits on the start page exactly as it stands. Ended, it counts for nobody and cannot be continued.</source>
+        <translation>Aufgehoben wartet sie auf der Startseite, genau so, wie sie steht. Beendet zählt sie für niemanden und lässt sich nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>Ohne Ergebnis beenden</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <translation>Für später aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Please note</source>
+        <translation>Bitte beachten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel nachlesen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of {colour}</source>
+        <translation>Name für {colour}</translation>
+    </message>
+    <message>
+        <source>Let the players swap colours</source>
+        <translation>Die Farben der Spieler tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) to go</source>
+        <translation>
+            <numerusform>noch %n Auge</numerusform>
+            <numerusform>noch %n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number(s) {numbers} cannot be played: {reason}</source>
+        <translation>
+            <numerusform>Die {numbers} ist nicht spielbar: {reason}</numerusform>
+            <numerusform>Die Zahlen {numbers} sind nicht spielbar: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to mend the error.</source>
+        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen. Ihre Partie ist gesichert und steht so auf dem Brett, wie sie aufgezeichnet wurde; Sie können weiterspielen. Der folgende Bericht hilft, den Fehler zu beheben.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of this game cannot be read in this language.</source>
+        <translation>Die Regeln dieses Spiels sind in dieser Sprache nicht lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Aussehen des Tisches</translation>
+    </message>
+    <message>
+        <source>Movement of checkers</source>
+        <translation>Bewegung der Steine</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>As the system, light or dark</source>
+        <translation>Wie das System, hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Avoid movement (dice do not tumble)</source>
+        <translation>Bewegung vermeiden (Würfel rollen nicht)</translation>
+    </message>
+    <message>
+        <source>One click plays a checker’s only move</source>
+        <translation>Ein Klick spielt den einzig möglichen Zug eines Steins</translation>
+    </message>
+    <message>
+        <source>Finish the turn after the last number</source>
+        <translation>Den Zug nach der letzten Zahl von selbst beenden</translation>
+    </message>
+    <message>
+        <source>Turn the board for the other player</source>
+        <translation>Das Brett für die andere Seite drehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Eine Partie zu zweit</translation>
+    </message>
+    <message>
+        <source>Choose a game, sit down, and throw the dice.</source>
+        <translation>Wählen Sie ein Spiel, nehmen Sie Platz, und würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Tric Trac</source>
+        <translation>Tric Trac</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
+        <source>The old game with the Hucke: hit, bear off, and be the first to reach twelve points.</source>
+        <translation>Das alte Spiel mit der Hucke: schlagen, hinausspielen und als Erster zwölf Punkte erreichen.</translation>
+    </message>
+    <message>
+        <source>The classic race: bring all fifteen checkers home and off the board first.</source>
+        <translation>Der klassische Wettlauf: als Erster alle fünfzehn Steine heimbringen und abtragen.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Where the Hucke lies</source>
+        <translation>Lage der Hucke</translation>
+    </message>
+    <message>
+        <source>A checker leaving the start point</source>
+        <translation>Ein Stein, der das Startfeld verlässt,</translation>
+    </message>
+    <message>
+        <source>Red 13, Black 12 (usual)</source>
+        <translation>Rot 13, Schwarz 12 (üblich)</translation>
+    </message>
+    <message>
+        <source>Red 12, Black 13 (old rule)</source>
+        <translation>Rot 12, Schwarz 13 (alte Regel)</translation>
+    </message>
+    <message>
+        <source>may go on at once (usual)</source>
+        <translation>darf gleich weiterziehen (üblich)</translation>
+    </message>
+    <message>
+        <source>stops after one number</source>
+        <translation>bleibt nach einer Augenzahl stehen</translation>
+    </message>
+    <message>
+        <source>You have no checker there.</source>
+        <translation>Dort steht kein Stein von Ihnen.</translation>
+    </message>
+    <message>
+        <source>Checkers never run backwards.</source>
+        <translation>Rückwärts wird nie gezogen.</translation>
+    </message>
+    <message>
+        <source>First empty the start point; until then no other checker may move.</source>
+        <translation>Räumen Sie zuerst das Startfeld; vorher darf kein anderer Stein ziehen.</translation>
+    </message>
+    <message>
+        <source>Your checker on the bar has to come in first.</source>
+        <translation>Zuerst muss Ihr Stein von der Bar wieder eintreten.</translation>
+    </message>
+    <message>
+        <source>None of the numbers left leads there.</source>
+        <translation>Keine der verbliebenen Augenzahlen führt dorthin.</translation>
+    </message>
+    <message>
+        <source>This is the other side’s Hucke; you may never stop there.</source>
+        <translation>Das ist die Hucke der anderen Seite; dort dürfen Sie nie stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>Two or more checkers of the other side close this point.</source>
+        <translation>Hier ist gesperrt: Die andere Seite steht dort mit zwei oder mehr Steinen.</translation>
+    </message>
+    <message>
+        <source>Bearing off begins only when all your checkers are in the home board.</source>
+        <translation>Abgetragen wird erst, wenn alle Ihre Steine im Heimfeld stehen.</translation>
+    </message>
+    <message>
+        <source>A checker farther back has to use this number.</source>
+        <translation>Diese Zahl muss ein Stein spielen, der weiter hinten steht.</translation>
+    </message>
+    <message>
+        <source>A lone checker may not stop on your Hucke, not even on its way.</source>
+        <translation>Ein einzelner Stein darf auf Ihrer Hucke nicht rasten, auch nicht im Vorbeigehen.</translation>
+    </message>
+    <message>
+        <source>Your empty Hucke must be entered by two checkers in one throw.</source>
+        <translation>Ihre leere Hucke wird nur von zwei Steinen in einem Wurf betreten.</translation>
+    </message>
+    <message>
+        <source>The last two checkers must leave the Hucke in the same throw.</source>
+        <translation>Die letzten beiden Steine müssen die Hucke im selben Wurf verlassen.</translation>
+    </message>
+    <message>
+        <source>This would waste a number; you have to play as many of them as you can.</source>
+        <translation>So ginge eine Zahl verloren; Sie müssen so viele wie möglich spielen.</translation>
+    </message>
+    <message>
+        <source>Only one number can be played, and it has to be the higher one.</source>
+        <translation>Nur eine Zahl lässt sich spielen, und das muss die höhere sein.</translation>
+    </message>
+    <message>
+        <source>there is no checker left to move.</source>
+        <translation>Es ist kein Stein mehr da, der ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>no checker can go forwards.</source>
+        <translation>Kein Stein kommt voran.</translation>
+    </message>
+    <message>
+        <source>the checkers on the start point cannot leave it, and no other may move.</source>
+        <translation>Die Steine auf dem Startfeld kommen nicht fort, und kein anderer darf ziehen.</translation>
+    </message>
+    <message>
+        <source>the checker on the bar finds no open point to come in on.</source>
+        <translation>Der Stein auf der Bar findet keinen freien Punkt zum Eintreten.</translation>
+    </message>
+    <message>
+        <source>the numbers fit no checker.</source>
+        <translation>Sie passen zu keinem Stein.</translation>
+    </message>
+    <message>
+        <source>the only way left leads to the other side’s Hucke.</source>
+        <translation>Der einzige Weg führt auf die Hucke der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>every point in reach is closed.</source>
+        <translation>Alles in Reichweite ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>bearing off is not allowed before all checkers are home.</source>
+        <translation>Abgetragen wird erst, wenn alle Steine im Heimfeld stehen.</translation>
+    </message>
+    <message>
+        <source>a checker farther back is in the way of bearing off.</source>
+        <translation>Zuerst müsste ein Stein ziehen, der weiter hinten steht.</translation>
+    </message>
+    <message>
+        <source>a checker would have to stop alone on its Hucke.</source>
+        <translation>Ein Stein müsste allein auf seiner Hucke rasten.</translation>
+    </message>
+    <message>
+        <source>a checker would enter the Hucke alone.</source>
+        <translation>Ein Stein käme allein auf die Hucke.</translation>
+    </message>
+    <message>
+        <source>a single checker would be left behind on the Hucke.</source>
+        <translation>Auf der Hucke bliebe ein einzelner Stein zurück.</translation>
+    </message>
+    <message>
+        <source>no number may be played by itself.</source>
+        <translation>Keine der Zahlen darf allein gespielt werden.</translation>
+    </message>
+    <message>
+        <source>the higher number cannot be played.</source>
+        <translation>Die höhere Zahl ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>die Partie</translation>
+    </message>
+    <message>
+        <source>a single game</source>
+        <translation>einfache Partie</translation>
+    </message>
+    <message>
+        <source>a gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>a backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <translation>{name} ({colour})</translation>
+    </message>
+    <message>
+        <source>No number of this throw can be played: {reason}</source>
+        <translation>Keine Zahl dieses Wurfs ist spielbar: {reason}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{player}: accept or play on</source>
+        <translation>{player}: annehmen oder weiterspielen</translation>
+    </message>
+    <message>
+        <source>{player}: a double – throw again</source>
+        <translation>{player}: ein Pasch – noch einmal würfeln</translation>
+    </message>
+    <message>
+        <source>{player}: throw the dice</source>
+        <translation>{player}: würfeln</translation>
+    </message>
+    <message>
+        <source>{player}: throw for the first turn</source>
+        <translation>{player}: um den ersten Zug würfeln</translation>
+    </message>
+    <message>
+        <source>A tie: both sides throw once more</source>
+        <translation>Gleichstand: Beide würfeln noch einmal</translation>
+    </message>
+    <message>
+        <source>Both sides throw; the higher throw begins</source>
+        <translation>Beide würfeln; der höhere Wurf beginnt</translation>
+    </message>
+    <message>
+        <source>{player}: this throw is passed</source>
+        <translation>{player}: dieser Wurf wird ausgesetzt</translation>
+    </message>
+    <message>
+        <source>{player}: play {numbers}</source>
+        <translation>{player}: {numbers} ziehen</translation>
+    </message>
+    <message>
+        <source>{player}: finish the turn or undo</source>
+        <translation>{player}: Zug beenden oder zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{player}: finish the turn</source>
+        <translation>{player}: Zug beenden</translation>
+    </message>
+    <message>
+        <source>{player} gives up: {stake} ({points}).</source>
+        <translation>{player} gibt auf: {stake} ({points}).</translation>
+    </message>
+    <message>
+        <source>The game was ended without a result.</source>
+        <translation>Die Partie wurde ohne Ergebnis beendet.</translation>
+    </message>
+    <message>
+        <source>Drawn: neither side can move with any throw.</source>
+        <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} gave up.</source>
+        <translation>{winner} gewinnt: {loser} hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a gammon: {loser} bore off no checker.</source>
+        <translation>{winner} gewinnt ein Gammon: {loser} hat keinen Stein abgetragen.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off nothing and was caught.</source>
+        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und kam nicht mehr nach Hause.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: all checkers are off.</source>
+        <translation>{winner} gewinnt: Alle Steine sind abgetragen.</translation>
+    </message>
+    <message>
+        <source>{winner} wins on points.</source>
+        <translation>{winner} gewinnt nach Punkten.</translation>
+    </message>
+    <message>
+        <source>This throw was set by hand.</source>
+        <translation>Dieser Wurf wurde von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>This throw was given in advance.</source>
+        <translation>Dieser Wurf war vorgegeben.</translation>
+    </message>
+</context>
+</TS>

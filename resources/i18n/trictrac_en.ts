@@ -1,0 +1,35 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) to go</source>
+        <translation>
+            <numerusform>%n pip to go</numerusform>
+            <numerusform>%n pips to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number(s) {numbers} cannot be played: {reason}</source>
+        <translation>
+            <numerusform>The {numbers} cannot be played: {reason}</numerusform>
+            <numerusform>The numbers {numbers} cannot be played: {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,943 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A table for Tric Trac and Backgammon, for two people at one computer.</source>
+        <translation>Une table de Tric Trac et de Backgammon pour deux personnes devant un même ordinateur.</translation>
+    </message>
+    <message>
+        <source>The program is free under the MIT licence. It uses Qt under the LGPL and the typeface Lato under the SIL Open Font License.</source>
+        <translation>Le programme est libre, sous licence MIT. Il utilise Qt sous licence LGPL et la police Lato sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this game…</source>
+        <translation>&amp;Quitter cette partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Abandonner…</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere…</source>
+        <translation>Enregistrer &amp;ailleurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Quitter le &amp;programme</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Throw the dice</source>
+        <translation>&amp;Lancer les dés</translation>
+    </message>
+    <message>
+        <source>&amp;Finish turn</source>
+        <translation>&amp;Terminer le tour</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>Turn the &amp;board</source>
+        <translation>&amp;Tourner le plateau</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard…</source>
+        <translation>&amp;Clavier…</translation>
+    </message>
+    <message>
+        <source>&amp;About this program…</source>
+        <translation>À &amp;propos de ce programme…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Result…</source>
+        <translation>Résultat…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Continue</name>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Continue a game</source>
+        <translation>Reprendre une partie</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the disk cannot be written to</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>you are not allowed to use it</source>
+        <translation>vous n’y avez pas accès</translation>
+    </message>
+    <message>
+        <source>it is no longer there</source>
+        <translation>l’emplacement n’existe plus</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>something else has the folder’s name</source>
+        <translation>ce nom ne désigne pas un dossier</translation>
+    </message>
+    <message>
+        <source>your home folder is not known</source>
+        <translation>votre dossier personnel est inconnu</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>la taille est excessive</translation>
+    </message>
+    <message>
+        <source>the text is too long</source>
+        <translation>le texte est trop long</translation>
+    </message>
+    <message>
+        <source>another window is playing it</source>
+        <translation>elle est déjà ouverte dans une autre fenêtre</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it</source>
+        <translation>écrit par une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>le fichier est endommagé</translation>
+    </message>
+    <message>
+        <source>it does not hold a game</source>
+        <translation>le fichier ne contient pas de partie</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>la lecture est impossible</translation>
+    </message>
+    <message>
+        <source>it has a form the program does not know</source>
+        <translation>le programme ne connaît pas ce format</translation>
+    </message>
+    <message>
+        <source>it is not well-formed</source>
+        <translation>la syntaxe est incorrecte</translation>
+    </message>
+    <message>
+        <source>the entry is not known</source>
+        <translation>cette entrée est inconnue</translation>
+    </message>
+    <message>
+        <source>the entry is missing</source>
+        <translation>cette entrée manque</translation>
+    </message>
+    <message>
+        <source>the entry is not complete</source>
+        <translation>cette entrée est incomplète</translation>
+    </message>
+    <message>
+        <source>the entry is of the wrong kind</source>
+        <translation>cette entrée n’est pas du bon type</translation>
+    </message>
+    <message>
+        <source>the value is too small or too large</source>
+        <translation>la valeur est trop petite ou trop grande</translation>
+    </message>
+    <message>
+        <source>the value is not a colour</source>
+        <translation>la valeur n’est pas une couleur</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>le texte est vide</translation>
+    </message>
+    <message>
+        <source>it cannot be used</source>
+        <translation>l’utilisation est impossible</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}</source>
+        <translation>{path}, ligne {line}</translation>
+    </message>
+    <message>
+        <source>{path}, entry “{field}”</source>
+        <translation>{path}, entrée « {field} »</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be read, so the usual ones are in use. The file stays as it is until you change a setting; then a copy is kept beside it.</source>
+        <translation>Certaines de vos préférences sont illisibles ; les valeurs habituelles les remplacent. Le fichier reste intact jusqu’au prochain enregistrement ; une copie sera alors conservée à côté.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved: {cause} ({where}). They hold until you close the program.</source>
+        <translation>Les préférences n’ont pas pu être enregistrées : {cause} ({where}). Elles restent valables jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>The theme cannot be used: {cause} ({where}). The usual one is shown instead.</source>
+        <translation>Ce thème est inutilisable : {cause} ({where}). Le thème habituel le remplace.</translation>
+    </message>
+    <message>
+        <source>The texts for the language “{language}” are missing; English is used instead.</source>
+        <translation>Les textes de la langue « {language} » manquent ; l’anglais les remplace.</translation>
+    </message>
+    <message>
+        <source>The folder {where} cannot be used: {cause}. You can play, but games may be lost when the program is closed.</source>
+        <translation>Le dossier {where} est inutilisable : {cause}. Vous pouvez jouer, mais les parties risquent d’être perdues à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Not saved: {cause}. The game goes on.</source>
+        <translation>Non enregistré : {cause}. La partie continue.</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: {cause} ({where}). The file stays as it is.</source>
+        <translation>Cette partie ne peut pas être reprise : {cause} ({where}). Le fichier reste intact.</translation>
+    </message>
+    <message>
+        <source>The record of this game was damaged. It goes on from the last sound entry; the damaged file is kept as {where}.</source>
+        <translation>L’enregistrement de cette partie était endommagé. Elle reprend à la dernière entrée lisible ; le fichier endommagé est conservé sous {where}.</translation>
+    </message>
+    <message>
+        <source>Damaged – goes on from its last sound entry</source>
+        <translation>Endommagée – reprend à la dernière entrée lisible</translation>
+    </message>
+    <message>
+        <source>Cannot be opened: {cause}</source>
+        <translation>Ouverture impossible : {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>GameOver</name>
+    <message>
+        <source>This evening</source>
+        <translation>La soirée</translation>
+    </message>
+    <message>
+        <source>Swap sides for the next game</source>
+        <translation>Échanger les couleurs pour la prochaine partie</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Look at the board</source>
+        <translation>Voir le plateau</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>{player}: {hits} for hits + {off} borne off = {points}</source>
+        <translation>{player} : {hits} pour les prises + {off} pour les sorties = {points}</translation>
+    </message>
+    <message>
+        <source>{winner} has borne off {most} checkers, {loser} {fewer}.</source>
+        <translation>Pions sortis : {winner} {most}, {loser} {fewer}.</translation>
+    </message>
+    <message>
+        <source>{stake}: {points}</source>
+        <translation>{stake} : {points}</translation>
+    </message>
+    <message>
+        <source>Given up for {points}.</source>
+        <translation>Valeur de l’abandon : {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>{player} gives up?</source>
+        <translation>{player} abandonne ?</translation>
+    </message>
+    <message>
+        <source>{player} may accept this or have the game played on.</source>
+        <translation>{player} peut accepter ou demander de continuer la partie.</translation>
+    </message>
+    <message>
+        <source>as {stake} ({points})</source>
+        <translation>comme {stake} ({points})</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>Host</name>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Dés placés à la main</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>Walk over the board</source>
+        <translation>Parcourir le plateau</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Touches fléchées</translation>
+    </message>
+    <message>
+        <source>Take up or put down a checker</source>
+        <translation>Prendre ou poser un pion</translation>
+    </message>
+    <message>
+        <source>Enter or space bar</source>
+        <translation>Entrée ou barre d’espace</translation>
+    </message>
+    <message>
+        <source>Put a held checker back</source>
+        <translation>Reposer le pion en main</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Leave</name>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie ?</translation>
+    </message>
+    <message>
+        <source>Kept for later, it waits on the start page exactly as it stands. Ended, it counts for nobody and cannot be continued.</source>
+        <translation>Gardée pour plus tard, elle vous attend sur la page d’accueil, telle quelle. Terminée, elle ne compte pour personne et ne peut plus être reprise.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>End without result</source>
+        <translation>Terminer sans résultat</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <translation>Garder pour plus tard</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Please note</source>
+        <translation>À noter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Read the rule</source>
+        <translation>Lire la règle</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message>
+        <source>to play</source>
+        <translation>à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of {colour}</source>
+        <translation>Nom du joueur : {colour}</translation>
+    </message>
+    <message>
+        <source>Let the players swap colours</source>
+        <translation>Échanger les couleurs des joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) to go</source>
+        <translation>
+            <numerusform>encore %n pip</numerusform>
+            <numerusform>encore %n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n partie gagnée</numerusform>
+            <numerusform>%n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number(s) {numbers} cannot be played: {reason}</source>
+        <translation>
+            <numerusform>Le {numbers} n’est pas jouable : {reason}</numerusform>
+            <numerusform>Les nombres {numbers} ne sont pas jouables : {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to mend the error.</source>
+        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The rules of this game cannot be read in this language.</source>
+        <translation>Les règles de ce jeu ne sont pas lisibles dans cette langue.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Look of the table</source>
+        <translation>Aspect de la table</translation>
+    </message>
+    <message>
+        <source>Movement of checkers</source>
+        <translation>Mouvement des pions</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>As the system, light or dark</source>
+        <translation>Comme le système, clair ou sombre</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Avoid movement (dice do not tumble)</source>
+        <translation>Éviter les mouvements (les dés ne roulent pas)</translation>
+    </message>
+    <message>
+        <source>One click plays a checker’s only move</source>
+        <translation>Un clic joue le seul coup possible d’un pion</translation>
+    </message>
+    <message>
+        <source>Finish the turn after the last number</source>
+        <translation>Terminer le tour après le dernier nombre</translation>
+    </message>
+    <message>
+        <source>Turn the board for the other player</source>
+        <translation>Tourner le plateau pour l’autre joueur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>A game for two</source>
+        <translation>Une partie à deux</translation>
+    </message>
+    <message>
+        <source>Choose a game, sit down, and throw the dice.</source>
+        <translation>Choisissez un jeu, prenez place et lancez les dés.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Tric Trac</source>
+        <translation>Tric Trac</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
+        <source>The old game with the Hucke: hit, bear off, and be the first to reach twelve points.</source>
+        <translation>L’ancien jeu au coin de repos : battre, sortir ses dames et atteindre le premier douze points.</translation>
+    </message>
+    <message>
+        <source>The classic race: bring all fifteen checkers home and off the board first.</source>
+        <translation>La course classique : ramener ses quinze pions et les sortir avant l’autre.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Where the Hucke lies</source>
+        <translation>Place du coin de repos</translation>
+    </message>
+    <message>
+        <source>A checker leaving the start point</source>
+        <translation>Une dame qui quitte le talon</translation>
+    </message>
+    <message>
+        <source>Red 13, Black 12 (usual)</source>
+        <translation>Rouge 13, Noir 12 (usuel)</translation>
+    </message>
+    <message>
+        <source>Red 12, Black 13 (old rule)</source>
+        <translation>Rouge 12, Noir 13 (ancienne règle)</translation>
+    </message>
+    <message>
+        <source>may go on at once (usual)</source>
+        <translation>peut continuer aussitôt (usuel)</translation>
+    </message>
+    <message>
+        <source>stops after one number</source>
+        <translation>s’arrête après un nombre</translation>
+    </message>
+    <message>
+        <source>You have no checker there.</source>
+        <translation>Vous n’avez rien à jouer à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Checkers never run backwards.</source>
+        <translation>On ne recule jamais.</translation>
+    </message>
+    <message>
+        <source>First empty the start point; until then no other checker may move.</source>
+        <translation>Videz d’abord le talon ; jusque-là, aucune autre dame ne bouge.</translation>
+    </message>
+    <message>
+        <source>Your checker on the bar has to come in first.</source>
+        <translation>Votre pion sur la barre doit d’abord rentrer.</translation>
+    </message>
+    <message>
+        <source>None of the numbers left leads there.</source>
+        <translation>Aucun des nombres restants n’y mène.</translation>
+    </message>
+    <message>
+        <source>This is the other side’s Hucke; you may never stop there.</source>
+        <translation>C’est le coin de repos adverse ; vous ne pouvez jamais vous y arrêter.</translation>
+    </message>
+    <message>
+        <source>Two or more checkers of the other side close this point.</source>
+        <translation>Cette flèche est fermée : l’adversaire l’occupe à deux ou plus.</translation>
+    </message>
+    <message>
+        <source>Bearing off begins only when all your checkers are in the home board.</source>
+        <translation>On ne sort qu’une fois tous ses pions dans le jan intérieur.</translation>
+    </message>
+    <message>
+        <source>A checker farther back has to use this number.</source>
+        <translation>Ce nombre revient à un pion placé plus loin.</translation>
+    </message>
+    <message>
+        <source>A lone checker may not stop on your Hucke, not even on its way.</source>
+        <translation>Une dame seule ne peut s’arrêter sur votre coin de repos, même en passant.</translation>
+    </message>
+    <message>
+        <source>Your empty Hucke must be entered by two checkers in one throw.</source>
+        <translation>Votre coin de repos vide se prend à deux dames dans le même jet.</translation>
+    </message>
+    <message>
+        <source>The last two checkers must leave the Hucke in the same throw.</source>
+        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même jet.</translation>
+    </message>
+    <message>
+        <source>This would waste a number; you have to play as many of them as you can.</source>
+        <translation>Un nombre serait perdu ; vous devez en jouer le plus possible.</translation>
+    </message>
+    <message>
+        <source>Only one number can be played, and it has to be the higher one.</source>
+        <translation>Un seul nombre peut être joué, et ce doit être le plus fort.</translation>
+    </message>
+    <message>
+        <source>there is no checker left to move.</source>
+        <translation>il ne reste rien à jouer.</translation>
+    </message>
+    <message>
+        <source>no checker can go forwards.</source>
+        <translation>rien ne peut avancer.</translation>
+    </message>
+    <message>
+        <source>the checkers on the start point cannot leave it, and no other may move.</source>
+        <translation>les dames du talon ne peuvent en sortir, et aucune autre ne peut bouger.</translation>
+    </message>
+    <message>
+        <source>the checker on the bar finds no open point to come in on.</source>
+        <translation>le pion sur la barre ne trouve aucune flèche ouverte pour rentrer.</translation>
+    </message>
+    <message>
+        <source>the numbers fit no checker.</source>
+        <translation>rien ne correspond à ces nombres.</translation>
+    </message>
+    <message>
+        <source>the only way left leads to the other side’s Hucke.</source>
+        <translation>le seul chemin mène au coin de repos adverse.</translation>
+    </message>
+    <message>
+        <source>every point in reach is closed.</source>
+        <translation>toutes les flèches à portée sont fermées.</translation>
+    </message>
+    <message>
+        <source>bearing off is not allowed before all checkers are home.</source>
+        <translation>on ne sort pas avant d’avoir tous ses pions chez soi.</translation>
+    </message>
+    <message>
+        <source>a checker farther back is in the way of bearing off.</source>
+        <translation>un pion placé plus loin empêche la sortie.</translation>
+    </message>
+    <message>
+        <source>a checker would have to stop alone on its Hucke.</source>
+        <translation>une dame devrait s’arrêter seule sur son coin de repos.</translation>
+    </message>
+    <message>
+        <source>a checker would enter the Hucke alone.</source>
+        <translation>une dame entrerait seule dans le coin de repos.</translation>
+    </message>
+    <message>
+        <source>a single checker would be left behind on the Hucke.</source>
+        <translation>une dame resterait seule sur le coin de repos.</translation>
+    </message>
+    <message>
+        <source>no number may be played by itself.</source>
+        <translation>aucun nombre ne peut être joué seul.</translation>
+    </message>
+    <message>
+        <source>the higher number cannot be played.</source>
+        <translation>le nombre le plus fort n’est pas jouable.</translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation>la partie</translation>
+    </message>
+    <message>
+        <source>a single game</source>
+        <translation>partie simple</translation>
+    </message>
+    <message>
+        <source>a gammon</source>
+        <translation>gammon</translation>
+    </message>
+    <message>
+        <source>a backgammon</source>
+        <translation>backgammon</translation>
+    </message>
+    <message>
+        <source>{name} ({colour})</source>
+        <translation>{name} ({colour})</translation>
+    </message>
+    <message>
+        <source>No number of this throw can be played: {reason}</source>
+        <translation>Aucun nombre de ce jet n’est jouable : {reason}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{player}: accept or play on</source>
+        <translation>{player} : acceptez ou continuez</translation>
+    </message>
+    <message>
+        <source>{player}: a double – throw again</source>
+        <translation>{player} : un doublet – relancez les dés</translation>
+    </message>
+    <message>
+        <source>{player}: throw the dice</source>
+        <translation>{player} : lancez les dés</translation>
+    </message>
+    <message>
+        <source>{player}: throw for the first turn</source>
+        <translation>{player} : lancez pour le premier tour</translation>
+    </message>
+    <message>
+        <source>A tie: both sides throw once more</source>
+        <translation>Égalité : chacun relance</translation>
+    </message>
+    <message>
+        <source>Both sides throw; the higher throw begins</source>
+        <translation>Chacun lance ; le plus fort commence</translation>
+    </message>
+    <message>
+        <source>{player}: this throw is passed</source>
+        <translation>{player} : vous passez ce jet</translation>
+    </message>
+    <message>
+        <source>{player}: play {numbers}</source>
+        <translation>{player} : jouez {numbers}</translation>
+    </message>
+    <message>
+        <source>{player}: finish the turn or undo</source>
+        <translation>{player} : terminez le tour ou annulez</translation>
+    </message>
+    <message>
+        <source>{player}: finish the turn</source>
+        <translation>{player} : terminez le tour</translation>
+    </message>
+    <message>
+        <source>{player} gives up: {stake} ({points}).</source>
+        <translation>{player} abandonne : {stake} ({points}).</translation>
+    </message>
+    <message>
+        <source>The game was ended without a result.</source>
+        <translation>La partie s’est terminée sans résultat.</translation>
+    </message>
+    <message>
+        <source>Drawn: neither side can move with any throw.</source>
+        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} gave up.</source>
+        <translation>{winner} gagne : {loser} abandonne.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a gammon: {loser} bore off no checker.</source>
+        <translation>{winner} gagne un gammon : {loser} n’a sorti aucun pion.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off nothing and was caught.</source>
+        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et n’est pas rentré à temps.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: all checkers are off.</source>
+        <translation>{winner} gagne : tous ses pions sont sortis.</translation>
+    </message>
+    <message>
+        <source>{winner} wins on points.</source>
+        <translation>{winner} gagne aux points.</translation>
+    </message>
+    <message>
+        <source>This throw was set by hand.</source>
+        <translation>Ce jet a été placé à la main.</translation>
+    </message>
+    <message>
+        <source>This throw was given in advance.</source>
+        <translation>Ce jet était fixé d’avance.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,82 @@
+"""How long the board takes to paint: full repaints, and one step of a drag."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.record import GameRecord
+from trictrac_gui.engine.state import Rolled
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.showing import show
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.theme import Theme
+
+ROUNDS = 60
+
+
+@dataclass(frozen=True)
+class Times:
+    """Medians in milliseconds, and the time the table took to be painted ahead."""
+
+    full: float
+    drag: float
+    table: float
+
+
+def measure(variant: Variant, theme: Theme, width: int, height: int) -> Times:
+    """Paint a board of a size in memory; needs a QApplication on the offscreen platform."""
+    view = BoardView(theme=theme)
+    view.resize(width, height)
+    record = GameRecord(variant)
+    for side, number in ((Side.FIRST, 5), (Side.SECOND, 3)):
+        record.do(Rolled(side, (number,) * variant.opening.dice_each))
+    view.show_view(show(record, ("", ""), saved=True))
+    view.show()
+    QApplication.processEvents()
+    scene = view.board
+    artwork = scene.artwork
+    assert artwork is not None
+    begin = time.perf_counter()
+    artwork._paint_table()
+    table = (time.perf_counter() - begin) * 1000
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    full = [_render(view, image, QRegion(view.viewport().rect())) for _ in range(ROUNDS)]
+
+    game = view.shown
+    assert game is not None
+    assert game.to_move is not None
+    place = next(iter(game.moves))
+    item = scene.top_checker(game.to_move, place)
+    assert item is not None
+    start = item.pos()
+    view.hand.press(start.x(), start.y())
+    view.hand.move(start.x() + 20, start.y() + 20)
+    drag = []
+    for step in range(ROUNDS):
+        before = item.sceneBoundingRect()
+        spot = QPointF(width * 0.3 + step * 7, height * 0.3 + step * 5)
+        begin = time.perf_counter()
+        view.hand.move(spot.x(), spot.y())
+        moved = time.perf_counter() - begin
+        both = before.united(item.sceneBoundingRect()).toAlignedRect().adjusted(-2, -2, 2, 2)
+        drag.append(moved * 1000 + _render(view, image, QRegion(both)))
+    view.hand.cancel()
+    view.close()
+    view.deleteLater()
+    return Times(statistics.median(full), statistics.median(drag[2:]), table)
+
+
+def _render(view: BoardView, image: QImage, region: QRegion) -> float:
+    painter = QPainter(image)
+    begin = time.perf_counter()
+    view.viewport().render(painter, region.boundingRect().topLeft(), region, QWidget.RenderFlag(0))
+    took = (time.perf_counter() - begin) * 1000
+    painter.end()
+    return took

@@ -1,0 +1,77 @@
+"""A window built as the program builds it, in folders of its own."""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from trictrac_gui import app as program
+from trictrac_gui.assets import resource
+from trictrac_gui.ui.arguments import Arguments, parse
+from trictrac_gui.ui.host import Host
+from trictrac_gui.variants import VARIANTS
+
+Open = Callable[..., Host]
+
+
+@pytest.fixture(scope="session")
+def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The texts of all languages, compiled."""
+    folder = tmp_path_factory.mktemp("i18n")
+    release = Path(sys.executable).with_name("pyside6-lrelease")
+    for source in resource("i18n").glob("*.ts"):
+        target = folder / f"{source.stem}.qm"
+        subprocess.run(
+            [release, "-silent", "-fail-on-unfinished", source, "-qm", target], check=True
+        )
+    return folder
+
+
+@pytest.fixture
+def open_window(
+    qapp: QApplication,
+    translations: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[Open]:
+    """Starts the program with the arguments given, as often as wanted, without animation."""
+    monkeypatch.setenv("TRICTRAC_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(
+        program,
+        "resource",
+        lambda *parts: translations if parts == ("i18n",) else resource(*parts),
+    )
+    hosts: list[Host] = []
+
+    def start(*arguments: str) -> Host:
+        given = list(arguments)
+        if "--language" not in given:
+            given += ["--language", "en"]
+        parsed: Arguments = parse(given, VARIANTS, program.THEMES, "0")
+        host = program.build(program.application(), parsed)
+        hosts.append(host)
+        host.window.game.board.set_speed(0)
+        host.window.resize(1280, 800)
+        host.window.show()
+        host.window.activateWindow()
+        assert QTest.qWaitForWindowActive(host.window)
+        return host
+
+    yield start
+    for host in hosts:
+        host.window.close()
+        host.language.release()
+        host.window.deleteLater()
+    qapp.setStyleSheet("")
+    logger = logging.getLogger("trictrac_gui")
+    for handler in list(logger.handlers):
+        logger.removeHandler(handler)
+        handler.close()

@@ -1,0 +1,484 @@
+"""The window under mouse and keyboard."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from tests.ui.conftest import Open
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.state import Ending
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.dialogs.about import AboutDialog, KeysDialog
+from trictrac_gui.ui.dialogs.game_over import GameOverDialog
+from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
+from trictrac_gui.ui.dialogs.leave import LeaveDialog
+from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.dialogs.report import ReportDialog
+from trictrac_gui.ui.dialogs.settings import SettingsDialog
+from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.variants.start_page import StartPage
+
+D = TypeVar("D", bound=QWidget)
+
+
+def click(button: QWidget) -> None:
+    assert button.isVisible(), button
+    assert button.isEnabled(), button
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def dialog(host: Host, kind: type[D]) -> D:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    found = [d for d in host.window.findChildren(kind) if d.isVisible()]
+    assert len(found) == 1, found
+    return found[0]
+
+
+def start_page(host: Host) -> StartPage:
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, StartPage)
+    return page
+
+
+def view(host: Host) -> GameView:
+    assert host.session is not None
+    return host.session.view()
+
+
+def speak(host: Host, language: str) -> None:
+    host.window.actions_.languages[language].trigger()
+    QCoreApplication.processEvents()
+
+
+def throw_the_opening(host: Host) -> None:
+    while view(host).may_throw and view(host).dice is None and view(host).to_move is None:
+        click(host.window.game.console.throw)
+
+
+def test_two_people_start_a_game_from_the_first_page(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    click(page.cards[1])
+    QTest.keyClicks(page.players.names[0], "Anna")
+    QTest.keyClicks(page.players.names[1], "Bruno")
+    click(page.players.swap)
+    click(page.start)
+    assert view(host).variant.key == "backgammon"
+    assert view(host).names == ("Bruno", "Anna")
+    assert host.window.in_game
+    assert host.window.game.near.name.text() == "Bruno"
+
+
+def test_house_rules_are_those_of_the_card_and_reach_the_game(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    chooser = page.rules.choosers["hucke"]
+    chooser.setFocus()
+    QTest.keyClick(chooser, Qt.Key.Key_Down)
+    click(page.start)
+    assert view(host).variant.values["hucke"] == "historic"
+
+
+def test_return_in_a_name_starts_the_game(open_window: Open) -> None:
+    host = open_window()
+    QTest.keyClick(start_page(host).players.names[0], Qt.Key.Key_Return)
+    assert host.window.in_game
+
+
+def test_the_next_thing_to_do_is_always_said(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
+    said = host.window.game.console.next
+    assert said.text() == "Red: throw for the first turn"
+    click(host.window.game.console.throw)
+    assert said.text() == "Black: throw for the first turn"
+    click(host.window.game.console.throw)
+    assert said.text() == "Red: play 5 and 4"
+    assert host.session is not None
+    host.session.play(1, 6)
+    assert said.text() == "Red: play 4"
+    host.session.play(1, 5)
+    assert said.text() == "Red: finish the turn or undo"
+    click(host.window.game.console.finish)
+    assert said.text() == "Black: throw the dice"
+
+
+def test_undo_and_redo_work_by_button_and_by_key(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    assert host.session is not None
+    host.session.play(1, 6)
+    moved = view(host)
+    click(host.window.game.console.undo)
+    assert view(host).count(Side.FIRST, 1) == 15
+    QTest.keyClick(host.window, Qt.Key.Key_Z, CONTROL_SHIFT)
+    assert view(host).position == moved.position
+    QTest.keyClick(host.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert view(host).count(Side.FIRST, 1) == 15
+
+
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+def test_a_refusal_says_its_rule_and_opens_its_paragraph(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    assert host.session is not None
+    host.session.play(1, 4)
+    notices = host.window.game.console.notices
+    assert notices.isVisible()
+    assert notices.text.text() == "None of the numbers left leads there."
+    click(notices.rule)
+    rules = host.window.rules
+    assert rules.isVisible()
+    shown = rules.booklet
+    assert shown is not None
+    assert rules.paragraph == shown.paragraph_for(RuleKey.NO_SUCH_NUMBER).id
+    host.session.play(1, 6)
+    assert not notices.isVisible()
+
+
+def test_a_pass_is_explained_and_waits_for_the_player(open_window: Open) -> None:
+    """R15"""
+    host = open_window("--new", "backgammon", "--seed", "11")
+    assert host.session is not None
+    for _ in range(400):
+        now = view(host)
+        if now.passing is not None or now.result is not None:
+            break
+        step_on(host)
+    assert view(host).passing is not None
+    console = host.window.game.console
+    assert console.notices.text.text().startswith("No number of this throw can be played: ")
+    assert console.notices.rule.isVisible()
+    assert console.finish.text() == "Go on"
+    side = view(host).to_move
+    click(console.finish)
+    assert view(host).to_move is not side
+
+
+def step_on(host: Host) -> None:
+    now = view(host)
+    assert host.session is not None
+    if now.may_throw:
+        host.session.throw(now.may_throw[0])
+    elif now.moves:
+        src, targets = next(iter(now.moves.items()))
+        host.session.play(src, targets[0].place)
+    else:
+        host.session.hand_over()
+
+
+def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> None:
+    """S3"""
+    host = open_window("--new", "backgammon", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    host.window.actions_.give_up.trigger()
+    asked = dialog(host, GiveUpDialog)
+    click(asked.values.button(2))
+    click(asked.give)
+    offer = view(host).offer
+    assert offer is not None
+    assert offer.value == 2
+    console = host.window.game.console
+    assert console.next.text() == "Black: accept or play on"
+    assert console.notices.text.text() == "White gives up: a gammon (2 points)."
+    click(console.refuse)
+    assert view(host).offer is None
+    host.window.actions_.give_up.trigger()
+    click(dialog(host, GiveUpDialog).give)
+    click(console.accept)
+    result = view(host).result
+    assert result is not None
+    assert (result.winner, result.ending, result.value) == (Side.SECOND, Ending.RESIGNED, 1)
+    assert dialog(host, GameOverDialog).heading.text() == "Black wins: White gave up."
+
+
+def give_up(host: Host) -> GameOverDialog:
+    while view(host).to_move is None:
+        step_on(host)
+    host.window.actions_.give_up.trigger()
+    click(dialog(host, GiveUpDialog).give)
+    click(host.window.game.console.accept)
+    return dialog(host, GameOverDialog)
+
+
+def test_playing_again_keeps_names_and_tally_and_swaps_sides(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    QTest.keyClicks(page.players.names[0], "Anna")
+    QTest.keyClicks(page.players.names[1], "Bruno")
+    click(page.start)
+    over = give_up(host)
+    winner = view(host).result
+    assert winner is not None
+    assert winner.winner is not None
+    won = view(host).names[winner.winner]
+    assert over.tally[winner.winner].text() == "1 game won"
+    QTest.keyClick(over.swap, Qt.Key.Key_Space)
+    click(over.play)
+    assert view(host).result is None
+    assert view(host).names == ("Bruno", "Anna")
+    again = give_up(host)
+    tally = {view(host).names[side]: again.tally[side].text() for side in Side}
+    assert tally[won] in ("1 game won", "2 games won")
+    assert sum(int(text.split()[0]) for text in tally.values()) == 2
+    click(again.back)
+    assert isinstance(host.window.pages.currentWidget(), StartPage)
+
+
+def test_a_game_that_is_left_is_kept_or_ended(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    host.window.actions_.leave.trigger()
+    click(dialog(host, LeaveDialog).cancel)
+    assert host.window.in_game
+    host.window.actions_.leave.trigger()
+    click(dialog(host, LeaveDialog).keep)
+    assert len(start_page(host).unfinished.rows) == 1
+    click(start_page(host).unfinished.rows[0].button)
+    assert host.window.in_game
+    host.window.actions_.leave.trigger()
+    click(dialog(host, LeaveDialog).end)
+    assert not start_page(host).unfinished.rows
+
+
+def test_new_keeps_the_running_game_for_later(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    stood = view(host)
+    QTest.keyClick(host.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    click(start_page(host).unfinished.rows[0].button)
+    assert view(host) == stood
+
+
+def test_a_busy_game_is_said_to_be_busy(open_window: Open) -> None:
+    open_window("--new", "tric-trac")
+    other = open_window()
+    (row,) = start_page(other).unfinished.rows
+    assert not row.button.isEnabled()
+    assert row.state.text() == "Cannot be opened: another window is playing it"
+
+
+def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path: Path) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    host.window.close()
+    (journal,) = (tmp_path / "data" / "games").glob("*.jsonl")
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[:-1]) + b'{"broken": true}\n')
+    other = open_window()
+    (row,) = start_page(other).unfinished.rows
+    assert row.state.text().startswith("Damaged")
+    click(row.button)
+    told = dialog(other, MessageDialog)
+    assert "damaged-1" in told.text.text()
+    click(told.close_button)
+    assert other.window.in_game
+
+
+def widgets(root: QWidget) -> Iterator[QLabel | QAbstractButton]:
+    found: list[QLabel | QAbstractButton] = [
+        *root.findChildren(QLabel),
+        *root.findChildren(QAbstractButton),
+    ]
+    yield from (widget for widget in found if widget.isVisible() and widget.text())
+
+
+def assert_nothing_is_cut_off(root: QWidget) -> None:
+    seen = list(widgets(root))
+    assert seen
+    for found in seen:
+        if isinstance(found, QLabel) and found.wordWrap():
+            assert found.height() >= found.heightForWidth(found.width()), found.text()
+        else:
+            assert found.width() >= found.minimumSizeHint().width(), found.text()
+            assert found.height() >= found.fontMetrics().height(), found.text()
+        inside = root.rect().adjusted(-1, -1, 1, 1)
+        at = found.rect().translated(found.mapTo(root, found.rect().topLeft()))
+        assert inside.contains(at), found.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_dialog_is_whole_in_every_language(open_window: Open, language: str) -> None:
+    host = open_window("--new", "backgammon", "--dice", "5-4,3-1", "--language", language)
+    throw_the_opening(host)
+    actions = host.window.actions_
+    for action, kind in (
+        (actions.give_up, GiveUpDialog),
+        (actions.leave, LeaveDialog),
+        (actions.settings, SettingsDialog),
+        (actions.keys, KeysDialog),
+        (actions.about, AboutDialog),
+    ):
+        action.trigger()
+        shown = dialog(host, kind)
+        QCoreApplication.processEvents()
+        assert shown.heading.text()
+        assert_nothing_is_cut_off(shown)
+        shown.reject()
+    over = give_up(host)
+    QCoreApplication.processEvents()
+    assert_nothing_is_cut_off(over)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language: str) -> None:
+    host = open_window("--language", language)
+    host.window.resize(800, 600)
+    QCoreApplication.processEvents()
+    page = start_page(host)
+    content = page.widget()
+    assert content is not None
+    assert content.width() <= page.viewport().width()
+    assert_nothing_is_cut_off(content)
+    click(page.start)
+    QCoreApplication.processEvents()
+    assert_nothing_is_cut_off(host.window.game)
+
+
+def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    assert page.start.text() == "Start"
+    speak(host, "de")
+    assert page.start.text() == "Beginnen"
+    click(page.start)
+    console = host.window.game.console
+    assert console.next.text() == "Rot: um den ersten Zug würfeln"
+    speak(host, "fr")
+    assert console.next.text() == "Rouge\u00a0: lancez pour le premier tour"
+    assert console.throw.text() == "Lancer les dés"
+    assert host.window.rules.windowTitle() == "Règles"
+    host.window.actions_.settings.trigger()
+    settings = dialog(host, SettingsDialog)
+    settings.language.setCurrentIndex(settings.language.findData("de"))
+    QCoreApplication.processEvents()
+    assert settings.heading.text() == "Einstellungen"
+    assert console.throw.text() == "Würfeln"
+
+
+def test_settings_hold_at_once_and_come_back(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    host.window.actions_.settings.trigger()
+    settings = dialog(host, SettingsDialog)
+    settings.theme.setCurrentIndex(settings.theme.findData("night"))
+    click(settings.turned)
+    assert host.window.game.near.name.text() == "Black"
+    click(settings.close_button)
+    host.window.setGeometry(40, 50, 900, 640)
+    QTest.keyClick(host.window, Qt.Key.Key_F1)
+    host.window.close()
+    other = open_window()
+    assert other.settings.theme == "night"
+    assert other.settings.turned
+    assert other.settings.geometry is not None
+    assert (other.settings.geometry.width, other.settings.geometry.height) == (900, 640)
+
+
+def test_the_last_names_and_game_come_back(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    click(page.cards[1])
+    QTest.keyClicks(page.players.names[0], "Anna")
+    click(page.start)
+    host.window.close()
+    again = start_page(open_window())
+    assert again.variant.key == "backgammon"
+    assert again.players.chosen() == ("Anna", "")
+
+
+def test_f11_fills_the_screen_and_gives_it_back(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    QTest.keyClick(host.window, Qt.Key.Key_F11)
+    assert host.window.isFullScreen()
+    assert host.window.actions_.full_screen.isChecked()
+    QTest.keyClick(host.window, Qt.Key.Key_F11)
+    assert not host.window.isFullScreen()
+
+
+def test_a_bad_settings_file_is_told_once_and_left_as_it_is(
+    open_window: Open, tmp_path: Path
+) -> None:
+    file = tmp_path / "config" / "settings.json"
+    file.parent.mkdir()
+    file.write_text(json.dumps({"format": "trictrac-settings", "version": 1, "theme": 7}))
+    before = file.read_bytes()
+    host = open_window()
+    told = dialog(host, MessageDialog)
+    assert "entry “theme”" in told.text.text()
+    assert file.read_bytes() == before
+    click(told.close_button)
+    assert host.settings.theme == ""
+
+
+def test_a_missing_theme_is_told_and_the_usual_one_shown(open_window: Open, tmp_path: Path) -> None:
+    file = tmp_path / "config" / "settings.json"
+    file.parent.mkdir()
+    file.write_text(
+        json.dumps({"format": "trictrac-settings", "version": 1, "theme": "/nowhere/x.toml"})
+    )
+    host = open_window()
+    assert "/nowhere/x.toml" in dialog(host, MessageDialog).text.text()
+
+
+def test_an_unexpected_error_keeps_the_game_and_is_reported_once(
+    open_window: Open, qapp: QGuiApplication
+) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    stood = view(host)
+    for _ in range(2):
+        try:
+            raise RuntimeError("a fault")
+        except RuntimeError as fault:
+            sys.excepthook(RuntimeError, fault, fault.__traceback__)
+    report = dialog(host, ReportDialog)
+    assert view(host) == stood
+    click(report.copy)
+    assert "RuntimeError: a fault" in qapp.clipboard().text()
+    click(report.close_button)
+
+
+def test_dialogs_show_names_as_plain_text(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    page.players.names[0].setText("<b>Anna</b>")
+    click(page.start)
+    over = give_up(host)
+    for shown in over.findChildren(QLabel):
+        assert shown.textFormat() is Qt.TextFormat.PlainText
+    assert isinstance(over, Sheet)
+
+
+def test_every_button_is_named_and_can_be_reached_by_keyboard(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    console = host.window.game.console
+    for button in (console.throw, console.undo, console.redo, console.finish):
+        assert button.text() or button.accessibleName()
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    console.throw.setFocus()
+    QTest.keyClick(console.throw, Qt.Key.Key_Space)
+    assert view(host).opening[0] is not None
+
+
+def test_the_rules_follow_only_links_of_their_own(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    host.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
+    browser = host.window.rules.browser
+    before = browser.toPlainText()
+    for link in ("https://example.org/", "file:///etc/passwd", "other.html#x"):
+        browser.anchorClicked.emit(link)
+    assert browser.toPlainText() == before
+    assert browser.loadResource(2, "file:///etc/passwd") is None

@@ -1,0 +1,161 @@
+"""The installation tests itself: what is shipped is there, and each game can be played."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from trictrac_gui.assets import resource
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.rulesdoc import load
+from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.language import FALLBACK, LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.style import FAMILY, load_fonts
+from trictrac_gui.ui.theme import load_theme
+
+THROWS = 40
+"""How many throws of each game are played."""
+
+Check = Callable[[], str]
+"""Does its work and returns what there is to say; raises for what is wrong."""
+
+
+class Failed(Exception):
+    """A check found something wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check found: ``ok`` or not, and what there is to say."""
+
+    name: str
+    ok: bool
+    said: str
+
+
+def run(app: QApplication, variants: Sequence[Variant], themes: Sequence[str]) -> Iterator[Finding]:
+    """Run every check, one after the other."""
+    for name, check in _checks(app, variants, themes):
+        try:
+            yield Finding(name, True, check())
+        except Exception as fault:  # noqa: BLE001  # whatever is wrong is to be reported
+            yield Finding(name, False, f"{type(fault).__name__}: {fault}")
+
+
+def _checks(
+    app: QApplication, variants: Sequence[Variant], themes: Sequence[str]
+) -> Iterator[tuple[str, Check]]:
+    yield "platform", lambda: app.platformName()
+    yield "font", _font
+    yield "icons", _icons
+    for theme in themes:
+        yield (
+            f"theme {theme}",
+            lambda theme=theme: (
+                load_theme(  # type: ignore[misc]
+                    resource("themes", f"{theme}.toml")
+                ).names.en
+            ),
+        )
+    for language in LANGUAGES:
+        yield f"language {language}", lambda language=language: _language(app, language)  # type: ignore[misc]
+    for variant in variants:
+        for language in LANGUAGES:
+            yield (
+                f"rules of {variant.key} in {language}",
+                lambda key=variant.key, language=language: _rules(key, language),  # type: ignore[misc]
+            )
+        for theme in themes:
+            yield (
+                f"{variant.key} played on {theme}",
+                lambda variant=variant, theme=theme: _game(variants, variant, theme),  # type: ignore[misc]
+            )
+
+
+def _font() -> str:
+    if not load_fonts():
+        raise Failed("the font cannot be read")
+    return FAMILY
+
+
+def _icons() -> str:
+    files = sorted(resource("icons").glob("*.svg"))
+    if not files:
+        raise Failed("there are none")
+    for file in files:
+        if "<svg" not in file.read_text(encoding="utf-8"):
+            raise Failed(file.name)
+    return str(len(files))
+
+
+def _language(app: QApplication, language: str) -> str:
+    switch = LanguageSwitch(app, resource("i18n"))
+    loaded = switch.use(language)
+    word = QCoreApplication.translate("Wording", "Red")
+    switch.use(FALLBACK)
+    if not loaded:
+        raise Failed("its texts are missing")
+    if language != FALLBACK and word == "Red":
+        raise Failed("nothing is translated")
+    return word
+
+
+def _rules(variant: str, language: str) -> str:
+    document = load(variant, language)
+    explained = sum(bool(paragraph.rules) for paragraph in document.paragraphs)
+    if not explained:
+        raise Failed(f"none of the {len(RuleKey)} rules is explained")
+    return f"{len(document.paragraphs)} paragraphs"
+
+
+def _game(variants: Sequence[Variant], variant: Variant, theme: str) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        games = Games(variants, Path(folder))
+        session, trouble = games.begin(variant, {}, ("", ""), DiceChoice(seed=1))
+        if trouble is not None:
+            raise trouble
+        board = BoardView(theme=load_theme(resource("themes", f"{theme}.toml")))
+        board.set_speed(0)
+        board.resize(640, 480)
+        session.changed.connect(board.show_view)
+        throws = play(session, THROWS)
+        before, path = session.view(), session.path
+        session.close()
+        if path is None:
+            raise Failed("the game was not saved")
+        if board.grab().isNull():
+            raise Failed("the board cannot be painted")
+        again, recovered, _ = games.resume(path)
+        after = again.view()
+        again.close()
+        if recovered is not None or after != before:
+            raise Failed("the game did not come back as it was")
+    return f"{throws} throws, saved and opened again"
+
+
+def play(session: GameSession, throws: int) -> int:
+    """Play the first move there is, again and again, for so many throws or until the end."""
+    made = 0
+    while session.view().result is None:
+        view = session.view()
+        if view.may_throw:
+            if made == throws:
+                break
+            made += 1
+            session.throw(view.may_throw[0])
+        elif view.moves:
+            src, targets = next(iter(view.moves.items()))
+            session.play(src, targets[0].place)
+        elif view.may_hand_over:
+            session.hand_over()
+        else:
+            raise Failed("nobody can go on")
+    return made
