@@ -111,9 +111,9 @@ class GameSession(QObject):
 
     def undo(self) -> None:
         """Take the last step of the throw back."""
-        last = self._record.last
-        if self._view.may_undo and last is not None:
-            self._go(last.parent)
+        target = self._record.undo_target()
+        if self._view.may_undo and target is not None:
+            self._go(target)
 
     def redo(self) -> None:
         """Play again the step that was taken back last."""
