@@ -109,6 +109,7 @@ def run(arguments: list[str], loop: Callable[[Host], None]) -> None:
     """Start the program as its users do, with something else in the place of its event loop."""
     from PySide6.QtWidgets import QApplication
 
+    from trictrac_gui import __main__ as program
     from trictrac_gui import app
 
     hosts: list[Host] = []
@@ -125,7 +126,7 @@ def run(arguments: list[str], loop: Callable[[Host], None]) -> None:
 
     app.build = build_and_keep  # type: ignore[assignment]
     QApplication.exec = looped  # type: ignore[method-assign]
-    status = app.main([*arguments, "--language", "en"])
+    status = program.main([*arguments, "--language", "en"])
     if status:
         sys.exit(status)
 

@@ -9,24 +9,25 @@ import os
 import sys
 from collections.abc import Sequence
 
-from trictrac_gui import preflight
-
-NEEDS_NO_SCREEN = frozenset({"--help", "-h", "--version", "--self-test"})
+from trictrac_gui import __version__, preflight
+from trictrac_gui.ui.arguments import THEMES, parse
+from trictrac_gui.variants import VARIANTS
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, by default the command line's; the exit status."""
-    arguments = list(sys.argv[1:] if argv is None else argv)
-    environ = dict(os.environ)
-    if not NEEDS_NO_SCREEN.isdisjoint(arguments):
-        environ["QT_QPA_PLATFORM"] = "offscreen"
-    trouble = preflight.check(environ)
+    arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
+    trouble = preflight.check(os.environ)
+    if trouble and arguments.self_test:
+        print(trouble, "The checks run without a screen.", sep="\n")
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        trouble = preflight.check(os.environ)
     if trouble:
         print(trouble, file=sys.stderr)
         return 1
-    from trictrac_gui import app  # Qt is imported only once it can start
+    from trictrac_gui import app
 
-    return app.main(arguments)
+    return app.run(arguments)
 
 
 if __name__ == "__main__":

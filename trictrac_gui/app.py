@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -13,13 +12,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui import __version__, preflight
+from trictrac_gui import __version__
 from trictrac_gui.assets import resource
 from trictrac_gui.session.games import DiceChoice, Games
 from trictrac_gui.storage import Paths, log, settings
 from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.arguments import Arguments, parse
+from trictrac_gui.ui.arguments import THEMES, Arguments
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.game_page import GamePage
@@ -39,12 +38,10 @@ if TYPE_CHECKING:
 
 NAME = "trictrac-gui"
 TITLE = "Trictrac"
-THEMES = ("intarsia", "night", "projector")
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the window and return the exit status."""
-    arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
+def run(arguments: Arguments) -> int:
+    """Run the window, or the checks of the installation, and return the exit status."""
     if arguments.self_test:
         return self_test()
     app = application()
@@ -54,15 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def self_test() -> int:
-    """Check the installation, on a screen in memory where there is no other."""
-    trouble = preflight.check(os.environ)
-    if trouble is not None:
-        print(trouble, "The checks run without a screen.", sep="\n")
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from trictrac_gui.ui.self_test import run
+    """Check the installation."""
+    from trictrac_gui.ui.self_test import findings
 
     wrong = 0
-    for finding in run(application(), VARIANTS, THEMES):
+    for finding in findings(application(), VARIANTS, THEMES):
         wrong += not finding.ok
         print(f"{'ok    ' if finding.ok else 'FAILED'}  {finding.name}: {finding.said}")
     print(f"{wrong} of the checks failed." if wrong else "All is well.")
@@ -190,7 +183,3 @@ def report(
     head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     recent = "\n".join(diary.recent.lines()[-40:])
     ReportDialog(f"{head}\n\n{details}\n{recent}", host.window).open()
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import app as program
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.arguments import Arguments, parse
+from trictrac_gui.ui.arguments import THEMES, Arguments, parse
 from trictrac_gui.ui.host import Host
 from trictrac_gui.variants import VARIANTS
 
@@ -55,7 +55,7 @@ def open_window(
         given = list(arguments)
         if "--language" not in given:
             given += ["--language", "en"]
-        parsed: Arguments = parse(given, VARIANTS, program.THEMES, "0")
+        parsed: Arguments = parse(given, VARIANTS, THEMES, "0")
         host = program.build(program.application(), parsed)
         hosts.append(host)
         host.window.game.board.set_speed(0)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.app import THEMES
-from trictrac_gui.ui.arguments import Arguments, parse, scripted
+from trictrac_gui.ui.arguments import THEMES, Arguments, parse, scripted
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 

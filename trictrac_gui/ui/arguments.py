@@ -16,6 +16,7 @@ from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 
 LANGUAGES = ("de", "en", "fr")
+THEMES = ("intarsia", "night", "projector")
 LARGEST_SEED = 2**63 - 1
 _PAIR = re.compile(r"([1-6])-([1-6])")
 

@@ -41,7 +41,9 @@ class Finding:
     said: str
 
 
-def run(app: QApplication, variants: Sequence[Variant], themes: Sequence[str]) -> Iterator[Finding]:
+def findings(
+    app: QApplication, variants: Sequence[Variant], themes: Sequence[str]
+) -> Iterator[Finding]:
     """Run every check, one after the other."""
     for name, check in _checks(app, variants, themes):
         try:
