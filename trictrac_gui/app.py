@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -172,6 +171,8 @@ def report(
     if issubclass(kind, KeyboardInterrupt):
         host.window.close()
         return
+    import traceback
+
     details = "".join(traceback.format_exception(kind, error, trace))
     diary.logger.error("unexpected error\n%s", details)
     if host.window.findChild(ReportDialog) is not None:
