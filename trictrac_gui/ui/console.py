@@ -24,6 +24,7 @@ class ActionButton(QPushButton):
         self._action = actions.all[action_name]
         self._icon_only = icon_only
         self.setIconSize(QSize(20, 20))
+        self.setAutoDefault(True)  # Return presses it as well as space
         self.clicked.connect(self._action.trigger)
         self._action.changed.connect(self._follow)
         self._follow()
@@ -63,6 +64,8 @@ class Console(QFrame):
         self.result = QPushButton()
         for button in (self.throw, self.finish, self.accept, self.result):
             button.setProperty("primary", True)
+        for button in (self.accept, self.refuse, self.result):
+            button.setAutoDefault(True)
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)

@@ -30,6 +30,7 @@ class GameRow(QFrame):
         self.state = label("small")
         self.state.setWordWrap(True)
         self.button = QPushButton()
+        self.button.setAutoDefault(True)
         self.button.setEnabled(game.playable and variant is not None)
         self.button.clicked.connect(self._choose)
         words = QVBoxLayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -35,7 +35,7 @@ SIDE_BY_SIDE = 1080
 WIDEST = 1240
 
 SPACING = 18
-TOP, BOTTOM = 16, 20
+TOP, BOTTOM, SLACK = 16, 20, 8
 
 LISTED_BESIDE, LISTED_ABOVE = 6, 1
 """So many unfinished games are shown at first, beside the cards or above them."""
@@ -204,6 +204,7 @@ class StartPage(QScrollArea):
         """Offer these games to go on with."""
         self.unfinished.show_games(games)
         self._arrange()
+        self.start.setFocus()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
         """Take other colours."""
@@ -227,6 +228,13 @@ class StartPage(QScrollArea):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return starts the game from wherever the keyboard is, unless something else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._start()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the unfinished games beside the cards where there is room."""
         super().resizeEvent(event)
@@ -242,7 +250,7 @@ class StartPage(QScrollArea):
         if not wide and self.unfinished.rows:
             taken += self.unfinished.sizeHint().height() + self._halves.spacing()
         for card in self.cards:
-            card.show_room(self.viewport().height() - taken - 2 * SPACING - TOP - BOTTOM)
+            card.show_room(self.viewport().height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
 
     def retranslate(self) -> None:
         """Word the page anew."""
