@@ -145,7 +145,8 @@ def fingerprint() -> str:
         (ROOT / "pyproject.toml").read_text(encoding="utf-8"),
         (ROOT / "trictrac_gui" / "__init__.py").read_text(encoding="utf-8"),
         str(ROOT),
-        sys.version,
+        # Not the whole version: the system may bring a new build while its packages are installed.
+        f"{sys.version_info.major}.{sys.version_info.minor}",
         os.path.realpath(sys.executable),
     ]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()

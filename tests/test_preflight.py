@@ -173,12 +173,12 @@ def test_every_platform_asks_for_what_qt_always_needs(platform: Platform) -> Non
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux's displays")
 
 
-def start(**environ: str) -> subprocess.CompletedProcess[str]:
+def start(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
     """Start the program where only these variables speak of a display."""
     about_displays = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "XDG_SESSION_TYPE")
     kept = {key: value for key, value in os.environ.items() if key not in about_displays}
     return subprocess.run(
-        [sys.executable, "-m", "trictrac_gui"],
+        [sys.executable, "-m", "trictrac_gui", *arguments],
         env={**kept, **environ},
         cwd=Path(__file__).parent.parent,
         capture_output=True,
@@ -208,3 +208,11 @@ def test_the_program_ends_with_one_sentence_and_status_1(
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
     assert words in done.stderr
+
+
+@linux_only
+@pytest.mark.parametrize("option", ["--version", "--help"])
+def test_what_needs_no_screen_is_answered_without_one(option: str) -> None:
+    done = start(option)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "trictrac-gui" in done.stdout

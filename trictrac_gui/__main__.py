@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble:
         print(trouble, file=sys.stderr)
         return 1
-    from trictrac_gui import app  # noqa: PLC0415 - Qt may only be imported once it can start
+    from trictrac_gui import app
 
     return app.run(arguments)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -129,12 +130,11 @@ def test_a_throw_can_hand_itself_over(tmp_path: Path) -> None:
     assert made.view().to_move is BLACK
 
 
-def test_a_pass_is_shown_with_its_reason_and_never_skipped(tmp_path: Path) -> None:
-    """R15: a game of sixes soon comes to a throw that cannot be played."""
-    made, _ = session(tmp_path, (1,), (6,), *[(6, 6)] * 200, variant=BACKGAMMON)
+def play_until(made: GameSession, wanted: Callable[[GameView], bool]) -> GameView:
+    """Always the first thing that may be done, until the view is as wanted."""
     for _ in range(400):
         view = made.view()
-        if view.passing is not None:
+        if wanted(view):
             break
         if view.may_throw:
             made.throw(view.may_throw[0])
@@ -143,7 +143,13 @@ def test_a_pass_is_shown_with_its_reason_and_never_skipped(tmp_path: Path) -> No
             made.play(src, targets[0].place)
         else:
             made.hand_over()
-    view = made.view()
+    return made.view()
+
+
+def test_a_pass_is_shown_with_its_reason_and_never_skipped(tmp_path: Path) -> None:
+    """R15: a game of sixes soon comes to a throw that cannot be played."""
+    made, _ = session(tmp_path, (1,), (6,), *[(6, 6)] * 200, variant=BACKGAMMON)
+    view = play_until(made, lambda view: view.passing is not None)
     assert view.passing is not None
     assert view.passing.rule is RuleKey.POINT_CLOSED
     assert view.passing.because
@@ -156,18 +162,7 @@ def test_a_pass_is_shown_with_its_reason_and_never_skipped(tmp_path: Path) -> No
 def test_a_number_that_lapses_is_shown_with_its_reason(tmp_path: Path) -> None:
     """T11: a game of sixes soon comes to where only some of the four can be played."""
     made, _ = session(tmp_path, (1,), (6,), *[(6, 6)] * 200, variant=BACKGAMMON)
-    for _ in range(400):
-        view = made.view()
-        if view.lapsing is not None:
-            break
-        if view.may_throw:
-            made.throw(view.may_throw[0])
-        elif view.moves:
-            src, targets = next(iter(view.moves.items()))
-            made.play(src, targets[0].place)
-        else:
-            made.hand_over()
-    view = made.view()
+    view = play_until(made, lambda view: view.lapsing is not None)
     assert view.lapsing is not None
     assert view.dice is not None
     assert view.dice.left
@@ -201,6 +196,18 @@ def test_giving_up_waits_for_the_other_sides_answer(tmp_path: Path) -> None:
     result = made.view().result
     assert result is not None
     assert (result.winner, result.ending) == (BLACK, Ending.RESIGNED)
+
+
+def test_steps_can_be_taken_back_after_a_resignation_was_refused(tmp_path: Path) -> None:
+    made, _ = opened(tmp_path)
+    before = made.view()
+    made.play(1, 6)
+    made.resign(1)
+    made.answer(accepted=False)
+    assert made.view().may_undo
+    made.undo()
+    assert made.view().position == before.position
+    assert not made.view().may_undo
 
 
 def test_a_game_can_be_left_without_a_result(tmp_path: Path) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trictrac_gui.engine.graph import Node, Throw
-from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.variant import Obligation, Variant
+from trictrac_gui.engine.variant import Obligation
 
 
 def use_most_numbers(throw: Throw, ends: Sequence[Node]) -> Sequence[Node]:
@@ -26,14 +25,3 @@ def use_the_higher_number(throw: Throw, ends: Sequence[Node]) -> Sequence[Node]:
 
 BOTH_NUMBERS = Obligation(RuleKey.BOTH_NUMBERS, use_most_numbers)
 HIGHER_NUMBER = Obligation(RuleKey.HIGHER_NUMBER, use_the_higher_number)
-
-
-def two_or_more_close_a_point(
-    position: Position, side: Side, variant: Variant
-) -> tuple[RuleKey | None, ...]:
-    """A point with two or more opposing checkers is closed (T25, B7)."""
-    theirs = position.counts[side.other]
-    return tuple(
-        RuleKey.POINT_CLOSED if facing is not None and theirs[facing] >= 2 else None
-        for facing in variant.track.facing[side]
-    )

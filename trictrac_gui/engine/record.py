@@ -98,6 +98,21 @@ class GameRecord:
         """The actions that have already followed where the game stands, the oldest first."""
         return [self._did[child] for child in self._children[self.current]]
 
+    def undo_target(self) -> int | None:
+        """The moment before the last step of the present throw; None where none was played.
+
+        A resignation that was offered and refused in between does not stand in the way.
+        """
+        at = self.current
+        while at != ROOT:
+            did = self._did[at]
+            if isinstance(did.action, Stepped):
+                return did.parent
+            if not isinstance(did.action, Resigned | Answered):
+                return None
+            at = did.parent
+        return None
+
     def redo_target(self) -> Did | None:
         """The action that was left last from where the game stands."""
         child = self._latest_child.get(self.current)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -112,9 +111,9 @@ class GameSession(QObject):
 
     def undo(self) -> None:
         """Take the last step of the throw back."""
-        last = self._record.last
-        if self._view.may_undo and last is not None:
-            self._go(last.parent)
+        target = self._record.undo_target()
+        if self._view.may_undo and target is not None:
+            self._go(target)
 
     def redo(self) -> None:
         """Play again the step that was taken back last."""
@@ -210,12 +209,6 @@ class GameSession(QObject):
 
     def _show(self) -> None:
         self._view = show(self._record, self.names, saved=self._journal.saved)
-        self.changed.emit(self._view)
-
-    def rename(self, names: tuple[str, str]) -> None:
-        """Show other names for the two sides; the record keeps those it began with."""
-        self.names = names
-        self._view = replace(self._view, names=names)
         self.changed.emit(self._view)
 
 

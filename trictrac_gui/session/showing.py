@@ -32,9 +32,7 @@ def show(record: GameRecord, names: tuple[str, str], *, saved: bool) -> GameView
         lapsing=stuck if state.turn is not None and state.turn.steps else None,
         may_throw=() if now.thrower is None else (now.thrower,),
         may_hand_over=now.may_hand_over,
-        may_undo=now.mover is not None
-        and record.last is not None
-        and isinstance(record.last.action, Stepped),
+        may_undo=now.mover is not None and record.undo_target() is not None,
         may_redo=now.mover is not None and redo is not None and isinstance(redo.action, Stepped),
         again=state.phase is Phase.TO_THROW
         and any(isinstance(effect, ThrowsAgain) for effect in record.effects),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from trictrac_gui.engine.graph import Throw, count, occupied
+from trictrac_gui.engine.landing import two_or_more_close_a_point
 from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Counts, Position, Roll, Side
-from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER, two_or_more_close_a_point
+from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, GameState, Result
 from trictrac_gui.engine.variant import DiceRule, Gate, OpeningRule, Track, Variant

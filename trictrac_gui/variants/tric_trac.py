@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 
 from trictrac_gui.engine.graph import Node, Throw, build, count
+from trictrac_gui.engine.landing import two_or_more_close_a_point
 from trictrac_gui.engine.model import CHECKERS, OFF, Position, Roll, Side
-from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER, two_or_more_close_a_point
+from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, GameState, Result
 from trictrac_gui.engine.variant import (

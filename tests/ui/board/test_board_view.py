@@ -163,16 +163,6 @@ def test_losing_the_focus_puts_a_held_checker_back(make_table: MakeTable, event:
     assert table.steps == []
 
 
-def test_the_target_point_and_the_tray_both_bear_off(make_table: MakeTable) -> None:
-    table = red_begins(make_table)
-    view = table.view
-    hand = table.board.hand
-    assert view.variant.target_place(Side.FIRST) == 24
-    # No checker can be borne off yet: both names are handed on as they are.
-    assert hand._meant(1, 24) == 24
-    assert hand._meant(1, OFF) == OFF
-
-
 def test_movable_checkers_are_hinted(make_table: MakeTable) -> None:
     table = red_begins(make_table)
     hinted = [c.slot.place for side in Side for c in table.board.board.checkers[side] if c.hinted]
@@ -354,3 +344,44 @@ def _picture_of(table: Table) -> list[object]:
         (item.pos(), item.zValue(), item.isVisible(), item.opacity())
         for item in table.board.board.items()
     ]
+
+
+def test_a_held_checker_no_longer_counts_on_its_stack(make_table: MakeTable) -> None:
+    table = red_begins(make_table)
+    scene = table.board.board
+    written = [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written]
+    assert written == [14]
+    table.carry(1, QPoint(400, 300))
+    assert [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written] == [13]
+    QTest.keyClick(table.board, Qt.Key.Key_Escape)
+    assert [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written] == [14]
+
+
+@pytest.mark.parametrize("name", ["point", "tray"])
+def test_a_checker_is_borne_off_on_the_target_point_and_in_the_tray(
+    make_table: MakeTable, name: str
+) -> None:
+    table = make_table(TRIC_TRAC, seed=11)
+    for _ in range(600):
+        view = table.view
+        mover = view.to_move
+        leaving = [src for src, ts in view.moves.items() if any(t.place == OFF for t in ts)]
+        if leaving and mover is not None:
+            off = view.count(mover, OFF)
+            goal = view.variant.target_place(mover)
+            geometry = table.board.geometry_of_board
+            assert geometry is not None
+            assert isinstance(goal, int)
+            rect = geometry.point_rect(goal) if name == "point" else geometry.tray_rect(True)
+            to = QPoint(round(rect.centre.x), round(rect.centre.y))
+            table.carry(leaving[0], to)
+            table.release(to)
+            assert table.view.count(mover, OFF) >= off + 1
+            assert table.shown_position_is_true()
+            return
+        if view.may_throw or not view.moves:
+            table.click(table.dice_spot())
+        else:
+            src, targets = next(iter(view.moves.items()))
+            table.session.play(src, targets[0].place)
+    raise AssertionError("nothing came home")

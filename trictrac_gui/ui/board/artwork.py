@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.geometry import ROW, TRAY, Geometry
-from trictrac_gui.ui.board.painter import number_font, paint_surround, paint_table, paint_text
+from trictrac_gui.ui.board.lettering import number_font, paint_text
+from trictrac_gui.ui.board.painter import paint_surround, paint_table
 from trictrac_gui.ui.board.pieces import (
     paint_checker,
     paint_checker_on_edge,
@@ -127,7 +128,7 @@ class Artwork:
         def paint(painter: QPainter, middle: QPointF) -> None:
             radius = self.geometry.checker * 0.33
             painter.setPen(QPen(QColor(colours.ring), max(1.0, radius * 0.1)))
-            painter.setBrush(QColor(colours.checker))
+            painter.setBrush(QColor(colours.die))
             painter.drawEllipse(middle, radius, radius)
             font = number_font(self.geometry.checker * 0.42)
             paint_text(painter, str(number), middle, font, QColor(colours.pip))

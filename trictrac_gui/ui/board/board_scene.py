@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from trictrac_gui.engine.model import CHECKERS, Place, Side
+from trictrac_gui.engine.model import CHECKERS, OFF, Place, Side
 from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
-from trictrac_gui.ui.board.arrangement import Arrangement, Slot, look
+from trictrac_gui.ui.board.arrangement import COUNT_FROM, Arrangement, Slot, look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
@@ -87,6 +87,13 @@ class BoardScene(QGraphicsScene):
             self._linger(view, before)
             self._roll_dice(view)
         self.show_hints(True)
+        self._show_why_not(view)
+
+    def _show_why_not(self, view: GameView) -> None:
+        """What keeps the rest of a throw from being played is framed like a refusal (R15)."""
+        stuck = view.passing or view.lapsing
+        if stuck is not None and self.artwork is not None:
+            self.marks.show_refusal(self.artwork, view, stuck.because)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Let a loose checker glide home and frame the places that show why."""
@@ -128,14 +135,33 @@ class BoardScene(QGraphicsScene):
             top.rest(self.artwork, self._spot(top))
         self.show_hints(False)
         item.rise(self.artwork, held=True)
+        self._recount(item)
+
+    def _recount(self, taken: CheckerItem) -> None:
+        """The number on a stack counts what is left while one of it is held."""
+        assert self.artwork is not None
+        side, place, left = taken.side, taken.slot.place, taken.slot.nth
+        if left < COUNT_FROM or place == OFF:
+            return
+        for item in self.checkers[side]:
+            if item.slot == Slot(side, place, left - 1):
+                item.write(self.artwork, left)
 
     def send_home(self) -> None:
         """Let every checker that was held glide back to where it belongs."""
         for side in Side:
             for item in self.checkers[side]:
                 if item.held:
+                    self._uncount(item)
                     self._glide(item)
         self.show_hints(True)
+
+    def _uncount(self, taken: CheckerItem) -> None:
+        """The one below a checker that comes home loses its number again."""
+        assert self.artwork is not None
+        for item in self.checkers[taken.side]:
+            if item.slot == taken.slot._replace(nth=taken.slot.nth - 1) and item.lie is not None:
+                item.write(self.artwork, item.lie.written)
 
     def show_hints(self, on: bool) -> None:
         """Let the checkers that can be moved show it."""

@@ -60,9 +60,13 @@ class CheckerItem(PictureItem):
         self.show_picture(artwork.on_edge(self.side) if lie.on_edge else artwork.checker(self.side))
         self.setPos(spot)
         self.setZValue(LYING + lie.layer * 0.1)
-        self._label.setVisible(lie.written > 0)
-        if lie.written:
-            self._label.show_picture(artwork.count(self.side, lie.written))
+        self.write(artwork, lie.written)
+
+    def write(self, artwork: Artwork, count: int) -> None:
+        """Write a count on the checker, or with 0 nothing."""
+        if count:
+            self._label.show_picture(artwork.count(self.side, count))
+        self._label.setVisible(count > 0)
 
     def rise(self, artwork: Artwork, held: bool) -> None:
         """Leave the board, in the hand or on the way."""

@@ -92,7 +92,7 @@ class Geometry:
         has_bar: bool,
         turned: bool = False,
         mirrored: bool = False,
-        margin: float = 0.35,
+        margin: float = 0.24,
     ) -> Geometry:
         """The largest board in the middle of an area, with a margin in point widths around it."""
         wide = width_in_units(has_bar)

@@ -15,7 +15,8 @@ from trictrac_gui.ui.board.arrangement import Arrangement, Slot
 from trictrac_gui.ui.board.artwork import Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
 from trictrac_gui.ui.board.geometry import Rect
-from trictrac_gui.ui.board.painter import number_font, paint_text, triangle
+from trictrac_gui.ui.board.lettering import number_font, paint_text
+from trictrac_gui.ui.board.painter import triangle
 from trictrac_gui.ui.board.wood import with_alpha
 
 UNDER = 5.0
@@ -203,7 +204,7 @@ class Marks:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour, max(2.0, unit * 0.11)))
             painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
-            size = unit * (0.5 if len(text) == 1 else 0.31)
+            size = unit * (0.5 if len(text) == 1 else 0.27)
             paint_text(painter, text, middle, number_font(size), QColor(artwork.theme.marks.text))
 
         room = artwork.geometry.checker * 1.1
@@ -256,7 +257,8 @@ class Marks:
         def paint(painter: QPainter, middle: QPointF) -> None:
             rect = QRectF(0, 0, box.width(), box.height())
             rect.moveCenter(middle)
-            painter.setBrush(with_alpha(colour, 0.2))
+            # No tint: it would give the checkers another colour.
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(255, 255, 255, 210), unit * 0.13))
             painter.drawRoundedRect(rect, unit * 0.1, unit * 0.1)
             painter.setPen(QPen(colour, unit * 0.08))

@@ -5,8 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -17,8 +15,8 @@ from PySide6.QtGui import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.geometry import ROW, TIP, Geometry, Rect, Spot
-from trictrac_gui.ui.board.pieces import star
+from trictrac_gui.ui.board.geometry import RIM, SIDE, Geometry, Rect, Spot
+from trictrac_gui.ui.board.signs import Signs, chip_on_top
 from trictrac_gui.ui.board.wood import Grain, mixed, shaded, with_alpha
 from trictrac_gui.ui.theme import Theme
 
@@ -48,23 +46,6 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
         painter.drawRoundedRect(
             outer.adjusted(-grow, -grow, grow, grow), unit * 0.3 + grow, unit * 0.3 + grow
         )
-
-
-def number_font(pixels: float) -> QFont:
-    """The face of the numbers on the rim."""
-    font = QFont()
-    font.setPixelSize(max(6, round(pixels)))
-    font.setWeight(QFont.Weight.DemiBold)
-    return font
-
-
-def paint_text(painter: QPainter, text: str, centre: QPointF, font: QFont, colour: QColor) -> None:
-    """Write a short text with its capitals in the middle of a spot."""
-    metrics = QFontMetricsF(font, painter.device())
-    painter.setFont(font)
-    painter.setPen(colour)
-    wide = metrics.horizontalAdvance(text)
-    painter.drawText(QPointF(centre.x() - wide / 2, centre.y() + metrics.capHeight() / 2), text)
 
 
 def triangle(geometry: Geometry, point: int, inset: float = 0.0) -> QPainterPath:
@@ -109,15 +90,13 @@ class _TablePainter:
         self._centre()
         for point in range(1, 25):
             self._inlay(point)
-        for side in Side:
-            self._hucke(side)
-        if self.variant.target is not None:
-            self._track()
+        signs = Signs(self.painter, self.geometry, self.variant, self.theme)
+        signs.paint_huckes()
+        signs.paint_track()
         for right in (False, True):
             self._recess(_qrect(self.geometry.half_rect(right)), self.unit * 0.34)
         self._trays()
-        for point in range(1, 25):
-            self._number(point)
+        signs.paint_numbers()
         self.painter.restore()
 
     # --- wood ----------------------------------------------------------------------------
@@ -127,7 +106,8 @@ class _TablePainter:
         p, unit = self.painter, self.unit
         outer = _qrect(self.geometry.outer)
         left, top, right, bottom = outer.left(), outer.top(), outer.right(), outer.bottom()
-        rim = 0.66 * unit
+        # The mitre runs from the outer corner to the corner of the field.
+        a, b = SIDE * unit, RIM * unit
         body = QPainterPath()
         body.addRoundedRect(outer, unit * 0.22, unit * 0.22)
         frame = QColor(self.colours.frame)
@@ -135,27 +115,14 @@ class _TablePainter:
         p.setClipPath(body)
         self.grain.fill(p, _rect_path(outer), frame, upright=False, seed=1)
         members = (
-            ([(left, top), (right, top), (right - rim, top + rim), (left + rim, top + rim)], False),
+            ([(left, top), (right, top), (right - a, top + b), (left + a, top + b)], False),
             (
-                [
-                    (left, bottom),
-                    (right, bottom),
-                    (right - rim, bottom - rim),
-                    (left + rim, bottom - rim),
-                ],
+                [(left, bottom), (right, bottom), (right - a, bottom - b), (left + a, bottom - b)],
                 False,
             ),
+            ([(left, top), (left + a, top + b), (left + a, bottom - b), (left, bottom)], True),
             (
-                [(left, top), (left + rim, top + rim), (left + rim, bottom - rim), (left, bottom)],
-                True,
-            ),
-            (
-                [
-                    (right, top),
-                    (right - rim, top + rim),
-                    (right - rim, bottom - rim),
-                    (right, bottom),
-                ],
+                [(right, top), (right - a, top + b), (right - a, bottom - b), (right, bottom)],
                 True,
             ),
         )
@@ -309,7 +276,7 @@ class _TablePainter:
         # The wood runs through to the outer edge.
         full = QRectF(
             rect.x(),
-            _qrect(self.geometry.outer).y() + 0.66 * unit,
+            _qrect(self.geometry.outer).y() + RIM * unit,
             rect.width(),
             rect.height(),
         )
@@ -385,7 +352,7 @@ class _TablePainter:
         if self.variant.target is None:
             return
         for side in Side:
-            self._waiting(self.geometry.chip_spot(_chip_on_top(side), 0), side)
+            self._waiting(self.geometry.chip_spot(chip_on_top(side), 0), side)
 
     def _waiting(self, spot: Spot, side: Side) -> None:
         """The hollow where a side's chip waits at nothing."""
@@ -404,105 +371,6 @@ class _TablePainter:
         p.setBrush(tone)
         p.drawEllipse(centre, radius, radius)
 
-    # --- signs ---------------------------------------------------------------------------
-
-    def _hucke(self, side: Side) -> None:
-        """A compass rose in the owner's colour, let into the triangle of the Hucke."""
-        place = self.variant.hucke(side)
-        if not isinstance(place, int):
-            return
-        p, unit = self.painter, self.unit
-        owner = self.theme.side(self.variant.side_keys[side])
-        colour, rim = QColor(owner.ornament), QColor(self.colours.trim)
-        centre = QPointF(*self.geometry.place_of(place, 0.62))
-        size = unit * 0.4
-        if self.flat:
-            p.setPen(QPen(QColor(owner.edge), max(1.0, unit * 0.045)))
-            p.setBrush(QColor(self.colours.ground))
-            p.drawEllipse(centre, size, size)
-            p.setPen(Qt.PenStyle.NoPen)
-            p.setBrush(colour)
-            p.drawPath(star(centre, size * 0.84, 8, 0.42))
-            return
-        p.setPen(QPen(shaded(QColor(self.colours.dark), -0.5), max(0.8, unit * 0.025)))
-        p.setBrush(rim)
-        p.drawEllipse(centre, size, size)
-        p.setBrush(colour)
-        p.setPen(QPen(shaded(colour, -0.5), max(0.6, unit * 0.012)))
-        p.drawPath(star(centre, size * 0.92, 8, 0.44))
-        self._facets(centre, size * 0.92, colour)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(rim)
-        p.drawEllipse(centre, size * 0.14, size * 0.14)
-
-    def _facets(self, centre: QPointF, size: float, colour: QColor) -> None:
-        """One half of each ray lighter, so that the rose seems cut."""
-        p = self.painter
-        whole = star(centre, size, 8, 0.44).toFillPolygon()
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(with_alpha(shaded(colour, 0.55), 0.55))
-        for i in range(0, 16, 2):
-            p.drawPolygon(QPolygonF([centre, whole.at(i), whole.at(i + 1)]))
-
-    def _track(self) -> None:
-        """A dot of metal where a chip may lie, at the tip of each triangle."""
-        p, unit = self.painter, self.unit
-        colour = QColor(self.colours.metal)
-        for top in (False, True):
-            for score in range(1, 13):
-                centre = QPointF(*self.geometry.chip_spot(top, score))
-                radius = unit * (0.1 if score == 12 else 0.06)
-                if self.flat:
-                    p.setPen(Qt.PenStyle.NoPen)
-                    p.setBrush(QColor(self.colours.trim))
-                    p.drawEllipse(centre, radius * 0.8, radius * 0.8)
-                    continue
-                p.setPen(QPen(QColor(30, 14, 2, 150), max(0.6, unit * 0.015)))
-                p.setBrush(shaded(colour, 0.2))
-                p.drawEllipse(centre, radius, radius)
-        for side in Side:
-            self._goal(side)
-
-    def _goal(self, side: Side) -> None:
-        """The twelfth place wears a small ring: a chip that comes there has won."""
-        p, unit = self.painter, self.unit
-        centre = QPointF(*self.geometry.chip_spot(_chip_on_top(side), 12))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(
-            QPen(
-                QColor(self.colours.trim if self.flat else self.colours.metal),
-                max(1.0, unit * 0.03),
-            )
-        )
-        p.drawEllipse(centre, unit * 0.31, unit * 0.31)
-
-    def _number(self, point: int) -> None:
-        p, unit = self.painter, self.unit
-        centre = QPointF(*self.geometry.number_spot(point))
-        # The inner part of the rim, clear of the line of light wood.
-        centre.setY(centre.y() + unit * 0.05 * (1 if self.geometry.is_upper(point) else -1))
-        colour = QColor(self.colours.number)
-        for side in Side:
-            if self.variant.hucke(side) == point:
-                colour = self._medal(centre, side)
-        font = number_font(unit * (0.4 if self.flat else 0.34))
-        paint_text(p, str(point), centre, font, colour)
-
-    def _medal(self, centre: QPointF, side: Side) -> QColor:
-        """A round plate in the owner's colour under the number of a Hucke."""
-        p, unit = self.painter, self.unit
-        owner = self.theme.side(self.variant.side_keys[side])
-        line = QColor(owner.edge if self.flat else self.colours.trim)
-        p.setPen(QPen(line, max(1.0, unit * 0.03)))
-        p.setBrush(QColor(owner.ornament))
-        p.drawEllipse(centre, unit * 0.255, unit * 0.255)
-        return QColor(owner.pip)
-
-
-def _chip_on_top(side: Side) -> bool:
-    """The second side's chip runs along the printed upper row."""
-    return side is Side.SECOND
-
 
 def _qrect(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.width, rect.height)
@@ -519,14 +387,3 @@ def _path(polygon: QPolygonF) -> QPainterPath:
     path.addPolygon(polygon)
     path.closeSubpath()
     return path
-
-
-__all__ = [
-    "ROW",
-    "TIP",
-    "number_font",
-    "paint_surround",
-    "paint_table",
-    "paint_text",
-    "triangle",
-]

@@ -13,7 +13,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.board.animator import Animator
 from trictrac_gui.ui.board.artwork import DIE, Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
-from trictrac_gui.ui.board.painter import number_font, paint_text
+from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.wood import shaded
 from trictrac_gui.ui.dice.die_item import DICE, DieItem
 

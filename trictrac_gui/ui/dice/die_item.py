@@ -14,7 +14,7 @@ from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.dice.cube import Matrix, paint_cube, paint_cube_shadow, rotation
 
 DICE = 70.0
-USED = 0.36
+USED = 0.42
 """How much is left to see of a die that has been played."""
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.board.artwork import Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
-from trictrac_gui.ui.board.painter import number_font
+from trictrac_gui.ui.board.lettering import number_font
 
 CHIPS = 45.0
 GAINS = 120.0

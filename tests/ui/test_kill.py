@@ -1,0 +1,95 @@
+"""The program killed outright in the middle of a throw gives the game back exactly as it stood."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.ui.steady_player import SteadyPlayer, fingerprint
+from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.variants import VARIANTS
+
+ROOT = Path(__file__).parents[2]
+
+
+def expected(variant_key: str, seed: int, folder: Path) -> list[str]:
+    """Every moment of the game, as a program that is not killed shows them."""
+    variant = next(v for v in VARIANTS if v.key == variant_key)
+    session, _ = Games(VARIANTS, folder).begin(variant, {}, ("", ""), DiceChoice(seed))
+    moments = [fingerprint(session.view())]
+    session.changed.connect(lambda view: moments.append(fingerprint(view)))
+    player = SteadyPlayer(seed, session)
+    while player.act():
+        pass
+    session.close()
+    return moments
+
+
+def play_until_killed(variant: str, seed: int, home: Path, moments: int, wait: float) -> list[str]:
+    """What the window showed before it was killed, so many moments into the game and a bit."""
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.ui.steady_player", variant, str(seed)],
+        cwd=ROOT,
+        env={**os.environ, "TRICTRAC_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout is not None
+    shown = []
+    for line in child.stdout:
+        shown.append(line.strip())
+        if len(shown) >= moments:
+            break
+    # No wait for anything to happen: the moment of the kill is to be anywhere in the next act.
+    until = time.perf_counter() + wait
+    while time.perf_counter() < until:
+        pass
+    child.send_signal(signal.SIGKILL)
+    shown += [line.strip() for line in child.stdout if line.endswith("\n")]
+    child.stdout.close()
+    assert child.wait() == -signal.SIGKILL
+    return shown
+
+
+def kill_and_go_on(tmp_path: Path, seed: int) -> None:
+    """Kill one game at a moment that follows from the seed, and take it up again."""
+    chance = random.Random(seed)
+    variant = chance.choice(VARIANTS).key
+    whole = expected(variant, seed, tmp_path / "whole")
+    moments = chance.randrange(1, min(150, len(whole) - 20))
+    home = tmp_path / "home"
+    shown = play_until_killed(variant, seed, home, moments, chance.random() * 0.004)
+    assert shown == whole[: len(shown)], "the two programs did not play the same game"
+
+    found = list((home / "data" / "games").glob("*.jsonl")) or list(home.rglob("*.jsonl"))
+    games = Games(VARIANTS, found[0].parent)
+    listed = games.unfinished()
+    assert [saved.file.path for saved in listed] == found
+    session, recovered, trouble = games.resume(found[0])
+    assert (recovered, trouble) == (None, None)
+    # The last moment shown, or the one being shown as the program died.
+    assert fingerprint(session.view()) in whole[len(shown) - 1 : len(shown) + 1]
+    session.close()
+
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+
+
+@posix_only
+@pytest.mark.parametrize("seed", range(3))
+def test_a_killed_game_comes_back_as_it_stood(tmp_path: Path, seed: int) -> None:
+    kill_and_go_on(tmp_path, seed)
+
+
+@pytest.mark.long
+@posix_only
+@pytest.mark.parametrize("seed", range(100, 160))
+def test_a_game_killed_at_any_moment_comes_back_as_it_stood(tmp_path: Path, seed: int) -> None:
+    kill_and_go_on(tmp_path, seed)
