@@ -25,7 +25,7 @@ MARGIN = 14
 RATIO = 0.86
 """Height of the drawn board to its width."""
 
-SMALLEST_BOARD, LARGEST_BOARD = 160.0, 460.0
+SMALLEST_BOARD, LARGEST_BOARD = 140.0, 460.0
 """Limits of the width of the drawn board."""
 
 
@@ -40,6 +40,8 @@ class VariantCard(QAbstractButton):
         self._picture = QPixmap()
         self._tall = False
         self._room = 0
+        self.peers: list[VariantCard] = [self]
+        """The cards of its row: all of them are laid out for the longest of their texts."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -126,8 +128,9 @@ class VariantCard(QAbstractButton):
 
     def _words(self, width: int) -> int:
         flags = int(Qt.TextFlag.TextWordWrap)
-        text = wording.variant_description(self.variant.key)
-        return self.fontMetrics().boundingRect(QRect(0, 0, width, 2000), flags, text).height()
+        area, metrics = QRect(0, 0, width, 2000), self.fontMetrics()
+        texts = [wording.variant_description(card.variant.key) for card in self.peers]
+        return max(metrics.boundingRect(area, flags, text).height() for text in texts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -215,5 +218,6 @@ def card_row(cards: list[VariantCard]) -> QWidget:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(18)
     for card in cards:
+        card.peers = cards
         layout.addWidget(card, 1)
     return row

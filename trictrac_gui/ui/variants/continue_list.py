@@ -99,6 +99,9 @@ class ContinueList(QWidget):
             row.hide()
             row.deleteLater()
         self.rows = [GameRow(game, self._variants.get(game.variant)) for game in games]
+        # The last game played is the one most wanted.
+        for row in self.rows[:1]:
+            row.button.setProperty("primary", True)
         for index, row in enumerate(self.rows):
             row.chosen.connect(self.chosen)
             self._column.insertWidget(index + 1, row)

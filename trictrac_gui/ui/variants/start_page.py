@@ -35,7 +35,7 @@ SIDE_BY_SIDE = 1080
 WIDEST = 1240
 
 SPACING = 18
-TOP, BOTTOM, SLACK = 16, 20, 8
+TOP, BOTTOM, SLACK = 16, 20, 22
 
 LISTED_BESIDE, LISTED_ABOVE = 6, 1
 """So many unfinished games are shown at first, beside the cards or above them."""
