@@ -75,6 +75,7 @@ def test_a_fault_is_named_with_its_field_and_line(
         (b"", "missing-field", None),
         (b"name = 1\n", "missing-field", None),
         (b"a = " + b"[" * 20000, "broken-toml", None),
+        (b"a = " + b"9" * 5000, "broken-toml", None),
     ],
 )
 def test_what_is_no_theme_at_all_is_refused(
@@ -89,7 +90,8 @@ def test_what_is_no_theme_at_all_is_refused(
         assert caught.value.line == line
 
 
-def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["none.toml", "a\0.toml", "x" * 5000, "."])
+def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path, name: str) -> None:
     with pytest.raises(ThemeError) as caught:
-        load_theme(tmp_path / "none.toml")
+        load_theme(tmp_path / name)
     assert caught.value.key == "unreadable"

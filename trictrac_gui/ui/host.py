@@ -444,14 +444,14 @@ class Host(QObject):
         sources += [self._tools.games_in(Path(folder)) for folder in self.settings.game_folders]
         for games in sources:
             try:
-                found.extend(games.unfinished())
+                found.extend(games.saved())
             except StorageError as fault:
                 self._tools.warn(f"folder of games: {fault}")
         by_file = {saved.file.path: saved for saved in found}
         newest = newest_of_each(saved.file for saved in found)
         return [
             self._row(by_file[file.path], with_score=number < LISTED_WITH_SCORE)
-            for number, file in enumerate(newest)
+            for number, file in enumerate(file for file in newest if not file.finished)
         ]
 
     def _row(self, saved: SavedGame, with_score: bool) -> UnfinishedGame:

@@ -115,7 +115,8 @@ class MainWindow(QMainWindow):
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
-        self.setWindowTitle(f"{game}: {players[0]} – {players[1]}")
+        title = " ".join(f"{game}: {players[0]} – {players[1]}".split())
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # which Qt takes for a mark otherwise
 
     # -- toolbar and menus -------------------------------------------------------------------
 

@@ -130,7 +130,7 @@ def load_theme(path: Path) -> Theme:
     """Read a theme; raises ``ThemeError`` for anything that is not exactly one."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # no text, or a NUL in the path
         raise ThemeError(path, None, None, "unreadable") from error
     try:
         data = tomllib.loads(text)
@@ -139,7 +139,7 @@ def load_theme(path: Path) -> Theme:
         # An end that comes too early is reported without a number: it is the last line.
         line = int(found.group(1)) if found else len(text.splitlines()) or None
         raise ThemeError(path, line, None, "broken-toml") from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:  # nested too deep, or an endless number
         raise ThemeError(path, None, None, "broken-toml") from error
     return _Reader(path, text).theme(data)
 
