@@ -149,3 +149,13 @@ def test_a_home_that_cannot_be_used_leaves_a_game_in_memory(
     host.show_start()
     if home != "file":
         assert len(Games(VARIANTS, where / "data" / "games").unfinished()) == 1
+
+
+def test_giving_up_is_offered_only_to_a_side_on_turn(open_window: Open) -> None:
+    """In the opening nobody has the turn yet: the command would do nothing."""
+    host = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
+    assert not host.window.actions_.give_up.isEnabled()
+    throw_the_opening(host)
+    assert host.window.actions_.give_up.isEnabled()
+    host.window.actions_.give_up.trigger()
+    click(dialog(host, GiveUpDialog).keep)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.theme import ThemeError, load_theme, shipped_themes
+from trictrac_gui.ui.theme import LARGEST_FILE, ThemeError, load_theme, shipped_themes
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
 
@@ -94,4 +95,21 @@ def test_what_is_no_theme_at_all_is_refused(
 def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path, name: str) -> None:
     with pytest.raises(ThemeError) as caught:
         load_theme(tmp_path / name)
+    assert caught.value.key == "unreadable"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_with_a_theme_s_name_keeps_nobody_waiting(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.toml"
+    os.mkfifo(path)
+    with pytest.raises(ThemeError) as caught:
+        load_theme(path)
+    assert caught.value.key == "unreadable"
+
+
+def test_a_theme_without_end_is_unreadable(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_bytes(b"#" * (LARGEST_FILE + 1))
+    with pytest.raises(ThemeError) as caught:
+        load_theme(path)
     assert caught.value.key == "unreadable"

@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         free = running and view is not None and view.offer is None
         actions.new.setEnabled(view is not None)
         actions.leave.setEnabled(running)
-        actions.give_up.setEnabled(free)
+        actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
         actions.undo.setEnabled(free and view is not None and view.may_undo)
         actions.redo.setEnabled(free and view is not None and view.may_redo)
