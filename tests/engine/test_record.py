@@ -201,3 +201,52 @@ def test_where_a_throw_came_from_is_part_of_the_record() -> None:
     record = GameRecord(BACKGAMMON)
     record.replay(entry)
     assert record.state.opening == ((3,), None)
+
+
+def replayed(*entries: Entry) -> GameRecord:
+    """The record that these entries give."""
+    record = GameRecord(TRIC_TRAC)
+    for entry in entries:
+        record.replay(entry)
+    return record
+
+
+OPENING = (Did(1, 0, Rolled(RED, (5, 4))), Did(2, 1, Rolled(BLACK, (2, 1))))
+ONE_TURN = (
+    *OPENING,
+    Did(3, 2, Stepped(Step(0, 5, 5))),
+    Did(4, 3, Stepped(Step(0, 4, 4))),
+    Did(5, 4, HandedOver()),
+)
+
+
+@pytest.mark.parametrize("to", [0, 1, 2, 3, 4])
+def test_a_record_never_goes_back_behind_a_throw_already_made(to: int) -> None:
+    record = replayed(*ONE_TURN, Did(6, 5, Rolled(BLACK, (3, 1))))
+    before = record.state
+    with pytest.raises(RecordError) as wrong:
+        record.replay(WentTo(to))
+    assert wrong.value.key == "leaves-the-throw"
+    with pytest.raises(RecordError):
+        record.replay(WentTo(5))
+    assert record.state is before
+
+
+def test_a_record_never_goes_back_behind_its_end() -> None:
+    record = replayed(*OPENING, Did(3, 2, Stepped(Step(0, 5, 5))), Did(4, 3, Left()))
+    with pytest.raises(RecordError):
+        record.replay(WentTo(2))
+    assert record.state.result is not None
+
+
+def test_steps_written_down_are_taken_back_within_the_throw() -> None:
+    record = replayed(*ONE_TURN[:4], WentTo(2), WentTo(3))
+    assert record.last == ONE_TURN[2]
+
+
+@pytest.mark.parametrize("step", [(0, 5, 4), (0, 4, 5), (-1, 4, 5), (0, -1, 5), (10**18, 5, 5)])
+def test_a_step_whose_three_numbers_disagree_is_refused(step: tuple[int, int, int]) -> None:
+    record = replayed(*OPENING)
+    with pytest.raises(RecordError):
+        record.replay(Did(3, 2, Stepped(Step(*step))))
+    assert record.last == OPENING[1]

@@ -278,3 +278,58 @@ def test_a_write_between_reading_and_locking_is_not_cut_off(
     assert again.view().opening[0] is not None
     again.close()
     assert sorted(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 500, "half \ud800 a character", "a\nb\0", "<b>&amp;</b>", "\u202eBen", ""]
+)
+def test_a_game_of_players_with_any_name_can_be_gone_on_with(games: Games, name: str) -> None:
+    session, trouble = games.begin(TRIC_TRAC, {}, (name, "Ben"))
+    assert trouble is None
+    names, path = session.view().names, session.path
+    session.close()
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().names == names
+    again.close()
+
+
+@pytest.mark.parametrize("script", [[[5, 4]], [[]], [[3], [2], [1]]])
+def test_a_script_that_does_not_fit_the_game_stops_nobody(
+    games: Games, tmp_path: Path, script: list[list[int]]
+) -> None:
+    header = {
+        "variant": "backgammon",
+        "options": {},
+        "names": list(NAMES),
+        "dice": {"seed": 1, "script": script},
+    }
+    journal = Journal.create(tmp_path / "games", header)
+    journal.close()
+    assert journal.path is not None
+    session, _, _ = games.resume(journal.path)
+    for _ in range(12):
+        play_first(session)
+    assert len(session.view().names) == 2
+    assert session.view().to_move is not None
+    session.close()
+
+
+def test_a_journal_that_goes_back_behind_a_throw_ends_before_that(
+    games: Games, tmp_path: Path
+) -> None:
+    """Going on from there would give fresh dice for a throw already made."""
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
+    while session.view().to_move is not BLACK:
+        play_first(session)
+    session.throw(BLACK)
+    before, path = session.view(), session.path
+    session.close()
+    assert path is not None
+    with Journal.open(path) as journal:
+        journal.append({"go": 2}, sync=True)
+    again, recovered, _ = games.resume(path)
+    assert again.view() == before
+    assert recovered is not None
+    assert recovered.kept_aside is not None
+    again.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.engine.dice import ScriptedDice, SystemDice
+from trictrac_gui.engine.dice import ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import OFF, Side
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.rules import RuleKey
@@ -292,3 +292,32 @@ def test_a_step_onto_the_target_point_bears_off(tmp_path: Path) -> None:
         else:
             made.hand_over()
     assert made.view().count(RED, OFF) or made.view().count(BLACK, OFF)
+
+
+def test_a_throw_whose_last_number_lapses_does_not_hand_itself_over(tmp_path: Path) -> None:
+    """R15: the player sees first why a number lapses."""
+    for seed in range(40):
+        journal = Journal.create(tmp_path / str(seed), {})
+        made = GameSession(GameRecord(TRIC_TRAC), ("Ada", "Ben"), SeededDice(seed), journal)
+        made.auto_finish = True
+        view = play_until(made, lambda view: view.lapsing is not None)
+        if view.lapsing is not None:
+            break
+        made.close()
+    assert view.lapsing is not None
+    assert view.may_hand_over
+    made.hand_over()
+    assert made.view().lapsing is None
+
+
+def test_the_extra_throw_is_still_told_after_a_resignation_that_was_refused(
+    tmp_path: Path,
+) -> None:
+    made, _ = session(tmp_path, (6, 6), (2, 1))
+    view = play_until(made, lambda view: view.again)
+    assert view.again
+    made.resign(1)
+    made.answer(accepted=False)
+    after = made.view()
+    assert after.may_throw == (RED,)
+    assert after.again

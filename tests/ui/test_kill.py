@@ -70,7 +70,7 @@ def kill_and_go_on(tmp_path: Path, seed: int) -> None:
 
     found = list((home / "data" / "games").glob("*.jsonl")) or list(home.rglob("*.jsonl"))
     games = Games(VARIANTS, found[0].parent)
-    listed = games.unfinished()
+    listed, _ = games.unfinished()
     assert [saved.file.path for saved in listed] == found
     session, recovered, trouble = games.resume(found[0])
     assert (recovered, trouble) == (None, None)

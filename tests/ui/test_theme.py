@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.theme import ThemeError, load_theme, shipped_themes
+from trictrac_gui.ui.theme import LARGEST_FILE, ThemeError, load_theme, shipped_themes
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
 
@@ -75,6 +76,7 @@ def test_a_fault_is_named_with_its_field_and_line(
         (b"", "missing-field", None),
         (b"name = 1\n", "missing-field", None),
         (b"a = " + b"[" * 20000, "broken-toml", None),
+        (b"a = " + b"9" * 5000, "broken-toml", None),
     ],
 )
 def test_what_is_no_theme_at_all_is_refused(
@@ -89,7 +91,25 @@ def test_what_is_no_theme_at_all_is_refused(
         assert caught.value.line == line
 
 
-def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["none.toml", "a\0.toml", "x" * 5000, "."])
+def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path, name: str) -> None:
     with pytest.raises(ThemeError) as caught:
-        load_theme(tmp_path / "none.toml")
+        load_theme(tmp_path / name)
+    assert caught.value.key == "unreadable"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_with_a_theme_s_name_keeps_nobody_waiting(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.toml"
+    os.mkfifo(path)
+    with pytest.raises(ThemeError) as caught:
+        load_theme(path)
+    assert caught.value.key == "unreadable"
+
+
+def test_a_theme_without_end_is_unreadable(tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    path.write_bytes(b"#" * (LARGEST_FILE + 1))
+    with pytest.raises(ThemeError) as caught:
+        load_theme(path)
     assert caught.value.key == "unreadable"

@@ -8,6 +8,7 @@ from collections import Counter, deque
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.engine.model import OFF, Place, Side
@@ -168,7 +169,8 @@ def key(host: Host, which: Qt.Key) -> None:
     """Press a key where the keyboard is, as a player does."""
     QCoreApplication.processEvents()
     focus = host.window.findChild(GameOverDialog) or host.window
-    QTest.keyClick(focus.focusWidget() or focus, which)
+    focused: QWidget | None = focus.focusWidget()
+    QTest.keyClick(focus if focused is None else focused, which)
 
 
 def go_to(host: Host, place: Place) -> None:

@@ -105,3 +105,10 @@ def test_french_has_its_spaces_before_high_punctuation() -> None:
     tree = ElementTree.parse(resource("i18n", "trictrac_fr.ts"))
     texts = ["".join(t.itertext()) for t in tree.iter("translation")]
     assert not [text for text in texts if re.search(r"[^\s\u202f\u00a0][:;?!]", text)]
+
+
+@pytest.mark.parametrize("given", ["Ada\nB", "\u202eAda B", " Ada\t\u2067 B\u2069 "])
+def test_a_name_stays_on_one_line_and_turns_no_sentence_around(given: str) -> None:
+    assert wording.player(TRIC_TRAC, (given, "Ben"), Side.FIRST) == "Ada B"
+    assert wording.player(TRIC_TRAC, (given, "Ada B"), Side.FIRST) == "Ada B (Red)"
+    assert wording.player(TRIC_TRAC, ("\u202e", "Ben"), Side.FIRST) == "Red"

@@ -62,11 +62,10 @@ class ScriptedDice:
     def throw(self, ordinal: int, dice: int) -> Throw:
         """The scripted throw, or one of the other source once the script is used up.
 
-        Raises ``ValueError`` where the script has another number of dice than the game asks for.
+        A scripted throw of another number of dice than the game asks for is passed over in the
+        same way: a script can come from a file, and a game goes on whatever it holds.
         """
-        if ordinal >= len(self._script):
-            return self._then.throw(ordinal, dice)
-        numbers = self._script[ordinal]
+        numbers = self._script[ordinal] if ordinal < len(self._script) else ()
         if len(numbers) != dice:
-            raise ValueError(f"throw {ordinal + 1} of the script has {len(numbers)} dice")
+            return self._then.throw(ordinal, dice)
         return Throw(numbers, Origin.SCRIPT)

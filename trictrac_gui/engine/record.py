@@ -22,6 +22,7 @@ from trictrac_gui.engine.state import (
     Resigned,
     Rolled,
     Stepped,
+    ThrowsAgain,
     Transition,
 )
 from trictrac_gui.engine.variant import Variant
@@ -98,6 +99,18 @@ class GameRecord:
         """The actions that have already followed where the game stands, the oldest first."""
         return [self._did[child] for child in self._children[self.current]]
 
+    def throws_again(self) -> bool:
+        """Whether the side to throw has just thrown a double that gives it another throw (T12).
+
+        A resignation that was offered and refused in between changes nothing.
+        """
+        at = self.current
+        while at != ROOT and isinstance(self._did[at].action, Resigned | Answered):
+            at = self._did[at].parent
+        if at not in self._moments:
+            self._recall(at)
+        return any(isinstance(effect, ThrowsAgain) for effect in self._moments[at].effects)
+
     def undo_target(self) -> int | None:
         """The moment before the last step of the present throw; None where none was played.
 
@@ -140,9 +153,16 @@ class GameRecord:
     def replay(self, entry: Entry) -> None:
         """Follow an entry that was written down; the rules are checked as in play.
 
-        Raises ``RecordError``, and the record stays as it was.
+        Steps are taken back within one throw only, and never after the end: from an earlier
+        throw the game would go on with fresh dice for one already made. Raises ``RecordError``,
+        and the record stays as it was.
         """
         if isinstance(entry, WentTo):
+            known = entry.id == ROOT or entry.id in self._did
+            if known and self.state.result is not None:
+                raise RecordError("not-legal", "go")
+            if known and self._throw_of(entry.id) != self._throw_of(self.current):
+                raise RecordError("leaves-the-throw", "go")
             self.go(entry.id)
             return
         if entry.id != len(self._did) + 1:
@@ -153,6 +173,12 @@ class GameRecord:
             self._add(entry)
         except IllegalAction as error:
             raise RecordError("not-legal", error.key) from error
+
+    def _throw_of(self, at: int) -> int:
+        """The moment from which the dice lie as they do: a throw, or the turn it waits for."""
+        while at != ROOT and not isinstance(self._did[at].action, Rolled | HandedOver):
+            at = self._did[at].parent
+        return at
 
     def _add(self, entry: Did) -> None:
         transition = apply(self.state, entry.action)

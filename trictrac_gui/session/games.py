@@ -17,6 +17,7 @@ from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
 LONGEST_NAME = 80
+"""Characters; a journal with a longer name is not one that this program wrote."""
 
 
 class UnknownGame(ValueError):
@@ -55,7 +56,7 @@ class Recovered:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """An unfinished game; ``variant`` and ``names`` are None where it cannot be read."""
+    """A game on the disk; ``variant`` and ``names`` are None where it cannot be read."""
 
     file: GameFile
     variant: Variant | None
@@ -76,7 +77,12 @@ class Games:
         names: tuple[str, str],
         dice: DiceChoice | None = None,
     ) -> tuple[GameSession, JournalError | None]:
-        """A new game, with the error that keeps it from being saved, if there is one."""
+        """A new game, with the error that keeps it from being saved, if there is one.
+
+        Names are cut to ``LONGEST_NAME`` and to characters a file can hold, so that every game
+        begun can be gone on with.
+        """
+        names = _storable(names[0]), _storable(names[1])
         chosen = dice or DiceChoice()
         configured = variant.configured(values)
         header = {
@@ -177,6 +183,11 @@ class Games:
         ):
             raise UnknownGame(path, "names")
         return configured, (names[0], names[1]), _dice(path, header.get("dice"))
+
+
+def _storable(name: str) -> str:
+    """A name without half characters, which no file can hold, and not too long."""
+    return name.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NAME]
 
 
 def _dice(path: Path, data: object) -> DiceChoice:

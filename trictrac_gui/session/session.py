@@ -50,7 +50,10 @@ class GameSession(QObject):
         super().__init__(parent)
         self.names = names
         self.auto_finish = False
-        """Whether a throw is handed over as soon as its last number is played."""
+        """Whether a throw is handed over as soon as its last number is played.
+
+        One whose last number lapses is not: the player sees why first (R15).
+        """
         self._record = record
         self._dice = dice
         self._journal = journal
@@ -183,7 +186,8 @@ class GameSession(QObject):
     def _do(self, action: Action) -> None:
         self._write(self._record.do(action))
         self._show()
-        if self.auto_finish and isinstance(action, Stepped) and not self._view.moves:
+        dice = self._view.dice
+        if self.auto_finish and isinstance(action, Stepped) and dice is not None and not dice.left:
             self.hand_over()
 
     def _go(self, to: int) -> None:

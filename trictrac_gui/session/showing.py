@@ -7,7 +7,7 @@ from trictrac_gui.engine.model import Place, Side, Step
 from trictrac_gui.engine.play import pending, pips
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import Reason, pass_reason
-from trictrac_gui.engine.state import GameState, Phase, Stepped, ThrowsAgain, Turn
+from trictrac_gui.engine.state import GameState, Phase, Stepped, Turn
 from trictrac_gui.session.view import DiceView, GameView, Refusal, Target
 
 
@@ -34,8 +34,7 @@ def show(record: GameRecord, names: tuple[str, str], *, saved: bool) -> GameView
         may_hand_over=now.may_hand_over,
         may_undo=now.mover is not None and record.undo_target() is not None,
         may_redo=now.mover is not None and redo is not None and isinstance(redo.action, Stepped),
-        again=state.phase is Phase.TO_THROW
-        and any(isinstance(effect, ThrowsAgain) for effect in record.effects),
+        again=state.phase is Phase.TO_THROW and record.throws_again(),
         offer=state.offer,
         result=state.result,
         saved=saved,

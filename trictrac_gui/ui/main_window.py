@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         free = running and view is not None and view.offer is None
         actions.new.setEnabled(view is not None)
         actions.leave.setEnabled(running)
-        actions.give_up.setEnabled(free)
+        actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
         actions.undo.setEnabled(free and view is not None and view.may_undo)
         actions.redo.setEnabled(free and view is not None and view.may_redo)
@@ -115,7 +115,8 @@ class MainWindow(QMainWindow):
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
-        self.setWindowTitle(f"{game} · {players[0]} – {players[1]}")
+        title = " ".join(f"{game} · {players[0]} – {players[1]}".split())
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # which Qt takes for a mark otherwise
 
     # -- toolbar and menus -------------------------------------------------------------------
 

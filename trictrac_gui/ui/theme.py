@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 import tomllib
 from collections.abc import Mapping
@@ -11,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 from trictrac_gui.assets import resource
+from trictrac_gui.storage.disk import open_file, read_up_to
 
 Colour = str
 """A colour written ``#rrggbb``."""
@@ -19,6 +22,9 @@ SIDE_KEYS: Final = ("red", "black", "white")
 """The sides a theme has colours for; a variant names its two by these keys."""
 
 LANGUAGES: Final = ("de", "en", "fr")
+
+LARGEST_FILE: Final = 256 * 1024
+"""Bytes; a shipped theme has one thousand."""
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}\Z")
 _TOML_LINE = re.compile(r"at line (\d+)")
@@ -129,8 +135,8 @@ class Theme:
 def load_theme(path: Path) -> Theme:
     """Read a theme; raises ``ThemeError`` for anything that is not exactly one."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = _text_of(path)
+    except (OSError, ValueError) as error:  # no text, or a NUL in the path
         raise ThemeError(path, None, None, "unreadable") from error
     try:
         data = tomllib.loads(text)
@@ -139,9 +145,21 @@ def load_theme(path: Path) -> Theme:
         # An end that comes too early is reported without a number: it is the last line.
         line = int(found.group(1)) if found else len(text.splitlines()) or None
         raise ThemeError(path, line, None, "broken-toml") from error
-    except RecursionError as error:
+    except (RecursionError, ValueError) as error:  # nested too deep, or an endless number
         raise ThemeError(path, None, None, "broken-toml") from error
     return _Reader(path, text).theme(data)
+
+
+def _text_of(path: Path) -> str:
+    """The text of an ordinary file; nothing that never ends or keeps a reader waiting."""
+    descriptor = open_file(Path(os.path.realpath(path)), os.O_RDONLY)
+    try:
+        data = read_up_to(descriptor, LARGEST_FILE + 1)
+    finally:
+        os.close(descriptor)
+    if len(data) > LARGEST_FILE:
+        raise OSError(errno.EFBIG, "too large", str(path))
+    return data.decode("utf-8").replace("\r\n", "\n")
 
 
 def shipped_themes() -> tuple[Theme, ...]:

@@ -120,6 +120,9 @@ _PASSES: Final = {
     RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP("Wording", "the higher number cannot be played."),
 }
 
+_TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Characters without a shape of their own that reverse the text after them."""
+
 _STAKES: Final = {
     Ending.POINTS: QT_TRANSLATE_NOOP("Wording", "the game"),
     Ending.RESIGNED: QT_TRANSLATE_NOOP("Wording", "the game"),
@@ -163,14 +166,19 @@ def option_choice(key: str, choice: str | bool) -> str:
 def player(variant: Variant, names: Sequence[str], side: Side) -> str:
     """A player by name, by colour where no name was given, by both where the names are equal."""
     colour = side_name(variant.side_keys[side])
-    name = names[side].strip()
+    name = _one_line(names[side])
     if not name:
         return colour
-    if name == names[side.other].strip():
+    if name == _one_line(names[side.other]):
         return QCoreApplication.translate("Wording", "{name} ({colour})").format(
             name=name, colour=colour
         )
     return name
+
+
+def _one_line(name: str) -> str:
+    """A name on one line that cannot turn the sentence around it the other way."""
+    return " ".join(name.translate(_TURNING).split())
 
 
 def refusal(key: RuleKey) -> str:

@@ -1,0 +1,161 @@
+"""The window and what comes from outside: names, settings, folders and saved games."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
+
+from tests.ui.conftest import Open
+from tests.ui.test_window import click, dialog, start_page, throw_the_opening, view
+from trictrac_gui.session.games import Games
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.ui.dialogs.game_over import GameOverDialog
+from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
+from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.variants import VARIANTS
+
+HTML = "<b>A</b> & <img src=x> {0} %n [*]"
+
+
+def all_plain(root: QWidget) -> None:
+    """Every label takes its text as it is, and no hint on a widget holds a name."""
+    for shown in root.findChildren(QLabel):
+        if "<b>" in shown.text():
+            assert shown.textFormat() is Qt.TextFormat.PlainText, shown.text()
+    for widget in root.findChildren(QWidget):
+        assert "<b>" not in widget.toolTip()
+    assert not QToolTip.isVisible()
+
+
+def test_a_name_is_shown_as_it_was_typed_everywhere(open_window: Open) -> None:
+    host = open_window()
+    page = start_page(host)
+    click(page.cards[1])
+    QApplication.clipboard().setText(HTML + "\n" + "x" * 200)
+    page.players.names[0].clear()
+    page.players.names[0].setFocus()
+    page.players.names[0].paste()
+    page.players.names[1].setText("Ben")
+    click(page.start)
+    name = view(host).names[0]
+    assert name.startswith(HTML)
+    assert name in host.window.game.near.name.text()
+    assert host.window.windowTitle().count("[*][*]") == 1
+    throw_the_opening(host)
+    all_plain(host.window)
+    host.window.actions_.give_up.trigger()
+    all_plain(dialog(host, GiveUpDialog))
+    click(dialog(host, GiveUpDialog).give)
+    all_plain(host.window)
+    host.window.game.console.answered.emit(True)
+    all_plain(dialog(host, GameOverDialog))
+    dialog(host, GameOverDialog).reject()
+    host.begin(page.choice())
+    host.show_start()
+    assert name in page.unfinished.rows[0].names.text()
+    all_plain(host.window)
+
+
+def test_names_from_the_settings_are_no_longer_than_a_game_can_keep(
+    open_window: Open, tmp_path: Path
+) -> None:
+    file = tmp_path / "config" / "settings.json"
+    file.parent.mkdir()
+    names = ["x" * 500, "b\n<b>"]
+    file.write_text(
+        json.dumps({"format": "trictrac-settings", "version": 1, "names": {"tric-trac": names}})
+    )
+    host = open_window("--new", "tric-trac")
+    assert "\n" not in host.window.windowTitle()
+    host.show_start()
+    row = start_page(host).unfinished.rows[0]
+    assert row.button.isEnabled()
+    click(row.button)
+    assert host.window.in_game
+
+
+@pytest.mark.parametrize("theme", ["a\0", "a\0.toml", "../../x", "x" * 4000])
+def test_a_theme_with_an_impossible_name_is_told_and_the_usual_one_is_shown(
+    open_window: Open, tmp_path: Path, theme: str
+) -> None:
+    file = tmp_path / "config" / "settings.json"
+    file.parent.mkdir()
+    before = json.dumps({"format": "trictrac-settings", "version": 1, "theme": theme})
+    file.write_text(before)
+    host = open_window()
+    assert "theme" in dialog(host, MessageDialog).text.text()
+    assert file.read_text() == before
+
+
+def test_a_game_finished_in_another_folder_is_not_offered_from_its_older_copy(
+    open_window: Open, tmp_path: Path
+) -> None:
+    """Its older copy would give fresh dice for throws already made."""
+    host = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
+    click(host.window.game.console.throw)
+    host.save_elsewhere(str(tmp_path / "stick"))
+    click(host.window.game.console.throw)
+    host.show_start()
+    assert [row.game.path.parent.name for row in start_page(host).unfinished.rows] == ["stick"]
+    click(start_page(host).unfinished.rows[0].button)
+    assert host.session is not None
+    host.session.leave()
+    host.show_start()
+    assert start_page(host).unfinished.rows == []
+
+
+def test_a_script_that_does_not_fit_the_game_is_no_unexpected_error(
+    open_window: Open, tmp_path: Path
+) -> None:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    journal = Journal.create(
+        folder,
+        {
+            "variant": "backgammon",
+            "options": {},
+            "names": ["\u202eAda\n", "Ben" * 20],
+            "dice": {"seed": 3, "script": [[5, 4], [], [1]]},
+        },
+    )
+    journal.close()
+    host = open_window()
+    click(start_page(host).unfinished.rows[0].button)
+    throw_the_opening(host)
+    assert view(host).dice is not None
+    assert host.window.isVisible()
+
+
+@pytest.mark.parametrize("home", ["file", "bad\udcffname", "with <b> & ünïcode \n"])
+def test_a_home_that_cannot_be_used_leaves_a_game_in_memory(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, home: str
+) -> None:
+    where = tmp_path / home
+    if home == "file":
+        where.write_text("in the way")
+    monkeypatch.setenv("TRICTRAC_HOME", os.fspath(where))
+    host = open_window("--new", "tric-trac")
+    for message in host.window.findChildren(MessageDialog):
+        message.accept()
+    QTest.mouseClick(host.window.game.console.throw, Qt.MouseButton.LeftButton)
+    assert view(host).opening[0] is not None
+    assert view(host).saved is (home != "file")
+    host.show_start()
+    if home != "file":
+        assert len(Games(VARIANTS, where / "data" / "games").unfinished()[0]) == 1
+
+
+def test_giving_up_is_offered_only_to_a_side_on_turn(open_window: Open) -> None:
+    """In the opening nobody has the turn yet: the command would do nothing."""
+    host = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
+    assert not host.window.actions_.give_up.isEnabled()
+    throw_the_opening(host)
+    assert host.window.actions_.give_up.isEnabled()
+    host.window.actions_.give_up.trigger()
+    click(dialog(host, GiveUpDialog).keep)
