@@ -292,3 +292,67 @@ def test_a_step_onto_the_target_point_bears_off(tmp_path: Path) -> None:
         else:
             made.hand_over()
     assert made.view().count(RED, OFF) or made.view().count(BLACK, OFF)
+
+
+def test_the_checker_that_moved_last_may_use_the_other_number(tmp_path: Path) -> None:
+    made, heard = opened(tmp_path)
+    made.play(1, 6)
+    other = made.view().other_number
+    assert other is not None
+    assert (other.place, other.numbers) == (5, (4,))
+    assert made.view().moved == Moved(RED, 1, 6)
+    heard.views.clear()
+    made.use_other_number()
+    view = made.view()
+    assert heard.views == [view]
+    assert (view.count(RED, 6), view.count(RED, 5)) == (0, 1)
+    assert view.dice is not None
+    assert view.dice.left == (5,)
+    made.use_other_number()
+    assert made.view().count(RED, 6) == 1
+    made.undo()
+    assert made.view().count(RED, 1) == 15
+    made.play(1, 6)
+    before = made.view()
+    made.rebuild()
+    assert made.view() == before
+
+
+def test_there_is_no_other_number_once_one_checker_has_played_both(tmp_path: Path) -> None:
+    made, _ = opened(tmp_path)
+    assert made.view().other_number is None
+    made.play(1, 10)
+    assert made.view().other_number is None
+    before = made.view()
+    made.use_other_number()
+    assert made.view() == before
+
+
+def test_the_order_of_the_dice_decides_how_a_combined_move_goes(tmp_path: Path) -> None:
+    made, heard = opened(tmp_path, (6, 2))
+    start = made.view()
+    assert start.may_swap
+    written = made.path.read_text() if made.path else ""
+    made.swap_dice()
+    view = made.view()
+    assert heard.views[-1] == view
+    assert view.dice is not None
+    assert view.dice.numbers == (4, 5)
+    assert {t.place: t.numbers for t in view.moves[1]}[10] == (4, 5)
+    assert made.path is not None
+    assert made.path.read_text() == written
+    made.swap_dice()
+    assert made.view() == start
+    made.swap_dice()
+    made.play(1, 5)
+    view = made.view()
+    assert view.dice is not None
+    assert (view.dice.numbers, view.dice.used) == ((4, 5), (True, False))
+    made.swap_dice()
+    assert made.view() == view
+    made.play(5, 10)
+    made.hand_over()
+    made.throw(BLACK)
+    dice = made.view().dice
+    assert dice is not None
+    assert dice.numbers == (6, 2)
