@@ -95,6 +95,22 @@ def test_a_refused_step_changes_nothing_and_names_its_rule(tmp_path: Path) -> No
     assert heard.refusals[-1].rule is RuleKey.NOT_YOURS
 
 
+def test_a_checker_that_is_only_touched_says_why_it_cannot_move(tmp_path: Path) -> None:
+    made, heard = opened(tmp_path)
+    made.play(1, 1)
+    made.play(9, 9)
+    made.play(24, 24)
+    assert [refusal.rule for refusal in heard.refusals] == [RuleKey.NOT_YOURS] * 2
+    made.play(1, 6)
+    made.play(6, 6)  # it may go on
+    assert len(heard.refusals) == 2
+    made.play(1, 5)
+    made.hand_over()
+    made.throw(BLACK)
+    made.play(6, 6)
+    assert heard.refusals[-1].rule is RuleKey.NOT_YOURS
+
+
 def test_undo_and_redo_work_until_the_throw_is_handed_over(tmp_path: Path) -> None:
     made, _ = opened(tmp_path)
     start = made.view()

@@ -11,7 +11,7 @@ from trictrac_gui.engine.dice import DiceSource
 from trictrac_gui.engine.model import Place, Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
-from trictrac_gui.engine.refusal import why_not
+from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -88,7 +88,8 @@ class GameSession(QObject):
     def play(self, src: Place, dst: Place) -> None:
         """Take a checker from one place to another, by one number or by several.
 
-        A step the rules forbid changes nothing and is answered with ``refused``.
+        A step the rules forbid changes nothing and is answered with ``refused``; a checker that
+        is only touched, from its place to the same place, with why it cannot move at all.
         """
         state = self._record.state
         for target in self._view.moves.get(src, ()):
@@ -101,7 +102,10 @@ class GameSession(QObject):
                 return
         if state.turn is None or state.offer is not None:
             return
-        reason = why_not(state.turn.graph, state.turn.node, src, dst)
+        if src == dst:
+            reason = why_stuck(state.turn.graph, state.turn.node, src)
+        else:
+            reason = why_not(state.turn.graph, state.turn.node, src, dst)
         if reason is not None:
             self.refused.emit(refusal(state, reason, src, dst))
 

@@ -72,6 +72,9 @@ class Host(QObject):
         board.step_requested.connect(self._play)
         board.throw_requested.connect(self._throw_for)
         board.hand_over_requested.connect(self._finish)
+        board.undo_requested.connect(self._undo)
+        board.other_number_requested.connect(self._use_other_number)
+        board.swap_requested.connect(self._swap_dice)
         actions.throw.triggered.connect(self._throw)
         actions.finish.triggered.connect(self._finish)
         actions.undo.triggered.connect(self._undo)
@@ -113,6 +116,14 @@ class Host(QObject):
     def _undo(self) -> None:
         if self.session is not None:
             self.session.undo()
+
+    def _use_other_number(self) -> None:
+        if self.session is not None:
+            self.session.use_other_number()
+
+    def _swap_dice(self) -> None:
+        if self.session is not None:
+            self.session.swap_dice()
 
     def _redo(self) -> None:
         if self.session is not None:
@@ -389,6 +400,9 @@ class Host(QObject):
                 throw_again=self.tr("Throw again"),
                 finish=self.tr("Finish turn"),
                 by_hand=self.tr("Set by hand"),
+                by_script=self.tr("Given in advance"),
+                take_back=self.tr("Take back"),
+                other_number=self.tr("Use the {number} instead"),
             )
         )
 
