@@ -26,13 +26,21 @@ print("held", flush=True)
 sys.stdin.read()
 """
 
-# Few bytes at a time, so that many a kill comes in the middle of a line.
+# Few bytes at a time, so that a kill can come in the middle of a line; after so many writes, if
+# a number is given, the program kills itself.
 WRITE = """
-import os, sys
+import os, signal, sys
 from pathlib import Path
 from trictrac_gui.storage import Journal
 really = os.write
-os.write = lambda descriptor, data: really(descriptor, bytes(data)[:40])
+writes = 0
+def write_little(descriptor, data):
+    global writes
+    writes += 1
+    if sys.argv[2:] == [str(writes)]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return really(descriptor, bytes(data)[:40])
+os.write = write_little
 journal = Journal.create(Path(sys.argv[1]), {"variant": "tric-trac"})
 number = 0
 while True:
@@ -53,9 +61,9 @@ except Busy as busy:
 
 
 @contextmanager
-def child(program: str, argument: Path) -> Iterator[subprocess.Popen[bytes]]:
+def child(program: str, *arguments: Path | str) -> Iterator[subprocess.Popen[bytes]]:
     process = subprocess.Popen(
-        [sys.executable, "-c", program, str(argument)],
+        [sys.executable, "-c", program, *map(str, arguments)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         cwd=ROOT,
@@ -89,8 +97,8 @@ def test_a_journal_of_this_program_is_busy_for_another(written: Path) -> None:
     assert told.decode().strip() == f"busy {written}"
 
 
-def kill_while_writing(folder: Path, chance: random.Random) -> bool:
-    """Kill a writing program at some moment; whether that left a torn line."""
+def kill_while_writing(folder: Path, chance: random.Random) -> None:
+    """Kill a writing program at some moment."""
     with child(WRITE, folder) as writer:
         assert writer.stdout is not None
         told = [writer.stdout.readline() for _ in range(chance.randint(1, 60))]
@@ -98,6 +106,11 @@ def kill_while_writing(folder: Path, chance: random.Random) -> bool:
             pass  # a moment of no fixed length
         writer.kill()
         told += writer.stdout.readlines()
+    check_what_is_left(folder, told)
+
+
+def check_what_is_left(folder: Path, told: list[bytes]) -> bool:
+    """All that was told as written is there and can be gone on with; whether a line was torn."""
     promised = sum(line.endswith(b"\n") for line in told)
     (path,) = folder.iterdir()
     found = read(path)
@@ -115,15 +128,29 @@ def kill_while_writing(folder: Path, chance: random.Random) -> bool:
 
 def test_what_a_killed_program_had_written_is_all_there(tmp_path: Path) -> None:
     chance = random.Random(1)
-    moments = [kill_while_writing(tmp_path, chance) for _ in range(4)]
-    assert len(moments) == 4
+    for _ in range(4):
+        kill_while_writing(tmp_path, chance)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.long
 def test_what_a_killed_program_had_written_is_all_there_at_many_moments(tmp_path: Path) -> None:
     chance = random.Random(2)
-    moments = [kill_while_writing(tmp_path, chance) for _ in range(60)]
-    assert any(moments)  # some were in the middle of a line
+    for _ in range(60):
+        kill_while_writing(tmp_path, chance)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_a_program_killed_in_the_middle_of_a_line_leaves_all_before_it(tmp_path: Path) -> None:
+    torn = []
+    for writes in range(20, 30):
+        with child(WRITE, tmp_path, str(writes)) as writer:
+            assert writer.stdout is not None
+            told = writer.stdout.readlines()
+        torn.append(check_what_is_left(tmp_path, told))
+    assert True in torn
+    assert False in torn
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="network folders without locks are POSIX's")
