@@ -130,32 +130,36 @@ class Hands:
         QApplication.sendEvent(target, QMouseEvent(kind, local, glob, cause, held, PLAIN))
 
 
-def looks_true(table: Table) -> bool:
-    """Whether what is shown is what the session has, with all thirty checkers in sight."""
+def fault(table: Table) -> str:
+    """What is shown otherwise than the session has it; empty if all thirty checkers are right."""
     board = table.board
     scene = board.board
-    if board.shown != table.view or not table.shown_position_is_true():
-        return False
+    if board.shown != table.view:
+        return "another moment is shown"
+    if not table.shown_position_is_true():
+        return "checkers stand elsewhere"
     for side in Side:
         if sum(item.isVisible() for item in scene.checkers[side]) != CHECKERS:
-            return False
+            return "a checker is out of sight"
         if len({item.slot for item in scene.checkers[side]}) != CHECKERS:
-            return False
-    held = board.hand.holding
+            return "two checkers are in one spot"
     if not scene.animator.idle:
-        return True
+        return ""
+    held = board.hand.holding
     for side in Side:
         for item in scene.checkers[side]:
             assert item.lie is not None
             away = abs(item.x() - item.lie.spot.x) + abs(item.y() - item.lie.spot.y)
             if item is not held and away > 2:
-                return False
+                return f"a checker of {item.slot} lies {away} pixels away"
     view = table.view
     if view.dice is not None and view.phase is Phase.MOVING:
         dice = [d.number for d in scene.dice[view.dice.side].dice if d.isVisible()]
         if dice != list(view.variant.dice.numbers(view.dice.numbers)):
-            return False
-    return board.offers.back.isVisible() <= view.may_undo
+            return f"the dice show {dice}"
+    if board.offers.back.isVisible() and not view.may_undo:
+        return "a step can be taken back that was none"
+    return ""
 
 
 def play_at_random(make_table: MakeTable, variant: Variant, count: int, seed: int) -> int:
@@ -168,7 +172,7 @@ def play_at_random(make_table: MakeTable, variant: Variant, count: int, seed: in
         before = table.session.view()
         hands.act()
         changes += table.session.view() != before
-        assert looks_true(table), f"event {number} of seed {seed}"
+        assert fault(table) == "", f"event {number} of seed {seed}"
         if table.view.phase is Phase.OVER:
             games += 1
             board.set_speed(0)

@@ -258,18 +258,19 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         artwork = self.artwork
         assert artwork is not None
-        start, end = QPointF(item.pos()), self._spot(item)
+        start = QPointF(item.pos())
         if low:
             assert item.lie is not None
             item.setZValue(10 + item.lie.layer * 0.1)
         else:
             item.rise(artwork, held=False)
 
+        # Its spot may still change on the way, when others join it on an overlapping point.
         def frame(part: float) -> None:
-            item.setPos(start + (end - start) * eased(part))
+            item.setPos(start + (self._spot(item) - start) * eased(part))
 
         def done() -> None:
-            item.rest(artwork, end)
+            item.rest(artwork, self._spot(item))
 
         self.animator.glide(item, frame, share=share, delay=delay, done=done)
 
