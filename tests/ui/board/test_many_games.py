@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 SCRIPT = """
-import gc, json, os, sys, tempfile
+import ctypes, gc, json, os, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
@@ -17,7 +20,7 @@ from trictrac_gui.variants import VARIANTS
 
 app = QApplication(sys.argv)
 board = BoardView()
-board.resize(700, 540)
+board.resize(360, 280)
 board.show()
 played = 0
 
@@ -48,17 +51,27 @@ def settled():
     app.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+        if trim is not None:
+            trim(0)  # what was freed must not count
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return len(board.board.items()), pages * os.sysconf("SC_PAGE_SIZE")
 
+def evening(first, count, folder):
+    # The lowest of several figures: a single one goes up and down with the pictures shown.
+    lowest = None
+    for number in range(first, first + count):
+        play(number, folder)
+        if number >= first + count - 12:
+            items, memory = settled()
+            lowest = memory if lowest is None else min(lowest, memory)
+    return items, lowest
+
 with tempfile.TemporaryDirectory() as folder:
     # The first games fill the caches of Qt and Python.
-    for number in range(WARM):
-        play(number, Path(folder))
-    before = settled()
-    for number in range(WARM, WARM + GAMES):
-        play(number, Path(folder))
-    after = settled()
+    before = evening(0, WARM, Path(folder))
+    after = evening(WARM, GAMES, Path(folder))
 print(json.dumps({"before": before, "after": after, "played": played}))
 """
 
@@ -66,6 +79,7 @@ WARM, GAMES = 40, 200
 LIMIT = 2 * 1024 * 1024
 
 
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 def test_two_hundred_games_leave_items_and_memory_as_they_were() -> None:
     script = SCRIPT.replace("WARM", str(WARM)).replace("GAMES", str(GAMES))
     run = subprocess.run(
