@@ -361,6 +361,18 @@
 <context>
     <name>Preferences</name>
     <message>
+        <source>Given in advance</source>
+        <translation>Donné d’avance</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Plutôt le {number}</translation>
+    </message>
+    <message>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>

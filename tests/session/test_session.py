@@ -95,6 +95,22 @@ def test_a_refused_step_changes_nothing_and_names_its_rule(tmp_path: Path) -> No
     assert heard.refusals[-1].rule is RuleKey.NOT_YOURS
 
 
+def test_a_checker_that_is_only_touched_says_why_it_cannot_move(tmp_path: Path) -> None:
+    made, heard = opened(tmp_path)
+    made.play(1, 1)
+    made.play(9, 9)
+    made.play(24, 24)
+    assert [refusal.rule for refusal in heard.refusals] == [RuleKey.NOT_YOURS] * 2
+    made.play(1, 6)
+    made.play(6, 6)  # it may go on
+    assert len(heard.refusals) == 2
+    made.play(1, 5)
+    made.hand_over()
+    made.throw(BLACK)
+    made.play(6, 6)
+    assert heard.refusals[-1].rule is RuleKey.NOT_YOURS
+
+
 def test_undo_and_redo_work_until_the_throw_is_handed_over(tmp_path: Path) -> None:
     made, _ = opened(tmp_path)
     start = made.view()
@@ -321,3 +337,67 @@ def test_the_extra_throw_is_still_told_after_a_resignation_that_was_refused(
     after = made.view()
     assert after.may_throw == (RED,)
     assert after.again
+
+
+def test_the_checker_that_moved_last_may_use_the_other_number(tmp_path: Path) -> None:
+    made, heard = opened(tmp_path)
+    made.play(1, 6)
+    other = made.view().other_number
+    assert other is not None
+    assert (other.place, other.numbers) == (5, (4,))
+    assert made.view().moved == Moved(RED, 1, 6)
+    heard.views.clear()
+    made.use_other_number()
+    view = made.view()
+    assert heard.views == [view]
+    assert (view.count(RED, 6), view.count(RED, 5)) == (0, 1)
+    assert view.dice is not None
+    assert view.dice.left == (5,)
+    made.use_other_number()
+    assert made.view().count(RED, 6) == 1
+    made.undo()
+    assert made.view().count(RED, 1) == 15
+    made.play(1, 6)
+    before = made.view()
+    made.rebuild()
+    assert made.view() == before
+
+
+def test_there_is_no_other_number_once_one_checker_has_played_both(tmp_path: Path) -> None:
+    made, _ = opened(tmp_path)
+    assert made.view().other_number is None
+    made.play(1, 10)
+    assert made.view().other_number is None
+    before = made.view()
+    made.use_other_number()
+    assert made.view() == before
+
+
+def test_the_order_of_the_dice_decides_how_a_combined_move_goes(tmp_path: Path) -> None:
+    made, heard = opened(tmp_path, (6, 2))
+    start = made.view()
+    assert start.may_swap
+    written = made.path.read_text() if made.path else ""
+    made.swap_dice()
+    view = made.view()
+    assert heard.views[-1] == view
+    assert view.dice is not None
+    assert view.dice.numbers == (4, 5)
+    assert {t.place: t.numbers for t in view.moves[1]}[10] == (4, 5)
+    assert made.path is not None
+    assert made.path.read_text() == written
+    made.swap_dice()
+    assert made.view() == start
+    made.swap_dice()
+    made.play(1, 5)
+    view = made.view()
+    assert view.dice is not None
+    assert (view.dice.numbers, view.dice.used) == ((4, 5), (True, False))
+    made.swap_dice()
+    assert made.view() == view
+    made.play(5, 10)
+    made.hand_over()
+    made.throw(BLACK)
+    dice = made.view().dice
+    assert dice is not None
+    assert dice.numbers == (6, 2)

@@ -48,6 +48,26 @@ def why_not(graph: TurnGraph, node: Node, src: Place, dst: Place) -> Reason | No
     return latest
 
 
+def why_stuck(graph: TurnGraph, node: Node, src: Place) -> Reason | None:
+    """Why no checker may be taken from ``src`` by any number left; None where one may.
+
+    Of all numbers, the reason that stands latest in ``RuleKey``.
+    """
+    throw = graph.throw
+    start = throw.variant.track.index(throw.side, src)
+    if start is None or not node.count(start):
+        return Reason(RuleKey.NOT_YOURS, (src,))
+    latest: Reason | None = None
+    for number in dict.fromkeys(node.left):
+        dst = throw.variant.track.place(throw.side, min(start + number, throw.last))
+        reason = why_not(graph, node, src, dst)
+        if reason is None:
+            return None
+        if latest is None or reason.rule.rank > latest.rule.rank:
+            latest = reason
+    return latest
+
+
 def pass_reason(graph: TurnGraph, node: Node) -> Reason | None:
     """Why none of the numbers left can be played; None where one can, or where none is left.
 

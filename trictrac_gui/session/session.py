@@ -11,7 +11,7 @@ from trictrac_gui.engine.dice import DiceSource
 from trictrac_gui.engine.model import Place, Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
-from trictrac_gui.engine.refusal import why_not
+from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -58,6 +58,7 @@ class GameSession(QObject):
         self._dice = dice
         self._journal = journal
         self._troubled = False
+        self._swapped_throw: int | None = None
         self._view = show(record, names, saved=journal.saved)
 
     @property
@@ -90,7 +91,8 @@ class GameSession(QObject):
     def play(self, src: Place, dst: Place) -> None:
         """Take a checker from one place to another, by one number or by several.
 
-        A step the rules forbid changes nothing and is answered with ``refused``.
+        A step the rules forbid changes nothing and is answered with ``refused``; a checker that
+        is only touched, from its place to the same place, with why it cannot move at all.
         """
         state = self._record.state
         for target in self._view.moves.get(src, ()):
@@ -103,7 +105,10 @@ class GameSession(QObject):
                 return
         if state.turn is None or state.offer is not None:
             return
-        reason = why_not(state.turn.graph, state.turn.node, src, dst)
+        if src == dst:
+            reason = why_stuck(state.turn.graph, state.turn.node, src)
+        else:
+            reason = why_not(state.turn.graph, state.turn.node, src, dst)
         if reason is not None:
             self.refused.emit(refusal(state, reason, src, dst))
 
@@ -123,6 +128,26 @@ class GameSession(QObject):
         target = self._record.redo_target()
         if self._view.may_redo and target is not None:
             self._go(target.id)
+
+    def use_other_number(self) -> None:
+        """Take the last step back and let the same checker go by the other number instead.
+
+        Both are kept like any step and its undo; the window is told once, of the end.
+        """
+        other, target = self._view.other_number, self._record.undo_target()
+        if other is not None and target is not None:
+            self._write(self._record.go(target))
+            self._do(Stepped(other.steps[0]))
+
+    def swap_dice(self) -> None:
+        """Show the two dice of this throw in the other order, before its first step.
+
+        The order says which number a combined move uses first. It is no fact of the game: it is
+        not written down, and a game taken up again shows the dice as they were thrown.
+        """
+        if self._view.may_swap:
+            self._swapped_throw = None if self._swapped else self._throw_id()
+            self._show()
 
     def resign(self, value: int = 1) -> None:
         """Offer to give the game up, for ``value`` times its stake; the other side answers."""
@@ -211,8 +236,21 @@ class GameSession(QObject):
         self._troubled = error is not None
         self.trouble.emit(error)
 
+    def _throw_id(self) -> int | None:
+        """The throw that is being played, by its place in the record."""
+        for did in reversed(self._record.path()):
+            if isinstance(did.action, Rolled):
+                return did.id
+        return None
+
+    @property
+    def _swapped(self) -> bool:
+        return self._swapped_throw is not None and self._swapped_throw == self._throw_id()
+
     def _show(self) -> None:
-        self._view = show(self._record, self.names, saved=self._journal.saved)
+        self._view = show(
+            self._record, self.names, saved=self._journal.saved, swapped=self._swapped
+        )
         self.changed.emit(self._view)
 
 

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from trictrac_gui.engine.graph import Node
-from trictrac_gui.engine.model import Place, Side, Step
+from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending, pips
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import Reason, pass_reason
-from trictrac_gui.engine.state import GameState, Phase, Stepped, Turn
+from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
 from trictrac_gui.session.view import DiceView, GameView, Refusal, Target
 
 
-def show(record: GameRecord, names: tuple[str, str], *, saved: bool) -> GameView:
-    """The moment a record stands at."""
+def show(
+    record: GameRecord, names: tuple[str, str], *, saved: bool, swapped: bool = False
+) -> GameView:
+    """The moment a record stands at; ``swapped`` shows the two dice the other way round."""
     state = record.state
     now = pending(state)
     stuck = _stuck(state)
     redo = record.redo_target()
+    may_undo = now.mover is not None and record.undo_target() is not None
     return GameView(
         variant=state.variant,
         names=names,
@@ -26,14 +29,17 @@ def show(record: GameRecord, names: tuple[str, str], *, saved: bool) -> GameView
         phase=state.phase,
         to_move=state.to_move,
         opening=state.opening,
-        dice=_dice(state),
-        moves=moves(state) if now.mover is not None else {},
+        dice=_dice(state, swapped),
+        moves=moves(state, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,
         lapsing=stuck if state.turn is not None and state.turn.steps else None,
         may_throw=() if now.thrower is None else (now.thrower,),
         may_hand_over=now.may_hand_over,
-        may_undo=now.mover is not None and record.undo_target() is not None,
+        may_undo=may_undo,
         may_redo=now.mover is not None and redo is not None and isinstance(redo.action, Stepped),
+        moved=_moved(state) if may_undo else None,
+        other_number=_other_number(state) if may_undo else None,
+        may_swap=now.mover is not None and _may_swap(state),
         again=state.phase is Phase.TO_THROW and record.throws_again(),
         offer=state.offer,
         result=state.result,
@@ -48,7 +54,7 @@ def refusal(state: GameState, reason: Reason, src: Place | None, dst: Place | No
     return Refusal(reason.rule, state.to_move, src, dst, reason.places)
 
 
-def moves(state: GameState) -> dict[Place, tuple[Target, ...]]:
+def moves(state: GameState, swapped: bool = False) -> dict[Place, tuple[Target, ...]]:
     """For each place a checker may be taken from, the places it may be put down on.
 
     Where several ways lead to one place, the one with the fewest steps is taken, and among these
@@ -59,10 +65,11 @@ def moves(state: GameState) -> dict[Place, tuple[Target, ...]]:
         return {}
     places = state.variant.track.places[side]
     sources = dict.fromkeys(step.src for step, _ in turn.node.legal)
-    return {places[src]: _targets(turn, places, src) for src in sources}
+    shown = _roll(turn, swapped)
+    return {places[src]: _targets(turn, shown, places, src) for src in sources}
 
 
-def _targets(turn: Turn, places: tuple[Place, ...], src: int) -> tuple[Target, ...]:
+def _targets(turn: Turn, shown: Roll, places: tuple[Place, ...], src: int) -> tuple[Target, ...]:
     found: dict[int, tuple[Step, ...]] = {}
     ways: list[tuple[Node, tuple[Step, ...]]] = [(turn.node, ())]
     last = len(places) - 1
@@ -71,7 +78,7 @@ def _targets(turn: Turn, places: tuple[Place, ...], src: int) -> tuple[Target, .
         for node, way in ways:
             at = way[-1].dst if way else src
             nexts = [edge for edge in node.legal if edge[0].src == at]
-            for step, following in sorted(nexts, key=lambda edge: _shown_first(turn, edge[0])):
+            for step, following in sorted(nexts, key=lambda edge: shown.index(edge[0].number)):
                 steps = (*way, step)
                 known = found.get(step.dst)
                 smaller = known is not None and step.dst == last and _spends_less(steps, known)
@@ -91,8 +98,43 @@ def _targets(turn: Turn, places: tuple[Place, ...], src: int) -> tuple[Target, .
     )
 
 
-def _shown_first(turn: Turn, step: Step) -> int:
-    return turn.roll.index(step.number)
+def _roll(turn: Turn, swapped: bool) -> Roll:
+    """The numbers in the order they are shown."""
+    return turn.roll[::-1] if swapped else turn.roll
+
+
+def _may_swap(state: GameState) -> bool:
+    turn = state.turn
+    return (
+        turn is not None
+        and not turn.steps
+        and bool(turn.node.legal)
+        and len(set(turn.roll)) == len(turn.roll) == 2
+    )
+
+
+def _moved(state: GameState) -> Moved | None:
+    """The last step of the throw."""
+    turn, side = state.turn, state.to_move
+    if turn is None or side is None or not turn.steps:
+        return None
+    places = state.variant.track.places[side]
+    return Moved(side, places[turn.steps[-1].src], places[turn.steps[-1].dst])
+
+
+def _other_number(state: GameState) -> Target | None:
+    """Where the checker that moved last could have gone by another number of the throw."""
+    turn, side = state.turn, state.to_move
+    if turn is None or side is None or not turn.steps:
+        return None
+    node: Node | None = turn.graph.root
+    for step in turn.steps[:-1]:
+        node = node.step(step.src, step.number) if node is not None else None
+    last = turn.steps[-1]
+    for step, _ in node.legal if node is not None else ():
+        if step.src == last.src and step.number != last.number:
+            return Target(state.variant.track.place(side, step.dst), (step,), (step.number,), ())
+    return None
 
 
 def _spends_less(steps: tuple[Step, ...], known: tuple[Step, ...]) -> bool:
@@ -107,22 +149,23 @@ def _stuck(state: GameState) -> Refusal | None:
     return None if reason is None else refusal(state, reason, None, None)
 
 
-def _dice(state: GameState) -> DiceView | None:
+def _dice(state: GameState, swapped: bool) -> DiceView | None:
     turn, side = state.turn, state.to_move
     if turn is None or side is None:
         return None
-    return DiceView(side, turn.roll, _used(turn), turn.node.left, turn.origin)
+    roll = _roll(turn, swapped)
+    return DiceView(side, roll, _used(turn, roll), turn.node.left, turn.origin)
 
 
-def _used(turn: Turn) -> tuple[bool, ...]:
+def _used(turn: Turn, roll: Roll) -> tuple[bool, ...]:
     """Which dice are spent: a die of a double that counts more than once when its share is."""
     played = len(turn.steps)
-    if len(set(turn.roll)) == 1:
-        share = len(turn.graph.throw.numbers) // len(turn.roll)
-        return tuple(played >= share * (die + 1) for die in range(len(turn.roll)))
+    if len(set(roll)) == 1:
+        share = len(turn.graph.throw.numbers) // len(roll)
+        return tuple(played >= share * (die + 1) for die in range(len(roll)))
     left = list(turn.node.left)
     used = []
-    for number in turn.roll:
+    for number in roll:
         used.append(number not in left)
         if number in left:
             left.remove(number)

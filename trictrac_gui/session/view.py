@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Effect, Origin, Phase, Resigned, Result
+from trictrac_gui.engine.state import Effect, Moved, Origin, Phase, Resigned, Result
 from trictrac_gui.engine.variant import Variant
 
 
@@ -58,6 +58,9 @@ class GameView:
     ``moves`` gives for each place a checker may be taken from where it may go. ``passing`` is set
     where no number of the throw can be played, ``lapsing`` where some were and the rest, in
     ``dice.left``, cannot be. ``again`` tells that the side to throw has just thrown a double.
+    ``moved`` is the last step of the throw, where it may be taken back, and ``other_number`` where
+    the same checker could have gone by the other number instead. ``may_swap`` tells that the dice
+    may still change places.
     """
 
     variant: Variant
@@ -76,6 +79,9 @@ class GameView:
     may_hand_over: bool = False
     may_undo: bool = False
     may_redo: bool = False
+    moved: Moved | None = None
+    other_number: Target | None = None
+    may_swap: bool = False
     again: bool = False
     offer: Resigned | None = None
     result: Result | None = None

@@ -133,6 +133,9 @@ class Preferences(QObject):
                 throw_again=QCoreApplication.translate("Preferences", "Throw again"),
                 finish=QCoreApplication.translate("Preferences", "Finish turn"),
                 by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
+                by_script=QCoreApplication.translate("Preferences", "Given in advance"),
+                take_back=QCoreApplication.translate("Preferences", "Take back"),
+                other_number=QCoreApplication.translate("Preferences", "Use the {number} instead"),
             )
         )
 

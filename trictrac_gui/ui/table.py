@@ -30,6 +30,9 @@ class Table(QObject):
         board.step_requested.connect(self._play)
         board.throw_requested.connect(self._throw_for)
         board.hand_over_requested.connect(self._finish)
+        board.undo_requested.connect(self._undo)
+        board.other_number_requested.connect(self._use_other_number)
+        board.swap_requested.connect(self._swap_dice)
         actions.throw.triggered.connect(self._throw)
         actions.finish.triggered.connect(self._finish)
         actions.undo.triggered.connect(self._undo)
@@ -85,6 +88,14 @@ class Table(QObject):
     def _finish(self) -> None:
         if self.session is not None:
             self.session.hand_over()
+
+    def _use_other_number(self) -> None:
+        if self.session is not None:
+            self.session.use_other_number()
+
+    def _swap_dice(self) -> None:
+        if self.session is not None:
+            self.session.swap_dice()
 
     def _undo(self) -> None:
         if self.session is not None:

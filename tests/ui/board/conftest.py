@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from trictrac_gui.engine.model import Place, Roll
+from tests.playing import state
+from trictrac_gui.engine.dice import ScriptedDice, SeededDice
+from trictrac_gui.engine.model import Place, Roll, Side
+from trictrac_gui.engine.record import GameRecord
+from trictrac_gui.engine.state import Transition
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import DiceChoice, Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.storage.journal import Journal
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.variants import VARIANTS
 
@@ -27,13 +34,24 @@ class Table:
         self.refusals: list[Refusal] = []
         self.steps: list[tuple[Place, Place]] = []
         view.step_requested.connect(lambda src, dst: self.steps.append((src, dst)))
-        view.step_requested.connect(session.play)
-        view.throw_requested.connect(session.throw)
-        view.hand_over_requested.connect(session.hand_over)
-        session.changed.connect(view.show_view)
+        view.step_requested.connect(lambda src, dst: self.session.play(src, dst))
+        view.throw_requested.connect(lambda side: self.session.throw(side))
+        view.hand_over_requested.connect(lambda: self.session.hand_over())
+        view.undo_requested.connect(lambda: self.session.undo())
+        view.other_number_requested.connect(lambda: self.session.use_other_number())
+        view.swap_requested.connect(lambda: self.session.swap_dice())
+        self.take(session)
+
+    def take(self, session: GameSession) -> None:
+        """Show a session on the board instead of the one before."""
+        if session is not self.session:
+            self.session.changed.disconnect(self.board.show_view)
+            self.session.refused.disconnect(self.board.show_refusal)
+        self.session = session
+        session.changed.connect(self.board.show_view)
         session.refused.connect(self.refusals.append)
-        session.refused.connect(view.show_refusal)
-        view.show_view(session.view())
+        session.refused.connect(self.board.show_refusal)
+        self.board.show_view(session.view())
 
     @property
     def view(self) -> GameView:
@@ -115,7 +133,18 @@ class Table:
         return True
 
 
-MakeTable = Callable[..., Table]
+@dataclass(frozen=True)
+class Tables:
+    """Makes tables: for a new game when called, with ``at`` for a throw in a given position."""
+
+    new: Callable[..., Table]
+    at: Callable[..., Table]
+
+    def __call__(self, *args: Any, **how: Any) -> Table:
+        return self.new(*args, **how)
+
+
+MakeTable = Tables
 
 
 @pytest.fixture
@@ -133,6 +162,26 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
     ) -> Table:
         games = Games(VARIANTS, tmp_path / f"games{len(made)}")
         session, _ = games.begin(variant, {}, ("Ada", "Bela"), DiceChoice(seed, tuple(throws)))
+        return seat(session, turned, mirrored, size)
+
+    def make_at(
+        variant: Variant, text: str, roll: Roll, side: Side = Side.FIRST, **how: Any
+    ) -> Table:
+        """A side to play a throw in a position given as text; no player can begin like this."""
+        record = GameRecord(variant)
+        record._moments[record.current] = Transition(state(variant, text, side))
+        journal = Journal.create(tmp_path / f"games{len(made)}", {"variant": variant.key})
+        dice = ScriptedDice((roll,), SeededDice(1))
+        session = GameSession(record, ("Ada", "Bela"), dice, journal)
+        session.throw(side)
+        return seat(session, **how)
+
+    def seat(
+        session: GameSession,
+        turned: bool = False,
+        mirrored: bool = False,
+        size: tuple[int, int] = (900, 700),
+    ) -> Table:
         view = BoardView()
         view.set_turned(turned)
         view.set_mirrored(mirrored)
@@ -143,7 +192,7 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
         made.append(table)
         return table
 
-    yield make
+    yield Tables(make, make_at)
     for table in made:
         table.board.close()
         table.board.deleteLater()

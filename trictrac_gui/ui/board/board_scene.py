@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import CHECKERS, OFF, Place, Side
 from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
-from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.session.view import DiceView, GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.arrangement import COUNT_FROM, Arrangement, Slot, look
 from trictrac_gui.ui.board.artwork import Artwork
@@ -86,6 +87,8 @@ class BoardScene(QGraphicsScene):
         if before.dice is None:
             self._linger(view, before)
             self._roll_dice(view)
+        elif before.may_swap and view.dice is not None and _swapped(before.dice, view.dice):
+            self.dice[view.dice.side].change_places(self.artwork, self.animator)
         self.show_hints(True)
         self._show_why_not(view)
 
@@ -255,18 +258,19 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         artwork = self.artwork
         assert artwork is not None
-        start, end = QPointF(item.pos()), self._spot(item)
+        start = QPointF(item.pos())
         if low:
             assert item.lie is not None
             item.setZValue(10 + item.lie.layer * 0.1)
         else:
             item.rise(artwork, held=False)
 
+        # Its spot may still change on the way, when others join it on an overlapping point.
         def frame(part: float) -> None:
-            item.setPos(start + (end - start) * eased(part))
+            item.setPos(start + (self._spot(item) - start) * eased(part))
 
         def done() -> None:
-            item.rest(artwork, end)
+            item.rest(artwork, self._spot(item))
 
         self.animator.glide(item, frame, share=share, delay=delay, done=done)
 
@@ -340,7 +344,9 @@ class BoardScene(QGraphicsScene):
             elif view.dice is not None and view.dice.side is side:
                 text = self.words.finish if view.may_hand_over else ""
                 numbers = view.variant.dice.numbers(view.dice.numbers)
-                dice.rest(self.artwork, numbers, _spent(numbers, view.dice.left), text)
+                spent = _spent(numbers, view.dice.left)
+                badge = self.words.badge(view.dice.origin)
+                dice.rest(self.artwork, numbers, spent, text, badge)
             else:
                 dice.clear()
 
@@ -385,6 +391,11 @@ class BoardScene(QGraphicsScene):
         assert self.artwork is not None
         ratio = self.artwork.ratio
         return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
+
+
+def _swapped(before: DiceView, now: DiceView) -> bool:
+    """Whether the dice have only changed places."""
+    return before == replace(now, numbers=now.numbers[::-1])
 
 
 def _still(share: float) -> None:

@@ -22,6 +22,7 @@ from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
 from trictrac_gui.ui.board.hand import Asks, Hand
+from trictrac_gui.ui.board.offers import Offers
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.theme import Theme, shipped_themes
 
@@ -40,13 +41,18 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class BoardView(QGraphicsView):
     """A board of any game; it knows no rule and changes only through ``show_view``.
 
-    Signals: ``step_requested(src, dst)`` for every move a hand tries, legal or not;
-    ``throw_requested(side)``; ``hand_over_requested()``.
+    Signals: ``step_requested(src, dst)`` for every move a hand tries, legal or not, and with
+    one place twice for checkers that were touched and cannot move;
+    ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
+    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice.
     """
 
     step_requested = Signal(object, object)
     throw_requested = Signal(object)
     hand_over_requested = Signal()
+    undo_requested = Signal()
+    other_number_requested = Signal()
+    swap_requested = Signal()
 
     def __init__(
         self,
@@ -71,8 +77,15 @@ class BoardView(QGraphicsView):
                 lambda src, dst: self.step_requested.emit(src, dst),
                 lambda side: self.throw_requested.emit(side),
                 lambda: self.hand_over_requested.emit(),
+                lambda: self.swap_requested.emit(),
             ),
         )
+        self.offers = Offers(self.viewport())
+        self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
+        self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
+        for button in self.offers.buttons:
+            button.left.connect(self.setFocus)
+        self._scene.animator.settled.connect(self._show_offers)
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
         self._resizing.setInterval(SETTLED)
@@ -100,11 +113,13 @@ class BoardView(QGraphicsView):
         if changed:
             self._lay_out()
         self._follow_with_cursor(view)
+        self._show_offers()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
         self.hand.forget()
         self._scene.show_refusal(refusal)
+        self._show_offers()
 
     @property
     def shown(self) -> GameView | None:
@@ -223,11 +238,25 @@ class BoardView(QGraphicsView):
             self._resizing.start()
         self._scene.set_artwork(artwork)
         self._show_cursor()
+        self._show_offers()
         self.viewport().update()
 
     def _repaint_table(self) -> None:
         self._stale = None
         self.viewport().update()
+
+    def _show_offers(self) -> None:
+        """The buttons beside the last checker; they wait while it moves or a hand is busy."""
+        view, artwork = self._scene.shown, self._scene.artwork
+        if view is None or artwork is None:
+            return
+        if self.hand.busy or not self._scene.animator.idle or view.moved is None:
+            focused = any(button.hasFocus() for button in self.offers.buttons)
+            self.offers.hide()
+            if focused:
+                self.setFocus()
+        else:
+            self.offers.show(artwork, view, self._scene.words)
 
     # --- pointer -------------------------------------------------------------------------
 
@@ -238,6 +267,7 @@ class BoardView(QGraphicsView):
             spot = event.position()
             self.hand.press(spot.x(), spot.y())
             self._show_pointer(spot)
+            self._show_offers()
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -254,6 +284,7 @@ class BoardView(QGraphicsView):
             spot = event.position()
             self.hand.release(spot.x(), spot.y())
             self._show_pointer(spot)
+            self._show_offers()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -276,12 +307,14 @@ class BoardView(QGraphicsView):
         """A drag ends where it began."""
         if self.hand.busy:
             self.hand.cancel()
+            self._show_offers()
         super().focusOutEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """The window losing the foreground ends a drag too."""
         if event.type() is QEvent.Type.WindowDeactivate and self.hand.busy:
             self.hand.cancel()
+            self._show_offers()
         return super().event(event)
 
     # --- keyboard ------------------------------------------------------------------------
@@ -291,6 +324,8 @@ class BoardView(QGraphicsView):
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape and (self.hand.busy or self._scene.marks.refused):
             self.hand.cancel()
+        elif key == Qt.Key.Key_Backspace and self._scene.shown is not None:
+            self._take_back(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
             return
@@ -302,7 +337,18 @@ class BoardView(QGraphicsView):
         else:
             super().keyPressEvent(event)
             return
+        self._show_offers()
         event.accept()
+
+    def _take_back(self, other: bool) -> None:
+        """Backspace takes the last step back, with Shift it plays the other number instead."""
+        view = self._scene.shown
+        if view is None or view.moved is None:
+            return
+        if not other:
+            self.undo_requested.emit()
+        elif view.other_number is not None:
+            self.other_number_requested.emit()
 
     @property
     def cursor_place(self) -> Place | None:
@@ -316,7 +362,20 @@ class BoardView(QGraphicsView):
         if self._cursor is None:
             self._move_cursor(self._first_stop())
         else:
-            self._move_cursor(cursor.step(self._cursor, dx, dy, geometry))
+            following = cursor.step(self._cursor, dx, dy, geometry)
+            if dy and following != self._cursor and self._cursor != cursor.DICE and self._dice_due:
+                following = cursor.DICE
+            self._move_cursor(following)
+
+    @property
+    def _dice_due(self) -> bool:
+        """Whether something may be done with the dice: then the way across leads over them."""
+        view = self._scene.shown
+        return (
+            view is not None
+            and self.hand.chosen is None
+            and (bool(view.may_throw) or view.may_hand_over or view.may_swap)
+        )
 
     def _first_stop(self) -> Place:
         """Where the cursor appears: on the dice if they are due, else on what can move."""
@@ -344,8 +403,10 @@ class BoardView(QGraphicsView):
         else:
             if self._cursor is None:
                 self._move_cursor(place)
-            elif view.to_move is not None and view.count(view.to_move, place) and view.moves:
+            elif place in view.moves:
                 self.hand.choose(place)
+            else:
+                self.hand.ask_why(place)
 
     def _follow_with_cursor(self, view: GameView) -> None:
         """A cursor that is in use goes to the dice when they are due."""

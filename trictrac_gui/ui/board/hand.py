@@ -23,6 +23,7 @@ class Asks:
     step: Callable[[Place, Place], None]
     throw: Callable[[Side], None]
     hand_over: Callable[[], None]
+    swap: Callable[[], None]
 
 
 @dataclass(slots=True)
@@ -32,6 +33,8 @@ class _Press:
     place: Place | None
     item: CheckerItem | None
     dice: Side | None
+    stuck: bool = False
+    """Whether the place has checkers, but none that the side on turn may take up."""
 
 
 class Hand:
@@ -72,7 +75,8 @@ class Hand:
         item = None
         if dice is None and place is not None:
             item = self._takes(place, x, y)
-        self._press = _Press(x, y, place, item, dice)
+        stuck = dice is None and item is None and place is not None and self._has_checkers(place)
+        self._press = _Press(x, y, place, item, dice, stuck)
         if item is not None and self.chosen is None:
             self._light(item.slot.place)
 
@@ -119,7 +123,8 @@ class Hand:
         """Whether a click here would throw the dice or hand the turn over."""
         view = self._scene.shown
         return view is not None and any(
-            self._scene.dice[side].holds(x, y) and (side in view.may_throw or view.may_hand_over)
+            self._scene.dice[side].holds(x, y)
+            and (side in view.may_throw or view.may_hand_over or view.may_swap)
             for side in Side
         )
 
@@ -139,7 +144,7 @@ class Hand:
             self._asks.step(src, self._meant(src, place))
 
     def press_dice(self, side: Side) -> None:
-        """Throw waiting dice, or hand the turn over where that may be done."""
+        """Throw waiting dice, hand the turn over, or swap the dice, whichever may be done."""
         view = self._scene.shown
         if view is None:
             return
@@ -147,6 +152,14 @@ class Hand:
             self._asks.throw(side)
         elif view.may_hand_over and view.dice is not None and view.dice.side is side:
             self._asks.hand_over()
+        elif view.may_swap and view.dice is not None and view.dice.side is side:
+            self._asks.swap()
+
+    def ask_why(self, place: Place) -> None:
+        """Ask for a step from a place to itself: the answer is why nothing there can move."""
+        if self._has_checkers(place):
+            self.cancel()
+            self._asks.step(place, place)
 
     # --- inside --------------------------------------------------------------------------
 
@@ -208,8 +221,12 @@ class Hand:
             if self._scene.dice[press.dice].holds(x, y):
                 self.press_dice(press.dice)
             return
-        if artwork.geometry.place_at(x, y) != press.place or press.place is None:
+        there = artwork.geometry.place_at(x, y)
+        if there != press.place or press.place is None:
             self.cancel()
+            if press.stuck and press.place is not None and there is not None:
+                # Dragged, though it could not be taken up: the game says why.
+                self._asks.step(press.place, there)
             return
         place = press.place
         if self.chosen is not None and self.chosen != place:
@@ -219,15 +236,28 @@ class Hand:
             else:
                 self.choose(place)
             return
+        if press.stuck:
+            self.ask_why(place)
+            return
         if self.chosen == place or press.item is None:
             self.cancel()
             return
         targets_here = view.moves.get(place, ())
+        if not targets_here:
+            self.ask_why(place)
+            return
         if self.one_click and len(targets_here) == 1:
             self._scene.marks.clear()
             self._asks.step(place, targets_here[0].place)
         else:
             self.choose(place)
+
+    def _has_checkers(self, place: Place) -> bool:
+        """Whether a place that is played from shows any checkers, while steps can be played."""
+        view = self._scene.shown
+        if view is None or place == OFF or not view.moves or view.phase is not Phase.MOVING:
+            return False
+        return any(view.count(side, place) for side in Side)
 
     def _meant(self, src: Place, place: Place) -> Place:
         """The target a place stands for: a side's target point and the tray are one."""

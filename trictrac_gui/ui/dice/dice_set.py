@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.board.animator import Animator
+from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.artwork import DIE, Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
 from trictrac_gui.ui.board.lettering import number_font, paint_text
@@ -34,8 +35,12 @@ class DiceSet:
         self.plate = PictureItem()
         self.plate.setZValue(DICE + 1)
         self.plate.hide()
+        self.badge = PictureItem()
+        self.badge.setZValue(DICE - 1)
+        self.badge.hide()
         self._text = ""
-        for item in (*self.dice, self.plate):
+        self._remark = ""
+        for item in (*self.dice, self.plate, self.badge):
             scene.addItem(item)
 
     @property
@@ -58,6 +63,7 @@ class DiceSet:
         for die in self.dice:
             die.hide()
         self.plate.hide()
+        self.badge.hide()
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
@@ -69,9 +75,15 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
+        self.badge.hide()
 
     def rest(
-        self, artwork: Artwork, numbers: Sequence[int], used: Sequence[bool], text: str
+        self,
+        artwork: Artwork,
+        numbers: Sequence[int],
+        used: Sequence[bool],
+        text: str,
+        badge: str = "",
     ) -> None:
         """Show a throw; ``used`` has one flag a number, or more than numbers for a double."""
         count = min(_MOST, max(len(numbers), len(used)))
@@ -85,6 +97,26 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
+        self._remark_on(artwork, badge, spots)
+
+    def change_places(self, artwork: Artwork, animator: Animator) -> None:
+        """Let the two dice, which lie in their new order, glide there from each other's place."""
+        one, two = self.dice[:2]
+        here, there = QPointF(one.pos()), QPointF(two.pos())
+        for die, start, end, way in ((one, there, here, -1.0), (two, here, there, 1.0)):
+
+            def frame(
+                share: float,
+                die: DieItem = die,
+                start: QPointF = start,
+                end: QPointF = end,
+                away: float = way * artwork.geometry.unit * 0.34,
+            ) -> None:
+                aside = QPointF(0, math.sin(share * math.pi) * away)
+                die.setPos(start + (end - start) * eased(share) + aside)
+
+            frame(0.0)
+            animator.glide(die, frame, share=0.5)
 
     def roll(self, artwork: Artwork, animator: Animator) -> None:
         """Let the dice that lie there tumble in from the side's edge."""
@@ -124,6 +156,11 @@ class DiceSet:
                     return True
         return self.plate.isVisible() and self.plate.sceneBoundingRect().contains(spot)
 
+    @property
+    def remark(self) -> str:
+        """What the badge says; empty while it is hidden."""
+        return self._remark if self.badge.isVisible() else ""
+
     def bounds(self) -> QRectF:
         """Around all that is shown."""
         box = QRectF()
@@ -149,6 +186,19 @@ class DiceSet:
             y = middle.y + ((row - 0.5) * (size + 0.16) * unit if count == 4 else 0)
             spots.append(_snapped(left + size * unit / 2 + column * step, y, artwork.ratio))
         return spots
+
+    def _remark_on(self, artwork: Artwork, text: str, spots: Sequence[QPointF]) -> None:
+        """A small badge under the dice, for throws that were not thrown."""
+        self._remark = text
+        self.badge.setVisible(bool(text))
+        if not text:
+            return
+        self.badge.show_picture(badge_picture(artwork, text))
+        unit = artwork.geometry.unit
+        middle = artwork.geometry.dice_spot(self.side is Side.FIRST)
+        away = 1.14 if len(spots) == _MOST else 0.7
+        x = (min(spot.x() for spot in spots) + max(spot.x() for spot in spots)) / 2
+        self.badge.setPos(_snapped(x, middle.y + unit * away, artwork.ratio))
 
     def _say(self, artwork: Artwork, text: str, beside: QPointF) -> None:
         self._text = text
@@ -223,6 +273,24 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
         paint_text(painter, text, middle, font, QColor("#1d1206"))
 
     return stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint)
+
+
+def badge_picture(artwork: Artwork, text: str) -> QPixmap:
+    """A slip of paper with a remark on it."""
+    unit = artwork.geometry.unit
+    font = number_font(max(10.0, unit * 0.24))
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text) + metrics.height() * 0.9
+    height = metrics.height() * 1.12
+
+    def paint(painter: QPainter, middle: QPointF) -> None:
+        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        painter.setPen(QPen(QColor(0, 0, 0, 150), max(1.0, unit * 0.025)))
+        painter.setBrush(QColor(255, 250, 236, 240))
+        painter.drawRoundedRect(box, height * 0.28, height * 0.28)
+        paint_text(painter, text, middle, font, QColor("#33261a"))
+
+    return stamp(width + 4, height + 4, artwork.ratio, paint)
 
 
 def _size(count: int) -> float:
