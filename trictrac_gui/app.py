@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from trictrac_gui.storage.log import Log
 
 NAME = "trictrac-gui"
-TITLE = "Trictrac"
+TITLE = "Tric Trac & Backgammon"
 
 
 def run(arguments: Arguments) -> int:
@@ -97,11 +96,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     )
     host = Host(
         Tools(
-            app=app,
             window=window,
             variants=VARIANTS,
             games=Games(VARIANTS, paths.games),
-            games_in=partial(Games, VARIANTS),
             language=language,
             dresser=dresser,
             save_settings=partial(settings.save, paths.settings),
@@ -172,12 +169,14 @@ def report(
     if issubclass(kind, KeyboardInterrupt):
         host.window.close()
         return
+    import traceback
+
     details = "".join(traceback.format_exception(kind, error, trace))
     diary.logger.error("unexpected error\n%s", details)
     if host.window.findChild(ReportDialog) is not None:
         return
     try:
-        host.rebuild()
+        host.table.rebuild()
     except Exception:
         diary.logger.exception("the game could not be shown anew")
     head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"

@@ -125,6 +125,10 @@
 <context>
     <name>Continue</name>
     <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
         <source>{first} – {second}</source>
         <translation>{first} – {second}</translation>
     </message>
@@ -291,6 +295,10 @@
 <context>
     <name>GameOver</name>
     <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
+    </message>
+    <message>
         <source>This evening</source>
         <translation>Dieser Abend</translation>
     </message>
@@ -351,7 +359,7 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
+    <name>Preferences</name>
     <message>
         <source>Throw</source>
         <translation>Würfeln</translation>
@@ -367,6 +375,18 @@
     <message>
         <source>Set by hand</source>
         <translation>Von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>Given in advance</source>
+        <translation>Vorgegeben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Stattdessen die {number} spielen</translation>
     </message>
 </context>
 <context>
@@ -566,6 +586,10 @@
 </context>
 <context>
     <name>RulesDock</name>
+    <message>
+        <source>Close the rules</source>
+        <translation>Regeln schließen</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>

@@ -125,6 +125,10 @@
 <context>
     <name>Continue</name>
     <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
         <source>{first} – {second}</source>
         <translation>{first} – {second}</translation>
     </message>
@@ -291,6 +295,10 @@
 <context>
     <name>GameOver</name>
     <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Le score était de {first} : {second}.</translation>
+    </message>
+    <message>
         <source>This evening</source>
         <translation>La soirée</translation>
     </message>
@@ -351,7 +359,7 @@
     </message>
 </context>
 <context>
-    <name>Host</name>
+    <name>Preferences</name>
     <message>
         <source>Throw</source>
         <translation>Lancer</translation>
@@ -367,6 +375,18 @@
     <message>
         <source>Set by hand</source>
         <translation>Dés placés à la main</translation>
+    </message>
+    <message>
+        <source>Given in advance</source>
+        <translation>Dés donnés d’avance</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Jouer plutôt le {number}</translation>
     </message>
 </context>
 <context>
@@ -566,6 +586,10 @@
 </context>
 <context>
     <name>RulesDock</name>
+    <message>
+        <source>Close the rules</source>
+        <translation>Fermer les règles</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session import games as games_module
 from trictrac_gui.session.games import DiceChoice, Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import Busy, JournalError
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import Contents, read
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 RED, BLACK = Side.FIRST, Side.SECOND
@@ -113,7 +115,8 @@ def test_unfinished_games_are_listed_and_finished_ones_are_not(games: Games) -> 
     second.leave()
     first.close()
     second.close()
-    listed = games.unfinished()
+    listed, faults = games.unfinished()
+    assert not faults
     assert [(saved.variant.key, saved.names) for saved in listed if saved.variant] == [
         ("tric-trac", NAMES)
     ]
@@ -195,7 +198,7 @@ def test_a_header_that_cannot_be_right_is_refused(
     assert journal.path is not None
     with pytest.raises(UnknownGame):
         games.resume(journal.path)
-    assert games.unfinished()[0].variant is None
+    assert games.unfinished()[0][0].variant is None
     assert games.moment(journal.path) is None
 
 
@@ -219,3 +222,59 @@ def test_a_game_begins_in_memory_where_no_file_can_be_made(
     lines = session.path.read_text().splitlines()
     assert json.loads(lines[1])["do"] == "rolled"
     session.close()
+
+
+def test_a_game_finished_elsewhere_hides_its_older_copy(games: Games, tmp_path: Path) -> None:
+    other, usual = tmp_path / "stick", tmp_path / "games"
+    other.mkdir()
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.throw(RED)
+    session.save_elsewhere(other)
+    session.throw(BLACK)
+    listed, _ = games.unfinished([other])
+    assert [saved.file.path.parent for saved in listed] == [other]
+    session.leave()
+    session.close()
+    assert list(usual.glob("*.jsonl"))
+    assert games.unfinished([other]) == ([], [])
+
+
+def test_a_folder_named_twice_is_listed_once(games: Games, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "broken.jsonl").write_text("no journal\n")
+    listed, _ = games.unfinished([tmp_path / "games"])
+    assert len(listed) == 1
+
+
+def test_a_folder_that_cannot_be_read_hides_no_other(games: Games, tmp_path: Path) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.close()
+    no_folder = tmp_path / "file"
+    no_folder.write_text("")
+    listed, faults = games.unfinished([no_folder, tmp_path / "gone"])
+    assert len(listed) == 1
+    assert [fault.path for fault in faults] == [no_folder]
+
+
+def test_a_write_between_reading_and_locking_is_not_cut_off(
+    games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    path = session.path
+    assert path is not None
+    late = [session]
+
+    def read_then_written_on(path: Path) -> Contents:
+        found = read(path)
+        if late:
+            late[0].throw(RED)
+            late.pop().close()
+        return found
+
+    monkeypatch.setattr(games_module, "read", read_then_written_on)
+    again, recovered, trouble = games.resume(path)
+    assert (recovered, trouble) == (None, None)
+    assert again.view() == session.view()
+    assert again.view().opening[0] is not None
+    again.close()
+    assert sorted(path.parent.iterdir()) == [path]

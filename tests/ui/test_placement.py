@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRect
 
 from trictrac_gui.storage import Geometry
-from trictrac_gui.ui.placement import fitted
+from trictrac_gui.ui.placement import EDGE, SMALLEST, TITLE_BAR, fitted
 
 SCREEN = QRect(0, 0, 1920, 1080)
 SECOND = QRect(1920, 0, 1280, 1024)
@@ -24,12 +25,25 @@ def test_a_place_on_a_screen_that_is_gone_moves_to_the_main_one() -> None:
 
 
 def test_a_window_larger_than_the_screen_shrinks() -> None:
-    assert fitted(Geometry(-50, -50, 4000, 3000), [SCREEN]) == SCREEN
+    found = fitted(Geometry(-50, -50, 4000, 3000), [SCREEN])
+    assert SCREEN.contains(found)
+    assert found.width() > 1900
 
 
 def test_a_window_is_never_smaller_than_usable() -> None:
-    assert fitted(Geometry(0, 0, 10, 10), [SCREEN]).size().width() == 800
+    assert fitted(Geometry(0, 0, 10, 10), [SCREEN]).size() == SMALLEST
 
 
 def test_the_first_window_is_in_the_middle() -> None:
-    assert fitted(None, [SCREEN]).center() == SCREEN.center()
+    found = fitted(None, [SCREEN])
+    assert found.center().x() == SCREEN.center().x()
+    assert found.center().y() == SCREEN.center().y() + (TITLE_BAR - EDGE) // 2
+
+
+@pytest.mark.parametrize("wanted", [None, Geometry(0, 0, 1366, 768), Geometry(0, -60, 1000, 700)])
+@pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (800, 600), (3840, 2160)])
+def test_the_title_bar_is_on_the_screen(size: tuple[int, int], wanted: Geometry | None) -> None:
+    screen = QRect(40, 20, *size)
+    found = fitted(wanted, [screen])
+    frame = found.adjusted(-EDGE, -TITLE_BAR, EDGE, EDGE)
+    assert screen.contains(frame)

@@ -203,7 +203,9 @@ def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> 
     result = view(host).result
     assert result is not None
     assert (result.winner, result.ending, result.value) == (Side.SECOND, Ending.RESIGNED, 1)
-    assert dialog(host, GameOverDialog).heading.text() == "Black wins: White gave up."
+    over = dialog(host, GameOverDialog)
+    assert over.heading.text() == "Black wins: White gave up."
+    assert over.sum.text() == "Given up for 1 point."
 
 
 def give_up(host: Host) -> GameOverDialog:
@@ -482,3 +484,39 @@ def test_the_rules_follow_only_links_of_their_own(open_window: Open) -> None:
         browser.anchorClicked.emit(link)
     assert browser.toPlainText() == before
     assert browser.loadResource(2, "file:///etc/passwd") is None
+
+
+def test_a_resignation_tells_the_score_and_counts_no_checkers(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    assert give_up(host).sum.text() == "It stood at 0\u202f:\u202f0."
+
+
+def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    QCoreApplication.processEvents()
+    console, board = host.window.game.console, host.window.game.board
+    height = board.height()
+    middle = console.next.geometry().center().y()
+    assert abs(middle - console.finish.geometry().center().y()) <= 2
+    assert host.session is not None
+    host.session.play(1, 4)
+    QCoreApplication.processEvents()
+    assert console.notices.isVisible()
+    assert board.height() == height
+
+
+def test_the_side_on_turn_is_marked_on_its_plate_alone(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    near, far = host.window.game.near, host.window.game.far
+    assert (near.turn.isVisible(), far.turn.isVisible()) == (True, False)
+    assert (near.property("active"), far.property("active")) == (True, False)
+
+
+def test_the_rules_close_by_their_button(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    host.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
+    click(host.window.rules.shut)
+    assert not host.window.rules.isVisible()
+    assert not host.window.actions_.rules.isChecked()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import secrets
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
@@ -35,6 +33,8 @@ class SystemDice:
 
     def throw(self, ordinal: int, dice: int) -> Throw:
         """A fresh throw."""
+        import secrets  # noqa: PLC0415 - what it brings along would delay every start
+
         return Throw(tuple(secrets.randbelow(6) + 1 for _ in range(dice)), Origin.DICE)
 
 
@@ -46,6 +46,8 @@ class SeededDice:
 
     def throw(self, ordinal: int, dice: int) -> Throw:
         """The throw that belongs to the seed and the ordinal."""
+        import random  # noqa: PLC0415 - as above
+
         chance = random.Random(f"{self.seed}:{ordinal}")
         return Throw(tuple(chance.randint(1, 6) for _ in range(dice)), Origin.DICE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from trictrac_gui.engine.record import GameRecord, RecordError, decode
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.session.session import GameSession, without_mark
-from trictrac_gui.storage.errors import JournalError, NewerVersion, NotAJournal
+from trictrac_gui.storage.errors import FolderError, JournalError, NewerVersion, NotAJournal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
@@ -63,7 +63,7 @@ class SavedGame:
 
 
 class Games:
-    """Begins and takes up games whose journals lie in one folder."""
+    """Begins games in one folder, and finds and takes up games there and elsewhere."""
 
     def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
         self._variants = {variant.key: variant for variant in variants}
@@ -93,22 +93,30 @@ class Games:
         record = GameRecord(configured)
         return GameSession(record, names, chosen.source(), journal), trouble
 
-    def unfinished(self) -> list[SavedGame]:
-        """The games that can be gone on with, the last played first, and those that have a fault.
+    def unfinished(
+        self, elsewhere: Iterable[Path] = ()
+    ) -> tuple[list[SavedGame], list[FolderError]]:
+        """The games that can be gone on with and those that have a fault, the last played first.
 
-        Raises ``FolderError`` where the folder cannot be read.
+        A game that lies in several of the folders counts once, by its longest record, and not at
+        all once that is finished. Folders that cannot be read are returned with their errors.
         """
-        found = []
-        for file in newest_of_each(games(self._folder)):
-            if file.finished:
-                continue
+        files: list[GameFile] = []
+        faults = []
+        folders = {folder.absolute(): None for folder in (self._folder, *elsewhere)}
+        for folder in folders:
             try:
-                variant, names, _ = self._header(file.path, file.header)
-            except UnknownGame:
-                found.append(SavedGame(file, None, None))
-            else:
-                found.append(SavedGame(file, variant, names))
-        return found
+                files.extend(games(folder))
+            except FolderError as error:
+                faults.append(error)
+        return [self._saved(file) for file in newest_of_each(files) if not file.finished], faults
+
+    def _saved(self, file: GameFile) -> SavedGame:
+        try:
+            variant, names, _ = self._header(file.path, file.header)
+        except UnknownGame:
+            return SavedGame(file, None, None)
+        return SavedGame(file, variant, names)
 
     def moment(self, path: Path) -> GameState | None:
         """How a saved game stands, for a list; None where it cannot be read."""
@@ -133,7 +141,8 @@ class Games:
             sound = len(contents.entries) if fault is None else fault.line - 2
             trouble = None
             try:
-                journal = Journal.open(path, keep=sound)
+                # A sound journal is opened whole: what was written on since it was read stays.
+                journal = Journal.open(path, keep=None if fault is None else sound)
             except JournalError as error:
                 journal = Journal.detached(None, contents.header, contents.entries[:sound])
                 trouble = error

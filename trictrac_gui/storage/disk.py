@@ -7,7 +7,6 @@ import errno
 import os
 import stat
 import sys
-import tempfile
 from pathlib import Path
 
 _FLAGS = (
@@ -125,6 +124,8 @@ def _holds(path: Path, data: bytes) -> bool:
 
 def replace(path: Path, data: bytes) -> None:
     """Put new contents in place of a file's, all or nothing."""
+    import tempfile  # noqa: PLC0415 - not needed to begin a game
+
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     try:
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import uuid
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -308,7 +307,7 @@ def _full_header(given: Mapping[str, object]) -> dict[str, object]:
     header: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
-        "game": uuid.uuid4().hex,
+        "game": os.urandom(16).hex(),
         "created": datetime.now(UTC).isoformat(timespec="seconds"),
     }
     header.update((key, value) for key, value in given.items() if key not in _OWN_KEYS)

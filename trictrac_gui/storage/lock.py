@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import socket
 import sys
 import time
 from pathlib import Path
@@ -100,7 +99,7 @@ def _acquire_marker(descriptor: int, path: Path) -> Lock | None:
                 os.unlink(marker)
             continue
         try:
-            os.write(made, f"{os.getpid()} {socket.gethostname()}\n".encode())
+            os.write(made, f"{os.getpid()} {_this_computer()}\n".encode())
         finally:
             os.close(made)
         return Lock(descriptor, marker)
@@ -115,7 +114,7 @@ def _marker_alive(marker: Path) -> bool:
         return False
     except (OSError, ValueError):
         return True
-    if host.strip() != socket.gethostname() or number <= 0:
+    if host.strip() != _this_computer() or number <= 0:
         return True
     if sys.platform == "win32":
         return True  # signal 0 is no question there
@@ -126,3 +125,9 @@ def _marker_alive(marker: Path) -> bool:
     except OSError:
         return True
     return True
+
+
+def _this_computer() -> str:
+    import socket  # noqa: PLC0415 - only folders without locks need it
+
+    return socket.gethostname()

@@ -7,7 +7,6 @@ import logging
 import stat
 from collections import deque
 from dataclasses import dataclass
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from trictrac_gui.storage.errors import FolderError, cause_key
@@ -37,11 +36,53 @@ class RecentLines(logging.Handler):
         return tuple(self._lines)
 
 
-class _QuietFile(RotatingFileHandler):
-    """A rotating file that keeps silent when the disk is full, instead of writing to a terminal."""
+class _QuietFile(logging.Handler):
+    """A rotating file that keeps silent when the disk is full, instead of writing to a terminal.
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # logging's own name
-        """Let the line go; it is in memory all the same."""
+    The file is opened, and the module that rotates it imported, with the first line: that import
+    brings sockets and pickles along, which is a tenth of what a start may take.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line; one that cannot be written is in memory all the same."""
+        try:
+            if self._file is None:
+                self._file = _rotating_file(self._path)
+            self._file.setFormatter(self.formatter)
+            self._file.emit(record)
+        except (OSError, ValueError):
+            return
+
+    def flush(self) -> None:
+        """Hand what is written on to the system."""
+        if self._file is not None:
+            self._file.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
+def _rotating_file(path: Path) -> logging.Handler:
+    from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - see _QuietFile
+
+    file = RotatingFileHandler(
+        path,
+        maxBytes=LARGEST_FILE,
+        backupCount=OLDER_FILES,
+        encoding="utf-8",
+        errors="backslashreplace",
+    )
+    # What cannot be written must not fill a terminal.
+    file.handleError = lambda record: None  # type: ignore[method-assign]
+    return file
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +128,5 @@ def _open(path: Path) -> logging.Handler:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except ValueError as bad_name:
         raise OSError(errno.EINVAL, "unusable file name", str(path)) from bad_name
-    return _QuietFile(
-        path,
-        maxBytes=LARGEST_FILE,
-        backupCount=OLDER_FILES,
-        encoding="utf-8",
-        errors="backslashreplace",
-    )
+    path.open("a").close()  # so that a file that cannot be had is told at once
+    return _QuietFile(path)

@@ -133,12 +133,14 @@ def games(folder: Path) -> list[GameFile]:
 def newest_of_each(listed: Iterable[GameFile]) -> list[GameFile]:
     """The list with one journal a game: a game saved elsewhere leaves an older record behind.
 
-    The longest record counts, so that no throw already made is thrown again.
+    The longest record counts, so that no throw already made is thrown again; of equally long
+    ones the last written, which is where the game was saved to last.
     """
     best: dict[object, GameFile] = {}
     for game in listed:
         name = game.header.get("game", game.path)
-        if name not in best or game.entries > best[name].entries:
+        known = best.get(name)
+        if known is None or (game.entries, game.changed) > (known.entries, known.changed):
             best[name] = game
     return sorted(best.values(), key=lambda game: (game.changed, game.path.name), reverse=True)
 

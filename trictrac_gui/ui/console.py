@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -13,6 +13,8 @@ from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.notice import NoticeBar
 from trictrac_gui.ui.plate import label
 
+MARGIN, SPACING = 6, 3
+
 
 class ActionButton(QPushButton):
     """A push button that does what an action does and is enabled as it is."""
@@ -22,6 +24,7 @@ class ActionButton(QPushButton):
         self._action = actions.all[action_name]
         self._icon_only = icon_only
         self.setIconSize(QSize(20, 20))
+        self.setAutoDefault(True)  # Return presses it as well as space
         self.clicked.connect(self._action.trigger)
         self._action.changed.connect(self._follow)
         self._follow()
@@ -61,21 +64,36 @@ class Console(QFrame):
         self.result = QPushButton()
         for button in (self.throw, self.finish, self.accept, self.result):
             button.setProperty("primary", True)
+        for button in (self.accept, self.refuse, self.result):
+            button.setAutoDefault(True)
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
         words = QVBoxLayout()
-        words.setSpacing(3)
+        words.setSpacing(SPACING)
+        words.addStretch(1)
         words.addWidget(self.next)
         words.addWidget(self.notices)
+        words.addStretch(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 14, 6)
+        row.setContentsMargins(14, MARGIN, 14, MARGIN)
         row.setSpacing(8)
         row.addLayout(words, 1)
         for button in (self.undo, self.redo, self.throw, self.finish):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
+
+    def _keep_room(self) -> None:
+        # The room of a notice is kept free, or the board would jump with every one.
+        words = self.next.fontMetrics().height() + SPACING + self.notices.room()
+        self.setMinimumHeight(words + 2 * MARGIN + 2)
 
     def _accept(self) -> None:
         self.answered.emit(True)
@@ -105,6 +123,7 @@ class Console(QFrame):
         self.refuse.setText(QCoreApplication.translate("Console", "Play on"))
         self.result.setText(QCoreApplication.translate("Console", "Result…"))
         self.notices.retranslate()
+        self._keep_room()
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())

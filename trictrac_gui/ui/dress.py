@@ -21,6 +21,7 @@ class Dresser:
         self._app = app
         self.theme: Theme
         self.tones: Tones = LIGHT
+        self._worn: tuple[Tones, float] | None = None
 
     def dress(self, wanted: str, scale: float) -> ThemeError | None:
         """Put on a theme: a shipped one's key, a file's path, or empty to follow the system.
@@ -36,7 +37,10 @@ class Dresser:
             fault = error
             self.theme = load_theme(theme_path(usual))
         self.tones = DARK if dark else LIGHT
-        dress(self._app, self.tones, scale)
+        # A style sheet is worked through for every widget there is: only where it changes.
+        if self._worn != (self.tones, scale):
+            dress(self._app, self.tones, scale)
+            self._worn = (self.tones, scale)
         return fault
 
 

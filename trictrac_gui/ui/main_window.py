@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
-        self.setWindowTitle(f"{game}: {players[0]} – {players[1]}")
+        self.setWindowTitle(f"{game} · {players[0]} – {players[1]}")
 
     # -- toolbar and menus -------------------------------------------------------------------
 

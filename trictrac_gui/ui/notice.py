@@ -49,10 +49,6 @@ class NoticeBar(QFrame):
         self.rule.clicked.connect(self._open_rule)
         self.retry.clicked.connect(self.retry_wanted)
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
-        # Its place is kept free, or the board would jump with every notice.
-        policy = self.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.setSizePolicy(policy)
         self.show_notice(None)
 
     def _link(self) -> QPushButton:
@@ -60,6 +56,10 @@ class NoticeBar(QFrame):
         button.setProperty("link", True)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         return button
+
+    def room(self) -> int:
+        """The height of a notice of one line, shown or not."""
+        return self.rule.sizeHint().height() + 2
 
     @property
     def notice(self) -> Notice | None:

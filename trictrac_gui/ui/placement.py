@@ -9,26 +9,31 @@ from PySide6.QtWidgets import QMainWindow
 
 from trictrac_gui.storage import Geometry
 
-SMALLEST = QSize(800, 600)
+SMALLEST = QSize(780, 550)
+"""Fits a screen of 800 by 600 with the window's frame."""
+
 USUAL = QSize(1280, 800)
+
+TITLE_BAR, EDGE = 34, 6
+"""Room for the window's frame, whose true size is known only once the window is shown."""
 
 
 def fitted(wanted: Geometry | None, screens: Sequence[QRect]) -> QRect:
     """The rectangle to open in: the wanted one, shrunk and moved until a screen holds it.
 
-    ``screens`` are the usable areas, the main screen first.
+    ``screens`` are the usable areas, the main screen first; the frame is to be on them as well.
     """
+    screens = [area.adjusted(EDGE, TITLE_BAR, -EDGE, -EDGE) for area in screens]
     main = screens[0]
     if wanted is None:
-        size = USUAL.boundedTo(main.size())
-        found = QRect(main.topLeft(), size)
+        found = QRect(main.topLeft(), USUAL.boundedTo(main.size()).expandedTo(SMALLEST))
         found.moveCenter(main.center())
         return found
     rect = QRect(wanted.x, wanted.y, wanted.width, wanted.height)
     screen = max(screens, key=lambda area: _overlap(area, rect))
     if _overlap(screen, rect) == 0:
         screen = main
-    rect.setSize(rect.size().expandedTo(SMALLEST).boundedTo(screen.size()))
+    rect.setSize(rect.size().boundedTo(screen.size()).expandedTo(SMALLEST))
     rect.moveLeft(max(screen.left(), min(rect.left(), screen.right() + 1 - rect.width())))
     rect.moveTop(max(screen.top(), min(rect.top(), screen.bottom() + 1 - rect.height())))
     return rect

@@ -88,7 +88,7 @@ class Plate(QFrame):
         self._side = Side.FIRST
         self.swatch = Swatch()
         self.name = ElidedLabel("heading")
-        self.turn = label("small")
+        self.turn = label("turn")
         self.pips = label("muted")
         self.score = label("score")
         row = QHBoxLayout(self)
@@ -117,6 +117,7 @@ class Plate(QFrame):
         playing = active and view.offer is None
         self.name.setText(wording.player(view.variant, view.names, side))
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
+        self.turn.setVisible(playing)
         self.pips.setText(wording.PLURALS.pips(view.pips[side]))
         self.score.setVisible(view.variant.target is not None)
         self.score.setText(wording.PLURALS.points(view.score[side]))

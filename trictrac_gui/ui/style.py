@@ -80,7 +80,8 @@ def is_dark(app: QApplication) -> bool:
 
 def dress(app: QApplication, tones: Tones, scale: float) -> None:
     """Put palette, font and style sheet on the whole application."""
-    app.setStyle("Fusion")
+    if app.style().name() != "fusion":
+        app.setStyle("Fusion")
     font = app.font()
     font.setFamily(FAMILY)
     font.setPixelSize(round(BASE_SIZE * scale))
@@ -146,6 +147,8 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
+    resting = QColor(tones.surface)
+    colours["resting"] = f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, 72%)"
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
@@ -211,15 +214,18 @@ QLabel[role="small"] { color: $muted; font-size: $small; }
 QLabel[role="score"] { font-size: $title; font-weight: bold; }
 QLabel[role="next"] { font-size: $large; font-weight: bold; }
 
-QFrame#plate { background: $surface; border: 1px solid $line; border-radius: 9px; }
-QFrame#plate[active="true"] { background: $raised; border: 2px solid $accent; }
+QLabel[role="turn"] { background: $accent; color: $on_accent; font-size: $small;
+                      font-weight: bold; border-radius: 9px; padding: 1px 10px 2px 10px; }
+
+QFrame#plate { background: $resting; border: 3px solid transparent; border-radius: 10px; }
+QFrame#plate QLabel[role="muted"] { color: $ink; }
+QFrame#plate[active="true"] { background: $raised; border-color: $accent_lit; }
 QFrame#console { background: $surface; border-top: 1px solid $line; }
 QFrame[notice="true"] { background: $warn_ground; border: none; border-radius: 7px; }
 QFrame[notice="true"] QLabel { color: $warn; }
 
-QDockWidget { font-weight: bold; }
-QDockWidget::title { background: $surface; padding: 7px 10px; border-left: 1px solid $line;
-                     border-bottom: 1px solid $line; text-align: left; }
+QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $line;
+                   border-bottom: 1px solid $line; }
 QTextBrowser { background: $raised; border: none; border-left: 1px solid $line;
                selection-background-color: $accent; selection-color: $on_accent; }
 QMainWindow::separator { background: $line; width: 3px; }

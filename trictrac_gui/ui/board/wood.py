@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -13,14 +11,11 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPen,
     QTransform,
 )
 
-_TILE_WIDTH = 640
-_TILE_HEIGHT = 256
-_STRANDS = 110
-_POINTS = 20
+from trictrac_gui.assets import resource
+from trictrac_gui.ui.board.grain import draw_grain
 
 
 def mixed(a: QColor, b: QColor, share: float) -> QColor:
@@ -98,35 +93,6 @@ class Grain:
 
 
 def _tile() -> QImage:
-    """Dark and light strands on nothing, repeating in both directions."""
-    image = QImage(_TILE_WIDTH, _TILE_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    chance = random.Random(1789)
-    # All strands follow one swell, as rings do, each with a little will of its own.
-    swell = [(chance.uniform(2, 7), k, chance.uniform(0, 6.28)) for k in (1, 2, 3)]
-    for _ in range(_STRANDS):
-        base = chance.uniform(0, _TILE_HEIGHT)
-        reach = 0.6 + 0.5 * math.sin(base / _TILE_HEIGHT * 2 * math.pi)
-        own = (chance.uniform(0, 1.2), chance.choice((2, 3, 4)), chance.uniform(0, 6.28))
-        path = QPainterPath()
-        for i in range(_POINTS + 1):
-            angle = 2 * math.pi * i / _POINTS
-            y = sum(a * reach * math.sin(k * angle + p) for a, k, p in swell)
-            y += own[0] * math.sin(own[1] * angle + own[2])
-            spot = QPointF(_TILE_WIDTH * i / _POINTS, base + y)
-            if i:
-                path.lineTo(spot)
-            else:
-                path.moveTo(spot)
-        if chance.random() < 0.72:
-            pen = QPen(QColor(24, 10, 2, chance.randint(10, 46)), chance.uniform(0.6, 2.6))
-        else:
-            pen = QPen(QColor(255, 232, 196, chance.randint(8, 30)), chance.uniform(0.8, 3.4))
-        painter.setPen(pen)
-        for shift in (-_TILE_HEIGHT, 0, _TILE_HEIGHT):
-            if QRectF(0, -24, 1, _TILE_HEIGHT + 48).contains(0.5, base + shift):
-                painter.drawPath(path.translated(0, shift))
-    painter.end()
-    return image
+    """The grain, from the picture that comes with the program."""
+    tile = QImage(str(resource("textures", "grain.png")))
+    return draw_grain() if tile.isNull() else tile

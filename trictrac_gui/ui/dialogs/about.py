@@ -26,7 +26,7 @@ class AboutDialog(Sheet):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QGuiApplication.applicationDisplayName() or "Trictrac")
+        self.title(QGuiApplication.applicationDisplayName())
         version = QCoreApplication.translate("About", "Version {version}")
         self._version.setText(version.format(version=__version__))
         self._text.setText(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.state import Ending, Result
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.dialogs.sheet import Sheet
@@ -91,6 +91,8 @@ def account(view: GameView) -> list[str]:
     result = view.result
     assert result is not None
     lines = []
+    if result.ending is Ending.RESIGNED:
+        return [_given_up(view, result)]
     if view.variant.target is not None:
         for side in Side:
             borne = _borne_off(view, side) * view.variant.off_points
@@ -119,16 +121,21 @@ def account(view: GameView) -> list[str]:
                 fewer=_borne_off(view, loser),
             )
         )
-        if result.ending is not Ending.RESIGNED:
-            text = QCoreApplication.translate("GameOver", "{stake}: {points}")
-            line = text.format(
-                stake=wording.stake(result.ending), points=wording.PLURALS.points(result.value)
-            )
-            lines.append(line[:1].upper() + line[1:])
-        else:
-            text = QCoreApplication.translate("GameOver", "Given up for {points}.")
-            lines.append(text.format(points=wording.PLURALS.points(result.value)))
+        text = QCoreApplication.translate("GameOver", "{stake}: {points}")
+        line = text.format(
+            stake=wording.stake(result.ending), points=wording.PLURALS.points(result.value)
+        )
+        lines.append(line[:1].upper() + line[1:])
     return lines
+
+
+def _given_up(view: GameView, result: Result) -> str:
+    # What lies off the board counts for nothing in a game that was given up.
+    if view.variant.target is None:
+        text = QCoreApplication.translate("GameOver", "Given up for {points}.")
+        return text.format(points=wording.PLURALS.points(result.value))
+    text = QCoreApplication.translate("GameOver", "It stood at {first}\u202f:\u202f{second}.")
+    return text.format(first=view.score[Side.FIRST], second=view.score[Side.SECOND])
 
 
 def _borne_off(view: GameView, side: Side) -> int:

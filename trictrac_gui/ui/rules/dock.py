@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QTextBrowser
+from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QTextBrowser, QToolButton, QWidget
 
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.style import Tones, icon
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
@@ -59,7 +60,23 @@ class RulesDock(QDockWidget):
         self.browser = RulesBrowser()
         self.browser.setMinimumWidth(240)
         self.setWidget(self.browser)
+        self.title = label("heading")
+        self.shut = QToolButton()
+        self.shut.setProperty("quiet", True)
+        self.shut.setIconSize(QSize(16, 16))
+        self.shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.shut.clicked.connect(self.close)
+        self.setTitleBarWidget(self._title_bar())
         self.retranslate()
+
+    def _title_bar(self) -> QWidget:
+        bar = QFrame()
+        bar.setObjectName("dockTitle")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(16, 5, 6, 5)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.shut)
+        return bar
 
     def sizeHint(self) -> QSize:
         """Wide enough for a comfortable line."""
@@ -111,6 +128,7 @@ class RulesDock(QDockWidget):
             f"a[href] {{ color: {tones.accent}; text-decoration: underline; }}"
             f"td, th {{ padding: 3px 8px; }}"
         )
+        self.shut.setIcon(icon("close", tones.ink))
         self._shown = None
         if self.isVisible():
             self._read()
@@ -119,6 +137,10 @@ class RulesDock(QDockWidget):
         """Word the title and take the booklet of the language in use."""
         self.setWindowTitle(QCoreApplication.translate("RulesDock", "Rules"))
         self.browser.setAccessibleName(self.windowTitle())
+        self.title.setText(self.windowTitle())
+        shut = QCoreApplication.translate("RulesDock", "Close the rules")
+        self.shut.setToolTip(shut)
+        self.shut.setAccessibleName(shut)
         if self.isVisible():
             self._read()
 

@@ -25,6 +25,9 @@ MARGIN = 14
 RATIO = 0.86
 """Height of the drawn board to its width."""
 
+SMALLEST_BOARD, LARGEST_BOARD = 140.0, 460.0
+"""Limits of the width of the drawn board."""
+
 
 class VariantCard(QAbstractButton):
     """A drawn board, the game's name and one line about it; one card is chosen at a time."""
@@ -36,6 +39,9 @@ class VariantCard(QAbstractButton):
         self._tones = tones
         self._picture = QPixmap()
         self._tall = False
+        self._room = 0
+        self.peers: list[VariantCard] = [self]
+        """The cards of its row: all of them are laid out for the longest of their texts."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -78,12 +84,16 @@ class VariantCard(QAbstractButton):
         self._fit()
 
     def _fit(self) -> None:
+        self._tall = False
+        beside = self._board_width(self.width())
+        self._tall = True
+        self._tall = self._board_width(self.width()) > beside
         self.setFixedHeight(self._height(self.width()))
 
-    def show_tall(self, tall: bool) -> None:
-        """Put the words below the board instead of beside it."""
-        if tall != self._tall:
-            self._tall = tall
+    def show_room(self, room: int) -> None:
+        """Draw the board as large as this height allows: its words go beside it or below."""
+        if room != self._room:
+            self._room = room
             self._fit()
             self.update()
 
@@ -95,9 +105,12 @@ class VariantCard(QAbstractButton):
         return round(2 * MARGIN + max(board, words))
 
     def _board_width(self, width: int) -> float:
+        words = 0
         if self._tall:
-            return min(440.0, width - 2 * MARGIN)
-        return min(270.0, (width - 3 * MARGIN) * 0.48)
+            words = MARGIN + 4 + self._title_height() + 6 + self._words(self._words_width(width))
+        share = width - 2 * MARGIN if self._tall else (width - 3 * MARGIN) * 0.58
+        room = (self._room - 2 * MARGIN - words) / RATIO
+        return max(SMALLEST_BOARD, min(LARGEST_BOARD, share, room), 0.0)
 
     def _words_width(self, width: int) -> int:
         if self._tall:
@@ -115,8 +128,9 @@ class VariantCard(QAbstractButton):
 
     def _words(self, width: int) -> int:
         flags = int(Qt.TextFlag.TextWordWrap)
-        text = wording.variant_description(self.variant.key)
-        return self.fontMetrics().boundingRect(QRect(0, 0, width, 2000), flags, text).height()
+        area, metrics = QRect(0, 0, width, 2000), self.fontMetrics()
+        texts = [wording.variant_description(card.variant.key) for card in self.peers]
+        return max(metrics.boundingRect(area, flags, text).height() for text in texts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -204,5 +218,6 @@ def card_row(cards: list[VariantCard]) -> QWidget:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(18)
     for card in cards:
+        card.peers = cards
         layout.addWidget(card, 1)
     return row

@@ -30,6 +30,7 @@ class GameRow(QFrame):
         self.state = label("small")
         self.state.setWordWrap(True)
         self.button = QPushButton()
+        self.button.setAutoDefault(True)
         self.button.setEnabled(game.playable and variant is not None)
         self.button.clicked.connect(self._choose)
         words = QVBoxLayout()
@@ -77,10 +78,17 @@ class ContinueList(QWidget):
         self._variants = {variant.key: variant for variant in variants}
         self.title = label("heading")
         self.rows: list[GameRow] = []
+        self._at_first = 1
+        self._all = False
+        self.more = QPushButton()
+        self.more.setProperty("link", True)
+        self.more.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.more.clicked.connect(self._show_all)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
         self._column.addWidget(self.title)
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         self.retranslate()
 
@@ -91,13 +99,34 @@ class ContinueList(QWidget):
             row.hide()
             row.deleteLater()
         self.rows = [GameRow(game, self._variants.get(game.variant)) for game in games]
+        # The last game played is the one most wanted.
+        for row in self.rows[:1]:
+            row.button.setProperty("primary", True)
         for index, row in enumerate(self.rows):
             row.chosen.connect(self.chosen)
             self._column.insertWidget(index + 1, row)
+        self._all = False
+        self._limit()
         self.setVisible(bool(games))
+
+    def show_at_first(self, count: int) -> None:
+        """Show so many games before all are asked for."""
+        self._at_first = count
+        self._limit()
+
+    def _show_all(self) -> None:
+        self._all = True
+        self._limit()
+        self.rows[self._at_first].button.setFocus()
+
+    def _limit(self) -> None:
+        for index, row in enumerate(self.rows):
+            row.setVisible(self._all or index < self._at_first)
+        self.more.setVisible(not self._all and len(self.rows) > self._at_first)
 
     def retranslate(self) -> None:
         """Word everything anew."""
         self.title.setText(QCoreApplication.translate("Continue", "Continue a game"))
+        self.more.setText(QCoreApplication.translate("Continue", "Show all games"))
         for row in self.rows:
             row.retranslate()

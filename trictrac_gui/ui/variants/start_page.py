@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -34,8 +34,11 @@ SIDE_BY_SIDE = 1080
 
 WIDEST = 1240
 
-TALL = 880
-"""From this height on the cards have their words below the board."""
+SPACING = 18
+TOP, BOTTOM, SLACK = 16, 20, 22
+
+LISTED_BESIDE, LISTED_ABOVE = 6, 1
+"""So many unfinished games are shown at first, beside the cards or above them."""
 
 
 class _Table(QWidget):
@@ -141,7 +144,8 @@ class StartPage(QScrollArea):
         header.addLayout(titles, 1)
         for button in self._buttons:
             header.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        setup = QFrame()
+        self._header = header
+        self._setup = setup = QFrame()
         setup.setProperty("card", True)
         inside = QVBoxLayout(setup)
         inside.setContentsMargins(22, 18, 22, 20)
@@ -149,16 +153,16 @@ class StartPage(QScrollArea):
         inside.addWidget(self._stack)
         inside.addWidget(self.start, 0, Qt.AlignmentFlag.AlignHCenter)
         new_game = QVBoxLayout()
-        new_game.setSpacing(18)
+        new_game.setSpacing(SPACING)
         new_game.addWidget(card_row(self.cards))
         new_game.addWidget(setup)
         new_game.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._halves.setSpacing(26)
+        self._halves.setSpacing(22)
         self._halves.addLayout(new_game, 7)
         self._halves.addWidget(self.unfinished, 4)
         column = QVBoxLayout()
-        column.setSpacing(18)
+        column.setSpacing(SPACING)
         column.addLayout(header)
         column.addLayout(self._halves, 1)
         content = QWidget()
@@ -167,7 +171,7 @@ class StartPage(QScrollArea):
         page = QWidget()
         page.setObjectName("page")
         around = QHBoxLayout(page)
-        around.setContentsMargins(28, 20, 28, 24)
+        around.setContentsMargins(28, TOP, 28, BOTTOM)
         middle = QVBoxLayout()
         middle.addStretch(1)
         middle.addWidget(content)
@@ -200,6 +204,7 @@ class StartPage(QScrollArea):
         """Offer these games to go on with."""
         self.unfinished.show_games(games)
         self._arrange()
+        self.start.setFocus()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
         """Take other colours."""
@@ -223,6 +228,13 @@ class StartPage(QScrollArea):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return starts the game from wherever the keyboard is, unless something else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._start()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the unfinished games beside the cards where there is room."""
         super().resizeEvent(event)
@@ -230,11 +242,15 @@ class StartPage(QScrollArea):
 
     def _arrange(self) -> None:
         wide = self.viewport().width() >= SIDE_BY_SIDE
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        # Above the cards, not below: an unfinished game is found without scrolling.
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(direction)
-        tall = self.viewport().height() >= TALL
+        self.unfinished.show_at_first(LISTED_BESIDE if wide else LISTED_ABOVE)
+        taken = self._header.sizeHint().height() + self._setup.sizeHint().height()
+        if not wide and self.unfinished.rows:
+            taken += self.unfinished.sizeHint().height() + self._halves.spacing()
         for card in self.cards:
-            card.show_tall(tall)
+            card.show_room(self.viewport().height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
 
     def retranslate(self) -> None:
         """Word the page anew."""

@@ -1,0 +1,86 @@
+"""The first page: large boards, nothing hidden, and old games found at a glance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.placement import SMALLEST
+from trictrac_gui.ui.variants.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
+
+
+def page(host: Host) -> StartPage:
+    found = host.window.pages.currentWidget()
+    assert isinstance(found, StartPage)
+    return found
+
+
+def resize(host: Host, width: int, height: int) -> StartPage:
+    host.window.resize(width, height)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    return page(host)
+
+
+SIZES = [(SMALLEST.width(), SMALLEST.height()), (800, 600), (1100, 700), (1354, 728), (1920, 1000)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_game_needs_no_scrolling(
+    open_window: Open, language: str, size: tuple[int, int]
+) -> None:
+    shown = resize(open_window("--language", language), *size)
+    assert shown.verticalScrollBar().maximum() == 0
+    assert shown.cards[0].height() == shown.cards[1].height()
+
+
+def test_the_boards_of_the_cards_use_the_room_there_is(open_window: Open) -> None:
+    host = open_window()
+    heights = [resize(host, *size).cards[0].height() for size in (SIZES[0], SIZES[3], SIZES[4])]
+    assert heights == sorted(set(heights))
+    assert heights[1] > 300
+
+
+@pytest.mark.parametrize(("size", "limit"), [(SIZES[1], LISTED_ABOVE), (SIZES[3], LISTED_BESIDE)])
+def test_the_last_game_is_seen_at_once_and_all_on_demand(
+    open_window: Open, size: tuple[int, int], limit: int
+) -> None:
+    host = open_window("--new", "tric-trac")
+    for _ in range(LISTED_BESIDE):
+        host.show_start()
+        QTest.keyClick(page(host).start, Qt.Key.Key_Return)
+    host.show_start()
+    shown = resize(host, *size)
+    rows = shown.unfinished.rows
+    assert len(rows) == LISTED_BESIDE + 1
+    assert [row.isVisible() for row in rows] == [index < limit for index in range(len(rows))]
+    assert not rows[0].visibleRegion().isEmpty()
+    QTest.mouseClick(shown.unfinished.more, Qt.MouseButton.LeftButton)
+    assert all(row.isVisible() for row in rows)
+    assert not shown.unfinished.more.isVisible()
+
+
+def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    host = open_window("--new", "tric-trac")
+    host.save_elsewhere(str(stick))
+    host.show_start()
+    assert [row.game.path.parent for row in page(host).unfinished.rows] == [stick]
+    QTest.mouseClick(page(host).unfinished.rows[0].button, Qt.MouseButton.LeftButton)
+    assert host.session is not None
+    host.session.leave()
+    host.show_start()
+    assert not page(host).unfinished.rows
+
+
+def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:
+    host = open_window()
+    assert host.window.focusWidget() is page(host).start

@@ -1,0 +1,196 @@
+"""Whole games through the real window: by drags, by clicks, and by the keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, deque
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from trictrac_gui.engine.model import OFF, Place, Side
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board import cursor
+from trictrac_gui.ui.board.geometry import Geometry
+from trictrac_gui.ui.dialogs.game_over import GameOverDialog
+from trictrac_gui.ui.host import Host
+
+LONGEST = 6000
+"""More acts than any of these games needs."""
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+def view(host: Host) -> GameView:
+    assert host.session is not None
+    return host.session.view()
+
+
+def geometry(host: Host) -> Geometry:
+    found = host.window.game.board.geometry_of_board
+    assert found is not None
+    return found
+
+
+def assert_the_board_is_true(host: Host) -> None:
+    """Thirty checkers, all where the session has them, and the plates and buttons with them."""
+    now, page = view(host), host.window.game
+    assert page.board.shown == now
+    for side in Side:
+        shown = page.board.board.count(side)
+        places = now.variant.track.places[side]
+        wanted = Counter(dict(zip(places, now.position.counts[side], strict=True)))
+        assert shown == +wanted
+        assert shown.total() == 15
+    assert page.console.throw.isEnabled() == bool(now.may_throw)
+    assert page.console.finish.isEnabled() == now.may_hand_over
+
+
+def spot(host: Host, place: Place) -> QPoint:
+    """Where the mover's uppermost checker on a place is, or where one would be put down."""
+    now, board = view(host), host.window.game.board
+    assert now.to_move is not None
+    top = None if place == OFF else board.board.top_checker(now.to_move, place)
+    if top is not None:
+        return top.pos().toPoint()
+    if isinstance(place, int):
+        x, y = geometry(host).place_of(place, 1)
+    else:
+        x, y = geometry(host).tray_rect(top=now.to_move is Side.SECOND).centre
+    return QPoint(round(x), round(y))
+
+
+def press(host: Host, at: QPoint) -> None:
+    QTest.mousePress(host.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def release(host: Host, at: QPoint) -> None:
+    QTest.mouseRelease(host.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def click(host: Host, at: QPoint) -> None:
+    press(host, at)
+    release(host, at)
+
+
+def click_the_dice(host: Host) -> None:
+    """Click the dice that are due: those that wait, or those of the side on turn."""
+    now, dice = view(host), host.window.game.board.board.dice
+    sides = now.may_throw or (() if now.dice is None else (now.dice.side,))
+    click(host, dice[sides[0]].dice[0].pos().toPoint())
+
+
+def drag(host: Host, src: Place, dst: Place) -> None:
+    start, end = spot(host, src), spot(host, dst)
+    press(host, start)
+    for at in (start + QPoint(9, 9), end):
+        QTest.mouseMove(host.window.game.board.viewport(), at)
+    release(host, end)
+
+
+def click_and_click(host: Host, src: Place, dst: Place) -> None:
+    before, end = view(host), spot(host, dst)
+    click(host, spot(host, src))
+    if view(host) == before:  # a checker with a single step goes by the first click
+        click(host, end)
+
+
+@pytest.mark.parametrize("variant", ["tric-trac", "backgammon"])
+def test_a_whole_game_is_played_by_mouse(open_window: Open, variant: str) -> None:
+    """T1, T17, B1"""
+    host = open_window("--new", variant, "--seed", "5")
+    chance = random.Random(2)
+    done: Counter[str] = Counter()
+    for _ in range(LONGEST):
+        assert_the_board_is_true(host)
+        before = view(host)
+        if before.result is not None:
+            break
+        if before.moves:
+            src = chance.choice(list(before.moves))
+            target = chance.choice(before.moves[src])
+            way = chance.choice([drag, click_and_click])
+            way(host, src, target.place)
+            done[way.__name__] += 1
+            done["off"] += target.place == OFF
+        else:
+            done["throw" if before.may_throw else "hand over"] += 1
+            click_the_dice(host)
+        assert view(host) != before
+    result = view(host).result
+    assert result is not None
+    assert result.winner is not None
+    assert all(done[what] for what in ("drag", "click_and_click", "off", "throw", "hand over"))
+    over = host.window.findChild(GameOverDialog)
+    assert over is not None
+    assert over.isVisible()
+    assert over.heading.text() == host.window.game.console.next.text()
+    assert not host.window.game.console.notices.isVisible()
+
+
+def test_a_whole_game_is_played_by_the_keyboard_alone(open_window: Open) -> None:
+    """T1, S3"""
+    host = open_window()
+    key(host, Qt.Key.Key_Return)
+    assert host.window.in_game
+    chance = random.Random(4)
+    for _ in range(LONGEST):
+        assert_the_board_is_true(host)
+        before = view(host)
+        if before.result is not None:
+            break
+        if before.moves:
+            src = chance.choice(list(before.moves))
+            dst = chance.choice(before.moves[src]).place
+            go_to(host, src)
+            key(host, Qt.Key.Key_Return)
+            go_to(host, dst)
+            key(host, Qt.Key.Key_Return)
+        else:
+            go_to(host, cursor.DICE)
+            key(host, Qt.Key.Key_Space)
+        assert view(host) != before
+    assert view(host).result is not None
+    assert host.window.findChild(GameOverDialog) is not None
+    key(host, Qt.Key.Key_Return)  # play again
+    assert view(host).result is None
+    assert host.window.focusWidget() is host.window.game.board
+
+
+def key(host: Host, which: Qt.Key) -> None:
+    """Press a key where the keyboard is, as a player does."""
+    QCoreApplication.processEvents()
+    focus = host.window.findChild(GameOverDialog) or host.window
+    QTest.keyClick(focus.focusWidget() or focus, which)
+
+
+def go_to(host: Host, place: Place) -> None:
+    """Walk the cursor to a place on the shortest way."""
+    board = host.window.game.board
+    if board.cursor_place is None:
+        key(host, Qt.Key.Key_Down)
+    assert board.cursor_place is not None
+    for arrow in way(board.cursor_place, place, geometry(host)):
+        key(host, arrow)
+    assert board.cursor_place == place
+
+
+def way(start: Place, end: Place, table: Geometry) -> list[Qt.Key]:
+    """The arrows that lead from one stop to another."""
+    known: dict[Place, list[Qt.Key]] = {start: []}
+    waiting = deque([start])
+    while end not in known:
+        at = waiting.popleft()
+        for arrow, (dx, dy) in ARROWS.items():
+            after = cursor.step(at, dx, dy, table)
+            if after not in known:
+                known[after] = [*known[at], arrow]
+                waiting.append(after)
+    return known[end]

@@ -1,0 +1,130 @@
+"""The game on the table: what the players do goes to its session, what comes of it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView
+from trictrac_gui.storage import JournalError
+from trictrac_gui.ui.main_window import MainWindow
+
+
+class Table(QObject):
+    """Holds the running game, or none. ``ended`` carries the ``Result`` of a game played out."""
+
+    ended = Signal(object)
+
+    def __init__(self, window: MainWindow, warn: Callable[[str], None]) -> None:
+        super().__init__(window)
+        self.session: GameSession | None = None
+        self.variant: Variant | None = None
+        self._window = window
+        self._warn = warn
+        self._ended = False
+        board, console, actions = window.game.board, window.game.console, window.actions_
+        board.step_requested.connect(self._play)
+        board.throw_requested.connect(self._throw_for)
+        board.hand_over_requested.connect(self._finish)
+        board.undo_requested.connect(self._undo)
+        board.other_number_requested.connect(self._use_other_number)
+        board.swap_requested.connect(self._swap_dice)
+        actions.throw.triggered.connect(self._throw)
+        actions.finish.triggered.connect(self._finish)
+        actions.undo.triggered.connect(self._undo)
+        actions.redo.triggered.connect(self._redo)
+        console.answered.connect(self._answer)
+        console.notices.retry_wanted.connect(self._retry)
+
+    # -- sitting down and getting up ---------------------------------------------------------
+
+    def take(self, session: GameSession, trouble: JournalError | None) -> None:
+        """Put a game on the table."""
+        session.setParent(self)
+        self.session = session
+        self.variant = session.view().variant
+        self._ended = False
+        session.changed.connect(self._show)
+        session.refused.connect(self._window.game.show_refusal)
+        session.trouble.connect(self._trouble)
+        self._trouble(trouble)
+        self._show(session.view())
+        self._window.game.board.setFocus()
+
+    def let_go(self) -> None:
+        """Clear the table; the game can be gone on with later."""
+        if self.session is None:
+            return
+        session, self.session = self.session, None
+        session.changed.disconnect(self._show)
+        session.refused.disconnect(self._window.game.show_refusal)
+        session.trouble.disconnect(self._trouble)
+        session.close()
+        session.deleteLater()
+
+    def rebuild(self) -> None:
+        """Show the game anew from its journal, after an unexpected error."""
+        if self.session is not None:
+            self.session.rebuild()
+
+    # -- what the players do -----------------------------------------------------------------
+
+    def _play(self, src: object, dst: object) -> None:
+        if self.session is not None:
+            self.session.play(src, dst)  # type: ignore[arg-type]  # places, by the signal
+
+    def _throw_for(self, side: object) -> None:
+        if self.session is not None:
+            self.session.throw(side)  # type: ignore[arg-type]  # a side, by the signal
+
+    def _throw(self) -> None:
+        if self.session is not None and self.session.view().may_throw:
+            self.session.throw(self.session.view().may_throw[0])
+
+    def _finish(self) -> None:
+        if self.session is not None:
+            self.session.hand_over()
+
+    def _use_other_number(self) -> None:
+        if self.session is not None:
+            self.session.use_other_number()
+
+    def _swap_dice(self) -> None:
+        if self.session is not None:
+            self.session.swap_dice()
+
+    def _undo(self) -> None:
+        if self.session is not None:
+            self.session.undo()
+
+    def _redo(self) -> None:
+        if self.session is not None:
+            self.session.redo()
+
+    def _answer(self, accepted: bool) -> None:
+        if self.session is not None:
+            self.session.answer(accepted)
+
+    def _retry(self) -> None:
+        if self.session is not None:
+            self.session.retry_saving()
+
+    # -- what comes of it --------------------------------------------------------------------
+
+    def _show(self, view: GameView) -> None:
+        self._window.show_game(view)
+        result = view.result
+        if result is None or self._ended:
+            return
+        self._ended = True
+        if result.ending is not Ending.LEFT:
+            self.ended.emit(result)
+
+    def _trouble(self, fault: JournalError | None) -> None:
+        self._window.game.show_trouble("" if fault is None else fault.key)
+        if fault is not None:
+            self._warn(f"not saved: {fault}")

@@ -1,0 +1,43 @@
+"""The unfinished games of all folders, as the start page lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from trictrac_gui.session.games import Games, SavedGame
+from trictrac_gui.ui.variants.choice import UnfinishedGame
+
+LISTED_WITH_SCORE = 20
+"""So many games of the list are replayed for their score; more would keep people waiting."""
+
+
+def unfinished_games(
+    games: Games, elsewhere: Iterable[str], warn: Callable[[str], None]
+) -> list[UnfinishedGame]:
+    """The games to offer, the last played first; folders that cannot be read go to the log."""
+    found, faults = games.unfinished(Path(folder) for folder in elsewhere)
+    for fault in faults:
+        warn(f"folder of games: {fault}")
+    return [
+        _row(games, saved, with_score=number < LISTED_WITH_SCORE)
+        for number, saved in enumerate(found)
+    ]
+
+
+def _row(games: Games, saved: SavedGame, with_score: bool) -> UnfinishedGame:
+    fault = "" if saved.file.fault is None else saved.file.fault.value
+    score = None
+    if saved.variant is None and not fault:
+        fault = "wrong-format"
+    elif saved.variant is not None and saved.variant.target is not None and with_score:
+        moment = games.moment(saved.file.path)
+        score = None if moment is None else moment.score
+    return UnfinishedGame(
+        path=saved.file.path,
+        variant="" if saved.variant is None else saved.variant.key,
+        names=saved.names or ("", ""),
+        score=score,
+        changed=saved.file.changed,
+        fault=fault,
+    )
