@@ -47,9 +47,6 @@ def play(number, folder):
     session.close()
     session.deleteLater()
     del session
-    # As an event loop does: else two hundred games lie side by side until the end.
-    app.processEvents()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
 def settled():
@@ -68,6 +65,8 @@ def evening(first, count, folder):
     lowest = None
     for number in range(first, first + count):
         play(number, folder)
+        if number % 10 == 0:
+            settled()  # gaps between the pictures of many games are no leak
         if number >= first + count - 12:
             items, memory = settled()
             lowest = memory if lowest is None else min(lowest, memory)

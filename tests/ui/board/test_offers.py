@@ -188,7 +188,7 @@ def test_the_keyboard_exchanges_the_dice(make_table: MakeTable) -> None:
     table = five_four(make_table)
     QTest.keyClick(table.board, Qt.Key.Key_Space)  # the cursor appears on what can move
     assert table.board.cursor_place == 1
-    QTest.keyClick(table.board, Qt.Key.Key_Up)
+    QTest.keyClick(table.board, Qt.Key.Key_Home)
     assert str(table.board.cursor_place) == "dice"
     QTest.keyClick(table.board, Qt.Key.Key_Return)
     assert shown_numbers(table) == [4, 5]

@@ -320,7 +320,7 @@ class BoardView(QGraphicsView):
     # --- keyboard ------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, Enter or space takes and puts, Esc puts back."""
+        """Arrows move, Home goes to the dice, Enter or space takes and puts, Esc puts back."""
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape and (self.hand.busy or self._scene.marks.refused):
             self.hand.cancel()
@@ -331,6 +331,8 @@ class BoardView(QGraphicsView):
             return
         elif key in _ARROWS and self._scene.shown is not None:
             self._walk(*_ARROWS[key])
+        elif key == Qt.Key.Key_Home and self._scene.shown is not None:
+            self._move_cursor(cursor.DICE)
         elif key in _ENTER and self._scene.shown is not None:
             if not event.isAutoRepeat():
                 self._enter()
@@ -362,20 +364,7 @@ class BoardView(QGraphicsView):
         if self._cursor is None:
             self._move_cursor(self._first_stop())
         else:
-            following = cursor.step(self._cursor, dx, dy, geometry)
-            if dy and following != self._cursor and self._cursor != cursor.DICE and self._dice_due:
-                following = cursor.DICE
-            self._move_cursor(following)
-
-    @property
-    def _dice_due(self) -> bool:
-        """Whether something may be done with the dice: then the way across leads over them."""
-        view = self._scene.shown
-        return (
-            view is not None
-            and self.hand.chosen is None
-            and (bool(view.may_throw) or view.may_hand_over)
-        )
+            self._move_cursor(cursor.step(self._cursor, dx, dy, geometry))
 
     def _first_stop(self) -> Place:
         """Where the cursor appears: on the dice if they are due, else on what can move."""
