@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Walk over the board</source>
-        <translation>Parcourir le plateau</translation>
+        <translation>Parcourir le tablier</translation>
     </message>
     <message>
         <source>Arrow keys</source>
