@@ -388,6 +388,18 @@
         <source>Set by hand</source>
         <translation>Von Hand gesetzt</translation>
     </message>
+    <message>
+        <source>Given in advance</source>
+        <translation>Vorgegeben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Stattdessen die {number} spielen</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>

@@ -388,6 +388,18 @@
         <source>Set by hand</source>
         <translation>Dés placés à la main</translation>
     </message>
+    <message>
+        <source>Given in advance</source>
+        <translation>Dés donnés d’avance</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Jouer plutôt le {number}</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
