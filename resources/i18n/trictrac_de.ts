@@ -361,18 +361,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Given in advance</source>
-        <translation>Vorgegeben</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Use the {number} instead</source>
-        <translation>Stattdessen die {number}</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Würfeln</translation>
     </message>

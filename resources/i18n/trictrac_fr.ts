@@ -361,18 +361,6 @@
 <context>
     <name>Preferences</name>
     <message>
-        <source>Given in advance</source>
-        <translation>Donné d’avance</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Use the {number} instead</source>
-        <translation>Plutôt le {number}</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>
@@ -394,7 +382,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre le coup</translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>Use the {number} instead</source>
@@ -409,7 +397,7 @@
     </message>
     <message>
         <source>Walk over the board</source>
-        <translation>Parcourir le plateau</translation>
+        <translation>Parcourir le tablier</translation>
     </message>
     <message>
         <source>Arrow keys</source>
