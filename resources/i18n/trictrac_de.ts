@@ -388,6 +388,18 @@
         <source>Set by hand</source>
         <translation>Von Hand gesetzt</translation>
     </message>
+    <message>
+        <source>Given in advance</source>
+        <translation>Vorgegeben</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Stattdessen die {number} spielen</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -432,7 +444,7 @@
     </message>
     <message>
         <source>Kept for later, it waits on the start page exactly as it stands. Ended, it counts for nobody and cannot be continued.</source>
-        <translation>Aufgehoben wartet sie auf der Startseite, genau so, wie sie steht. Beendet zählt sie für niemanden und lässt sich nicht fortsetzen.</translation>
+        <translation>Aufbewahrt wartet sie auf der Startseite, genau so, wie sie steht. Beendet zählt sie für niemanden und lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -444,7 +456,7 @@
     </message>
     <message>
         <source>Keep for later</source>
-        <translation>Für später aufheben</translation>
+        <translation>Für später aufbewahren</translation>
     </message>
 </context>
 <context>
@@ -538,8 +550,8 @@
     <message numerus="yes">
         <source>%n pip(s) to go</source>
         <translation>
-            <numerusform>noch %n Auge</numerusform>
-            <numerusform>noch %n Augen</numerusform>
+            <numerusform>noch %n Pip</numerusform>
+            <numerusform>noch %n Pips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -655,11 +667,11 @@
     </message>
     <message>
         <source>Finish the turn after the last number</source>
-        <translation>Den Zug nach der letzten Zahl von selbst beenden</translation>
+        <translation>Zug nach der letzten Zahl von selbst beenden</translation>
     </message>
     <message>
         <source>Turn the board for the other player</source>
-        <translation>Das Brett für die andere Seite drehen</translation>
+        <translation>Brett für die andere Seite drehen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -682,7 +694,7 @@
     </message>
     <message>
         <source>Choose a game, sit down, and throw the dice.</source>
-        <translation>Wählen Sie ein Spiel, nehmen Sie Platz, und würfeln Sie.</translation>
+        <translation>Wählen Sie ein Spiel, nehmen Sie Platz und würfeln Sie.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -732,16 +744,16 @@
         <translation>Rot 13, Schwarz 12 (üblich)</translation>
     </message>
     <message>
-        <source>Red 12, Black 13 (old rule)</source>
-        <translation>Rot 12, Schwarz 13 (alte Regel)</translation>
+        <source>Red 12, Black 13 (historic)</source>
+        <translation>Rot 12, Schwarz 13 (historisch)</translation>
     </message>
     <message>
         <source>may go on at once (usual)</source>
         <translation>darf gleich weiterziehen (üblich)</translation>
     </message>
     <message>
-        <source>stops after one number</source>
-        <translation>bleibt nach einer Augenzahl stehen</translation>
+        <source>waits for the others (strict start)</source>
+        <translation>wartet auf die anderen (strenger Start)</translation>
     </message>
     <message>
         <source>You have no checker there.</source>
@@ -761,7 +773,7 @@
     </message>
     <message>
         <source>None of the numbers left leads there.</source>
-        <translation>Keine der verbliebenen Augenzahlen führt dorthin.</translation>
+        <translation>Keine der übrigen Zahlen führt dorthin.</translation>
     </message>
     <message>
         <source>This is the other side’s Hucke; you may never stop there.</source>
@@ -780,12 +792,12 @@
         <translation>Diese Zahl muss ein Stein spielen, der weiter hinten steht.</translation>
     </message>
     <message>
-        <source>A lone checker may not stop on your Hucke, not even on its way.</source>
-        <translation>Ein einzelner Stein darf auf Ihrer Hucke nicht rasten, auch nicht im Vorbeigehen.</translation>
+        <source>A lone checker may not stop in your Hucke, not even on its way.</source>
+        <translation>Ein einzelner Stein darf in Ihrer Hucke nicht rasten, auch nicht unterwegs.</translation>
     </message>
     <message>
         <source>Your empty Hucke must be entered by two checkers in one throw.</source>
-        <translation>Ihre leere Hucke wird nur von zwei Steinen in einem Wurf betreten.</translation>
+        <translation>In Ihre leere Hucke müssen zwei Steine im selben Wurf kommen.</translation>
     </message>
     <message>
         <source>The last two checkers must leave the Hucke in the same throw.</source>
@@ -793,7 +805,7 @@
     </message>
     <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
-        <translation>So ginge eine Zahl verloren; Sie müssen so viele wie möglich spielen.</translation>
+        <translation>So ginge eine Zahl verloren; spielen Sie so viele Zahlen wie möglich.</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
@@ -816,12 +828,12 @@
         <translation>Der Stein auf der Bar findet keinen freien Punkt zum Eintreten.</translation>
     </message>
     <message>
-        <source>the numbers fit no checker.</source>
-        <translation>Sie passen zu keinem Stein.</translation>
+        <source>nothing on the board fits.</source>
+        <translation>Nichts auf dem Brett passt dazu.</translation>
     </message>
     <message>
         <source>the only way left leads to the other side’s Hucke.</source>
-        <translation>Der einzige Weg führt auf die Hucke der anderen Seite.</translation>
+        <translation>Der einzige Weg führt in die Hucke der anderen Seite.</translation>
     </message>
     <message>
         <source>every point in reach is closed.</source>
@@ -836,16 +848,16 @@
         <translation>Zuerst müsste ein Stein ziehen, der weiter hinten steht.</translation>
     </message>
     <message>
-        <source>a checker would have to stop alone on its Hucke.</source>
-        <translation>Ein Stein müsste allein auf seiner Hucke rasten.</translation>
+        <source>a checker would have to stop alone in its Hucke.</source>
+        <translation>Ein Stein müsste allein in seiner Hucke rasten.</translation>
     </message>
     <message>
         <source>a checker would enter the Hucke alone.</source>
-        <translation>Ein Stein käme allein auf die Hucke.</translation>
+        <translation>Ein Stein käme allein in die Hucke.</translation>
     </message>
     <message>
-        <source>a single checker would be left behind on the Hucke.</source>
-        <translation>Auf der Hucke bliebe ein einzelner Stein zurück.</translation>
+        <source>a single checker would be left behind in the Hucke.</source>
+        <translation>In der Hucke bliebe ein einzelner Stein zurück.</translation>
     </message>
     <message>
         <source>no number may be played by itself.</source>
@@ -909,11 +921,11 @@
     </message>
     <message>
         <source>{player}: this throw is passed</source>
-        <translation>{player}: dieser Wurf wird ausgesetzt</translation>
+        <translation>{player}: Dieser Wurf verfällt</translation>
     </message>
     <message>
         <source>{player}: play {numbers}</source>
-        <translation>{player}: {numbers} ziehen</translation>
+        <translation>{player}: {numbers} spielen</translation>
     </message>
     <message>
         <source>{player}: finish the turn or undo</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A table for Tric Trac and Backgammon, for two people at one computer.</source>
-        <translation>Une table de Tric Trac et de Backgammon pour deux personnes devant un même ordinateur.</translation>
+        <translation>Une table de jeu pour le Tric Trac et le Backgammon, à deux devant un même ordinateur.</translation>
     </message>
     <message>
         <source>The program is free under the MIT licence. It uses Qt under the LGPL and the typeface Lato under the SIL Open Font License.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Turn the &amp;board</source>
-        <translation>&amp;Tourner le plateau</translation>
+        <translation>&amp;Tourner le tablier</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -296,7 +296,7 @@
     <name>GameOver</name>
     <message>
         <source>It stood at {first} : {second}.</source>
-        <translation>Le score était de {first} : {second}.</translation>
+        <translation>Le score était de {first} à {second}.</translation>
     </message>
     <message>
         <source>This evening</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Voir le plateau</translation>
+        <translation>Voir le tablier</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>{player}: {hits} for hits + {off} borne off = {points}</source>
-        <translation>{player} : {hits} pour les prises + {off} pour les sorties = {points}</translation>
+        <translation>{player} : {hits} pour les dames battues + {off} pour les dames sorties = {points}</translation>
     </message>
     <message>
         <source>{winner} has borne off {most} checkers, {loser} {fewer}.</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Use the {number} instead</source>
@@ -387,6 +387,18 @@
     <message>
         <source>Set by hand</source>
         <translation>Dés placés à la main</translation>
+    </message>
+    <message>
+        <source>Given in advance</source>
+        <translation>Dés donnés d’avance</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+        <source>Use the {number} instead</source>
+        <translation>Jouer plutôt le {number}</translation>
     </message>
 </context>
 <context>
@@ -659,7 +671,7 @@
     </message>
     <message>
         <source>Turn the board for the other player</source>
-        <translation>Tourner le plateau pour l’autre joueur</translation>
+        <translation>Tourner le tablier pour l’autre joueur</translation>
     </message>
     <message>
         <source>Close</source>
@@ -732,16 +744,16 @@
         <translation>Rouge 13, Noir 12 (usuel)</translation>
     </message>
     <message>
-        <source>Red 12, Black 13 (old rule)</source>
-        <translation>Rouge 12, Noir 13 (ancienne règle)</translation>
+        <source>Red 12, Black 13 (historic)</source>
+        <translation>Rouge 12, Noir 13 (coin historique)</translation>
     </message>
     <message>
         <source>may go on at once (usual)</source>
         <translation>peut continuer aussitôt (usuel)</translation>
     </message>
     <message>
-        <source>stops after one number</source>
-        <translation>s’arrête après un nombre</translation>
+        <source>waits for the others (strict start)</source>
+        <translation>attend les autres (départ strict)</translation>
     </message>
     <message>
         <source>You have no checker there.</source>
@@ -777,23 +789,23 @@
     </message>
     <message>
         <source>A checker farther back has to use this number.</source>
-        <translation>Ce nombre revient à un pion placé plus loin.</translation>
+        <translation>Ce nombre revient à un pion placé plus en arrière.</translation>
     </message>
     <message>
-        <source>A lone checker may not stop on your Hucke, not even on its way.</source>
-        <translation>Une dame seule ne peut s’arrêter sur votre coin de repos, même en passant.</translation>
+        <source>A lone checker may not stop in your Hucke, not even on its way.</source>
+        <translation>Une dame seule ne peut pas s’arrêter dans votre coin de repos, même en passant.</translation>
     </message>
     <message>
         <source>Your empty Hucke must be entered by two checkers in one throw.</source>
-        <translation>Votre coin de repos vide se prend à deux dames dans le même jet.</translation>
+        <translation>Votre coin de repos vide se prend avec deux dames dans le même coup.</translation>
     </message>
     <message>
         <source>The last two checkers must leave the Hucke in the same throw.</source>
-        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même jet.</translation>
+        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
     </message>
     <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
-        <translation>Un nombre serait perdu ; vous devez en jouer le plus possible.</translation>
+        <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
@@ -816,8 +828,8 @@
         <translation>le pion sur la barre ne trouve aucune flèche ouverte pour rentrer.</translation>
     </message>
     <message>
-        <source>the numbers fit no checker.</source>
-        <translation>rien ne correspond à ces nombres.</translation>
+        <source>nothing on the board fits.</source>
+        <translation>rien sur le tablier ne s’y prête.</translation>
     </message>
     <message>
         <source>the only way left leads to the other side’s Hucke.</source>
@@ -833,19 +845,19 @@
     </message>
     <message>
         <source>a checker farther back is in the way of bearing off.</source>
-        <translation>un pion placé plus loin empêche la sortie.</translation>
+        <translation>un pion placé plus en arrière empêche la sortie.</translation>
     </message>
     <message>
-        <source>a checker would have to stop alone on its Hucke.</source>
-        <translation>une dame devrait s’arrêter seule sur son coin de repos.</translation>
+        <source>a checker would have to stop alone in its Hucke.</source>
+        <translation>une dame devrait s’arrêter seule dans son coin de repos.</translation>
     </message>
     <message>
         <source>a checker would enter the Hucke alone.</source>
         <translation>une dame entrerait seule dans le coin de repos.</translation>
     </message>
     <message>
-        <source>a single checker would be left behind on the Hucke.</source>
-        <translation>une dame resterait seule sur le coin de repos.</translation>
+        <source>a single checker would be left behind in the Hucke.</source>
+        <translation>une dame resterait seule dans le coin de repos.</translation>
     </message>
     <message>
         <source>no number may be played by itself.</source>
@@ -909,7 +921,7 @@
     </message>
     <message>
         <source>{player}: this throw is passed</source>
-        <translation>{player} : vous passez ce jet</translation>
+        <translation>{player} : vous passez</translation>
     </message>
     <message>
         <source>{player}: play {numbers}</source>
@@ -957,7 +969,7 @@
     </message>
     <message>
         <source>This throw was set by hand.</source>
-        <translation>Ce jet a été placé à la main.</translation>
+        <translation>Les dés ont été placés à la main.</translation>
     </message>
     <message>
         <source>This throw was given in advance.</source>

@@ -45,9 +45,9 @@ _OPTIONS: Final = {
 
 _CHOICES: Final[dict[tuple[str, str | bool], str]] = {
     ("hucke", "literal"): QT_TRANSLATE_NOOP("Wording", "Red 13, Black 12 (usual)"),
-    ("hucke", "historic"): QT_TRANSLATE_NOOP("Wording", "Red 12, Black 13 (old rule)"),
+    ("hucke", "historic"): QT_TRANSLATE_NOOP("Wording", "Red 12, Black 13 (historic)"),
     ("strict_start", False): QT_TRANSLATE_NOOP("Wording", "may go on at once (usual)"),
-    ("strict_start", True): QT_TRANSLATE_NOOP("Wording", "stops after one number"),
+    ("strict_start", True): QT_TRANSLATE_NOOP("Wording", "waits for the others (strict start)"),
 }
 
 _REFUSALS: Final = {
@@ -73,7 +73,7 @@ _REFUSALS: Final = {
         "Wording", "A checker farther back has to use this number."
     ),
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
-        "Wording", "A lone checker may not stop on your Hucke, not even on its way."
+        "Wording", "A lone checker may not stop in your Hucke, not even on its way."
     ),
     RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP(
         "Wording", "Your empty Hucke must be entered by two checkers in one throw."
@@ -98,7 +98,7 @@ _PASSES: Final = {
     RuleKey.BAR_FIRST: QT_TRANSLATE_NOOP(
         "Wording", "the checker on the bar finds no open point to come in on."
     ),
-    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "the numbers fit no checker."),
+    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "nothing on the board fits."),
     RuleKey.OPPONENTS_HUCKE: QT_TRANSLATE_NOOP(
         "Wording", "the only way left leads to the other side’s Hucke."
     ),
@@ -110,11 +110,11 @@ _PASSES: Final = {
         "Wording", "a checker farther back is in the way of bearing off."
     ),
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
-        "Wording", "a checker would have to stop alone on its Hucke."
+        "Wording", "a checker would have to stop alone in its Hucke."
     ),
     RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP("Wording", "a checker would enter the Hucke alone."),
     RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
-        "Wording", "a single checker would be left behind on the Hucke."
+        "Wording", "a single checker would be left behind in the Hucke."
     ),
     RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP("Wording", "no number may be played by itself."),
     RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP("Wording", "the higher number cannot be played."),

@@ -46,6 +46,8 @@ def play(number, folder):
     session.changed.disconnect(board.show_view)
     session.close()
     session.deleteLater()
+    del session
+    gc.collect()
 
 def settled():
     app.processEvents()
@@ -79,6 +81,7 @@ WARM, GAMES = 40, 200
 LIMIT = 2 * 1024 * 1024
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
 def test_two_hundred_games_leave_items_and_memory_as_they_were() -> None:
     script = SCRIPT.replace("WARM", str(WARM)).replace("GAMES", str(GAMES))
