@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -48,6 +49,8 @@ def run(arguments: Arguments) -> int:
     app = application()
     host = build(app, arguments)
     host.window.show()
+    gc.freeze()
+    gc.enable()
     return app.exec()
 
 
