@@ -47,6 +47,9 @@ def play(number, folder):
     session.close()
     session.deleteLater()
     del session
+    # As an event loop does: else two hundred games lie side by side until the end.
+    app.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
 
 def settled():

@@ -374,7 +374,7 @@ class BoardView(QGraphicsView):
         return (
             view is not None
             and self.hand.chosen is None
-            and (bool(view.may_throw) or view.may_hand_over or view.may_swap)
+            and (bool(view.may_throw) or view.may_hand_over)
         )
 
     def _first_stop(self) -> Place:
