@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -88,7 +88,9 @@ def start(tries: int = 9) -> Iterator[Figure]:
         took, bare = [], []
         for _ in range(2 + tries):
             began = time.monotonic()
-            subprocess.run([sys.executable, "-c", "import PySide6.QtWidgets"], check=True)
+            subprocess.run(
+                [sys.executable, "-c", "import PySide6.QtWidgets"], check=True, env=compiled()
+            )
             bare.append(time.monotonic() - began)
             began = time.monotonic()
             took.append(child(environment, home, "start", "tric-trac", str(began))["seconds"])
@@ -120,14 +122,17 @@ def painting() -> Iterator[Figure]:
 # --- What they need --------------------------------------------------------------------------
 
 
+def compiled(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The environment of a warm start: its modules are compiled, so they may be kept."""
+    return {key: text for key, text in environment.items() if key != "PYTHONDONTWRITEBYTECODE"}
+
+
 def child(environment: dict[str, str], home: Path, *what: str) -> dict[str, float]:
     """Run one measurement in a process of its own; what it found, by name."""
-    # A start is warm when its modules are compiled, so they may be kept.
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         [sys.executable, str(CHILD), *what],
         cwd=ROOT,
-        env={**environment, "TRICTRAC_HOME": str(home)},
+        env={**compiled(environment), "TRICTRAC_HOME": str(home)},
         stdout=subprocess.PIPE,
         text=True,
         check=False,
@@ -153,7 +158,12 @@ def screen(wide: int, high: int) -> Iterator[dict[str, str]]:
     environment = {key: text for key, text in os.environ.items() if key not in about_displays}
     if sys.platform.startswith("linux") and shutil.which("Xvfb"):
         server = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{wide}x{high}x24", "-nolisten", "tcp"],
+            # Without -noreset the server starts anew when its only program ends, and turns away
+            # who comes in the meantime.
+            [
+                *("Xvfb", "-displayfd", "1", "-noreset", "-nolisten", "tcp"),
+                *("-screen", "0", f"{wide}x{high}x24"),
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

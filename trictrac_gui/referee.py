@@ -6,7 +6,7 @@ Faults are raised as ``RequestError`` with a key and values; the command line wo
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -265,23 +265,11 @@ def answer(request: Request) -> Json:
         again = variant.dice.again(request.roll)
         result = {"plays": [], "pass": reason.rule.value, "again": again}
     else:
-        ways = ways_to_nodes(graph)
-        result = {"plays": [_play(request, end, ways[id(end)]) for end in graph.results()]}
+        ways = graph.ways()
+        result = {"plays": [_play(request, end, ways[end]) for end in graph.results()]}
     if request.ask is not None:
         result["refusals"] = [_refusal(graph, src, dst) for src, dst in request.ask]
     return result
-
-
-def ways_to_nodes(graph: TurnGraph) -> Mapping[int, tuple[Step, ...]]:
-    """The first legal way to every node of a graph, by the node's identity."""
-    ways: dict[int, tuple[Step, ...]] = {id(graph.root): ()}
-    waiting = [graph.root]
-    for node in waiting:  # grows while it is walked
-        for step, following in node.legal:
-            if id(following) not in ways:
-                ways[id(following)] = (*ways[id(node)], step)
-                waiting.append(following)
-    return ways
 
 
 def _play(request: Request, end: Node, way: tuple[Step, ...]) -> Json:

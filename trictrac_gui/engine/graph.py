@@ -161,22 +161,23 @@ class TurnGraph:
         """One node for each distinct final position, in the order the graph found them."""
         return list({end.board: end for end in reversed(self.ends)}.values())[::-1]
 
-    def way_to(self, end: Node) -> tuple[Step, ...]:
-        """The first legal way to an end, as the steps to play."""
-        way: list[Step] = []
+    def ways(self) -> dict[Node, tuple[Step, ...]]:
+        """The first legal way to every node that has one, as the steps to play.
 
-        def search(node: Node) -> bool:
-            if node is end:
-                return True
+        One pass over the graph: a node is reached by many ways, and only the first is kept.
+        """
+        ways: dict[Node, tuple[Step, ...]] = {self.root: ()}
+        waiting = [self.root]
+        for node in waiting:  # grows while it is walked
             for step, following in node.legal:
-                way.append(step)
-                if search(following):
-                    return True
-                way.pop()
-            return False
+                if following not in ways:
+                    ways[following] = (*ways[node], step)
+                    waiting.append(following)
+        return ways
 
-        search(self.root)
-        return tuple(way)
+    def way_to(self, end: Node) -> tuple[Step, ...]:
+        """The first legal way to an end; who wants several takes ``ways``."""
+        return self.ways()[end]
 
 
 def build(variant: Variant, position: Position, side: Side, numbers: tuple[int, ...]) -> TurnGraph:

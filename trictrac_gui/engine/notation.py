@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Counts, Place, Position, Side, Step
 from trictrac_gui.engine.variant import PositionFault, Variant
+
+# Looked up and not computed: a text from outside may have any number of digits.
+_POINTS: Final = {str(point): point for point in range(1, 25)}
 
 
 class PositionError(ValueError):
@@ -25,9 +29,7 @@ def read_place(text: str) -> Place | None:
     """The place a text names, or None."""
     if text in (BAR, OFF):
         return text
-    if text.isascii() and text.isdecimal() and text == str(int(text)) and 1 <= int(text) <= 24:
-        return int(text)
-    return None
+    return _POINTS.get(text)
 
 
 def counts_from_places(variant: Variant, side: Side, places: Mapping[Place, int]) -> Counts:

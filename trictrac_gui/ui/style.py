@@ -80,8 +80,6 @@ def is_dark(app: QApplication) -> bool:
 
 def dress(app: QApplication, tones: Tones, scale: float) -> None:
     """Put palette, font and style sheet on the whole application."""
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
     font = app.font()
     font.setFamily(FAMILY)
     font.setPixelSize(round(BASE_SIZE * scale))
