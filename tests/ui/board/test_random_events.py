@@ -191,6 +191,6 @@ def test_five_hundred_random_events_do_no_harm(make_table: MakeTable, variant: V
 
 @pytest.mark.long
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
-def test_ten_thousand_random_events_do_no_harm(make_table: MakeTable, variant: Variant) -> None:
-    changes = play_at_random(make_table, variant, 10_000, seed=17)
-    assert changes >= 3_000
+def test_two_thousand_random_events_do_no_harm(make_table: MakeTable, variant: Variant) -> None:
+    changes = play_at_random(make_table, variant, 2_000, seed=17)
+    assert changes >= 600
