@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble:
         print(trouble, file=sys.stderr)
         return 1
-    # What a start makes is kept: looking for waste in it costs 5 % of its time. `app` ends this.
+    # What a start makes is kept, so looking for waste in it is for nothing. `app` ends this.
     gc.disable()
     from trictrac_gui import app
 
