@@ -69,6 +69,7 @@ class BoardView(QGraphicsView):
         words: BoardWords | None = None,
     ) -> None:
         super().__init__(parent)
+        self.touches = Touches(self)
         # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
         self._viewport = QWidget()
         self.setViewport(self._viewport)
@@ -92,7 +93,6 @@ class BoardView(QGraphicsView):
                 self._turn_die,
             ),
         )
-        self.touches = Touches(self)
         self.offers = Offers(self.viewport())
         self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
