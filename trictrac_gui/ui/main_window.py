@@ -142,8 +142,8 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice),
+            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice, a.dice_page),
             "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),

@@ -179,6 +179,7 @@ QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
               padding: 6px 15px; min-height: 20px; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
+QPushButton:checked { color: $accent; background: $surface; border-color: $accent; font-weight: bold; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
 QPushButton:disabled { color: $muted; background: transparent; border-color: $line; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent;

@@ -8,6 +8,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 from trictrac_gui.ui.plate import label
 
 TEXT_WIDTH = 440
+SELECTABLE = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+"""For text that is to be copied."""
 
 
 class Sheet(QDialog):
