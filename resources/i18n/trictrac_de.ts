@@ -224,15 +224,15 @@
     </message>
     <message>
         <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
-        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
     </message>
     <message>
         <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
+        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
-        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
+        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
     </message>
     <message>
         <source>Set by hand and not counted: {number}.</source>

@@ -224,15 +224,15 @@
     </message>
     <message>
         <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
-        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
     </message>
     <message>
         <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
-        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
     </message>
     <message>
         <source>Set by hand and not counted: {number}.</source>

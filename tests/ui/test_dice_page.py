@@ -57,7 +57,7 @@ def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window
     for side in Side:
         session.throw(side)
     opening = session.view().opening
-    assert opening == tuple(dice.throw(ordinal, 1).numbers for ordinal in range(2))
+    assert opening == tuple(dice.throw(ordinal, 2).numbers for ordinal in range(2))
     assert session.path is not None
     assert verify(session.path).sound
 

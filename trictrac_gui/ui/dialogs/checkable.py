@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from trictrac_gui.engine.checkable import LONGEST_WORDS, CheckableDice, fresh_seed
@@ -28,6 +28,7 @@ class CheckableDiceDialog(Sheet):
         self._what = self.add_text("muted")
         form = QFormLayout()
         form.setHorizontalSpacing(14)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.words: list[QLineEdit] = []
         self._captions: list[QLabel] = []
         for _ in players:
