@@ -222,16 +222,17 @@ class Marks:
             font = number_font(unit * (0.5 if len(text) == 1 else 0.36))
             wide = QFontMetricsF(font, painter.device()).horizontalAdvance(text) / 2
             # A sum needs more room than a number, but never more than the checker has.
-            reach = min(radius * 1.02, max(high, wide + unit * 0.09))
+            reach = min(radius * 1.05, max(high, wide + unit * 0.12))
             plate = QRectF(middle.x() - reach, middle.y() - high, 2 * reach, 2 * high)
-            painter.setPen(QPen(QColor(0, 0, 0, 190), max(1.4, unit * 0.06)))
-            painter.setBrush(QColor(255, 253, 246))
+            line, ring = max(1.0, unit * 0.035), max(2.0, unit * 0.09)
+            painter.setPen(QPen(QColor(20, 12, 6), line))
+            painter.setBrush(colour)
             painter.drawRoundedRect(plate, high, high)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour, max(2.0, unit * 0.1)))
-            inner = unit * 0.02
-            painter.drawRoundedRect(plate.adjusted(inner, inner, -inner, -inner), high, high)
-            room = reach - unit * 0.07
+            inner = plate.adjusted(ring, ring, -ring, -ring)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(255, 253, 246))
+            painter.drawRoundedRect(inner, high - ring, high - ring)
+            room = reach - ring - unit * 0.02
             if wide > room:
                 font = number_font(font.pixelSize() * room / wide)
             paint_text(painter, text, middle, font, QColor(artwork.theme.marks.text))
@@ -276,9 +277,8 @@ class Marks:
         unit = artwork.geometry.unit
         colour = QColor(artwork.theme.marks.closed)
         count = view.count(side.other, place)
-        spot = artwork.geometry.place_of(
-            place, 0.62 if count == 0 else max(1.6, min(count, 5) - 0.5)
-        )
+        # Above the ornament, or above the checkers.
+        spot = artwork.geometry.place_of(place, max(1.0, min(count, 4.5)))
 
         def paint(painter: QPainter, middle: QPointF) -> None:
             paint_lock(painter, middle, unit * 0.42, colour)
