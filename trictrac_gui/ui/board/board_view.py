@@ -241,6 +241,12 @@ class BoardView(QGraphicsView):
         self._show_offers()
         self.viewport().update()
 
+    def settle(self) -> None:
+        """Paint the table in its size at once, without waiting for further changes of it."""
+        if self._resizing.isActive():
+            self._resizing.stop()
+            self._repaint_table()
+
     def _repaint_table(self) -> None:
         self._stale = None
         self.viewport().update()
