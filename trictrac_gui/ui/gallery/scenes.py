@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Phase
-from trictrac_gui.session.view import GameView
+from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui import fault_wording
-from trictrac_gui.ui.gallery.playing import play_until
+from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
 from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.variants.choice import UnfinishedGame
 
@@ -117,11 +118,21 @@ def _hold(stage: Stage) -> None:
     stage.press(max(moves, key=lambda place: (len(moves[place]), str(place))))
 
 
-def _refuse(stage: Stage) -> None:
-    """Try a step that leads backwards or nowhere."""
-    source = next(iter(stage.view.moves))
-    stage.session.play(source, source)
-    stage.session.play(source, 12 if source != 12 else 11)
+def _refused_by(rule: RuleKey) -> Act:
+    def pose(stage: Stage) -> None:
+        """Try what cannot be until the rule is met; a refusal changes nothing."""
+        session = stage.session
+        told: list[Refusal] = []
+        session.refused.connect(told.append)
+        view = session.view()
+        for source, dst in product(view.moves, range(1, 25)):
+            if all(dst != target.place for target in view.moves[source]):
+                session.play(source, dst)
+                if told and told[-1].rule is rule:
+                    return
+        raise NoSuchMoment
+
+    return pose
 
 
 def _tie(stage: Stage) -> None:
@@ -205,7 +216,9 @@ SCENES: Final = (
     Scene("tric-trac-opening", _opening("tric-trac")),
     Scene("tric-trac-middle", _game("tric-trac", 3, _scored), main=True),
     Scene("tric-trac-held", _game("tric-trac", 3, _scored), _hold),
-    Scene("tric-trac-refusal", _game("tric-trac", 3, _scored), _refuse),
+    Scene(
+        "tric-trac-refusal", _game("tric-trac", 3, _scored), _refused_by(RuleKey.OPPONENTS_HUCKE)
+    ),
     Scene("tric-trac-double", _game("tric-trac", 4, lambda view: view.again)),
     Scene("tric-trac-tie", _tie),
     Scene("tric-trac-end", _ended("tric-trac", 3, Ending.POINTS)),
