@@ -77,7 +77,9 @@ def _list_games(stage: Stage) -> None:
 
 def _list_all_games(stage: Stage) -> None:
     _list_games(stage)
-    stage.start_page.unfinished.more.click()
+    more = stage.start_page.unfinished.more
+    if more.isVisible():
+        more.click()
 
 
 # -- moments of a game -------------------------------------------------------------------------

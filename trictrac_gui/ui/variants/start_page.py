@@ -126,6 +126,8 @@ class StartPage(QWidget):
             self._stack.addWidget(table)
         self.title = label("display")
         self.subtitle = label("muted")
+        for words in (self.title, self.subtitle):
+            words.setWordWrap(True)
         self.start = QPushButton()
         self.start.setProperty("primary", True)
         self.start.setProperty("big", True)
@@ -274,6 +276,12 @@ class StartPage(QWidget):
         line = QBoxLayout.Direction.LeftToRight
         if room.width() < IN_A_ROW * size:
             line = QBoxLayout.Direction.TopToBottom
+        for button in self._buttons:
+            button.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonIconOnly
+                if line is QBoxLayout.Direction.TopToBottom
+                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            )
         for row in (self._cards, *(table.row for table in self._tables)):
             row.setDirection(line)
         # Above the cards, not below: an unfinished game is found without scrolling.
