@@ -168,7 +168,7 @@ QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
            padding: 3px 6px; spacing: 2px; }
 QToolBar QToolButton, QToolButton[quiet="true"] {
-    padding: 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
+    padding: 3px 4px 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {
     background: $raised; border-color: $line; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $ground; }
