@@ -68,7 +68,8 @@ def _cut_off(root: QWidget, widget: Told) -> Iterator[str]:
     else:
         if widget.height() < widget.fontMetrics().height():
             yield f"{_name(widget)} is {widget.height()} high: too little for its words"
-        if isinstance(widget, ElidedLabel) and widget.width() < 4 * widget.fontInfo().pixelSize():
+        least = min(4 * widget.fontInfo().pixelSize(), widget.sizeHint().width())
+        if isinstance(widget, ElidedLabel) and widget.width() < least - SLACK:
             yield f"{_name(widget)} is {widget.width()} wide: too little for a name"
     at = _place(root, widget)
     area = _scrolled(widget)

@@ -143,6 +143,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "large": round(17 * scale),
         "title": round(22 * scale),
         "display": round(34 * scale),
+        "row": round(20 * scale),
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
     resting = QColor(tones.surface)
@@ -176,7 +177,7 @@ QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $acc
 QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
-              padding: 6px 15px; min-height: 20px; }
+              padding: 6px 15px; min-height: $row; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
@@ -195,7 +196,7 @@ QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
 QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
-    border-radius: 6px; padding: 5px 8px; min-height: 20px; selection-background-color: $accent;
+    border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
