@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView, Refusal
@@ -13,22 +13,11 @@ from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
+from trictrac_gui.ui.surface import Surface
 from trictrac_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
-
-
-WIDEST_PLATE = 860
-
-
-def _centred(widget: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(10, 0, 10, 0)
-    row.addStretch(1)
-    row.addWidget(widget, 1000)
-    row.addStretch(1)
-    return row
 
 
 class GamePage(QWidget):
@@ -40,29 +29,18 @@ class GamePage(QWidget):
         self.board = board
         self.console = Console(actions)
         self._theme = theme
-        self._table = QWidget()
-        self._table.setObjectName("table")
         self._turned = False
         self._view: GameView | None = None
         self._trouble = ""
         self.far = Plate()
         self.near = Plate()
-        board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._surface = Surface(self.far, board, self.near)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        table = QVBoxLayout(self._table)
-        table.setContentsMargins(0, 8, 0, 8)
-        table.setSpacing(4)
-        for plate in (self.far, self.near):
-            plate.setMaximumWidth(WIDEST_PLATE)
-            plate.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        table.addLayout(_centred(self.far))
-        table.addWidget(board, 1)
-        table.addLayout(_centred(self.near))
-        column.addWidget(self._table, 1)
+        column.addWidget(self._surface, 1)
         column.addWidget(self.console)
-        self._show_surround()
+        self._surface.show_theme(theme)
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the refusal of an earlier moment goes away."""
@@ -89,7 +67,7 @@ class GamePage(QWidget):
         """Take another theme."""
         self._theme = theme
         self.board.set_theme(theme)
-        self._show_surround()
+        self._surface.show_theme(theme)
         self._show_plates()
 
     def show_turned(self, turned: bool) -> None:
@@ -102,11 +80,8 @@ class GamePage(QWidget):
         """Word everything anew."""
         self.near.retranslate()
         self.far.retranslate()
+        self._surface.arrange()
         self.console.retranslate()
-
-    def _show_surround(self) -> None:
-        surround = self._theme.table.surround
-        self._table.setStyleSheet(f"QWidget#table {{ background: {surround}; }}")
 
     def _show_plates(self) -> None:
         if self._view is None:
@@ -114,6 +89,7 @@ class GamePage(QWidget):
         near = Side.SECOND if self._turned else Side.FIRST
         self.near.show_side(self._view, near, self._theme)
         self.far.show_side(self._view, near.other, self._theme)
+        self._surface.arrange()
 
     def _notice_of(self, view: GameView) -> None:
         notice = None

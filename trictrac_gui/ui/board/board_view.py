@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -157,6 +157,14 @@ class BoardView(QGraphicsView):
         """Where everything lies, in pixels of the viewport."""
         return self._scene.artwork.geometry if self._scene.artwork else None
 
+    def width_in(self, room: QSize) -> int:
+        """How wide the board with its frame would be in a room of that size."""
+        view = self._scene.shown
+        if view is None:
+            return 0
+        whole = Rect(0, 0, room.width(), room.height())
+        return round(Geometry.fitted(whole, view.variant.has_bar).outer.width)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
         if theme != self._theme:
@@ -274,6 +282,12 @@ class BoardView(QGraphicsView):
         self._show_cursor()
         self._show_offers()
         self.viewport().update()
+
+    def settle(self) -> None:
+        """Paint the table in its size at once, without waiting for further changes of it."""
+        if self._resizing.isActive():
+            self._resizing.stop()
+            self._repaint_table()
 
     def _repaint_table(self) -> None:
         self._stale = None
