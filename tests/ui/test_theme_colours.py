@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.colour_vision import EYES, ciede2000, contrast, difference
+from trictrac_gui.ui.colour_vision import EYES, ciede2000, contrast, difference
 from trictrac_gui.ui.theme import Theme, shipped_themes
 
 themes = pytest.mark.parametrize("theme", shipped_themes(), ids=lambda theme: theme.key)

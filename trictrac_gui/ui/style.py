@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
 
+RESTING: Final = 0.72
+"""How much of a resting plate hides the table behind it."""
+
 FAMILY: Final = "Lato"
 BASE_SIZE: Final = 14
 """The size of running text in logical pixels at a text scale of 1."""
@@ -62,6 +65,23 @@ DARK: Final = Tones(
     warn="#f3c98a",
     warn_ground="#45321b",
 )
+
+CLEAR: Final = Tones(
+    ground="#ffffff",
+    surface="#ffffff",
+    raised="#ffffff",
+    ink="#000000",
+    muted="#3f3f3f",
+    line="#7a7a7a",
+    accent="#003a7d",
+    accent_lit="#004c9e",
+    on_accent="#ffffff",
+    warn="#5a2400",
+    warn_ground="#fff1cc",
+)
+
+TONES: Final = {"light": LIGHT, "dark": DARK, "clear": CLEAR}
+"""The tones by the word a theme asks for them with."""
 
 
 def load_fonts() -> bool:
@@ -146,7 +166,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
     resting = QColor(tones.surface)
-    colours["resting"] = f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, 72%)"
+    colours["resting"] = f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, {RESTING:.0%})"
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
