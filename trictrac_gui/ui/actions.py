@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
@@ -24,6 +25,7 @@ _TEXTS: Final = {
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
+    "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
@@ -76,11 +78,12 @@ class Actions(QObject):
         self.finish = self.all["finish"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]
+        self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
-        for toggle in (self.rules, self.turn_board, self.full_screen):
+        for toggle in (self.rules, self.turn_board, self.mirror_board, self.full_screen):
             toggle.setCheckable(True)
         self.languages = {code: QAction(self, checkable=True) for code in ("", *LANGUAGES)}
         self.retranslate()
@@ -93,6 +96,9 @@ class Actions(QObject):
             action.setShortcut(key)
         elif key is not None:
             action.setShortcuts(key)
+        if name == "full_screen" and sys.platform == "darwin":
+            # There F11 clears the desktop.
+            action.setShortcuts(QKeySequence.StandardKey.FullScreen)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Without a role Qt guesses one from the text and moves entries about on macOS.
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))

@@ -12,6 +12,11 @@ LIGHT_THEME = "intarsia"
 DARK_THEME = "night"
 
 
+def usual_theme() -> str:
+    """The theme that goes with the system's light or dark windows."""
+    return DARK_THEME if is_dark() else LIGHT_THEME
+
+
 class Dresser:
     """Holds the theme of the table and the tones around it, and puts them on the window."""
 
@@ -30,7 +35,7 @@ class Dresser:
         that was worn already and has been broken since stays on as it was.
         """
         fault = None
-        usual = DARK_THEME if is_dark(self._app) else LIGHT_THEME
+        usual = usual_theme()
         name = wanted or usual
         try:
             self.theme = self.wardrobe.theme(name)

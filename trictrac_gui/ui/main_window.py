@@ -20,6 +20,9 @@ from trictrac_gui.ui.style import Tones
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
 
+ICON = 20
+"""Edge of an icon at the usual size of the type."""
+
 
 class MainWindow(QMainWindow):
     """Shows the start page or a game. ``closing`` comes before the window goes away."""
@@ -144,7 +147,7 @@ class MainWindow(QMainWindow):
         contents = {
             "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
             "turn": (a.undo, a.redo, None, a.throw, a.finish),
-            "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
+            "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),
         }
@@ -171,6 +174,10 @@ class MainWindow(QMainWindow):
     def colour(self, tones: Tones) -> None:
         """Draw the icons in the colours around the table."""
         self.actions_.colour(tones.ink)
+
+    def show_scale(self, scale: float) -> None:
+        """Take icons that go with the size of the type."""
+        self._toolbar.setIconSize(QSize(round(ICON * scale), round(ICON * scale)))
 
     # -- words -------------------------------------------------------------------------------
 

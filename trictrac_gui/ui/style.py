@@ -7,7 +7,7 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
@@ -93,9 +93,9 @@ def load_fonts() -> bool:
     return all(face >= 0 for face in faces)
 
 
-def is_dark(app: QApplication) -> bool:
+def is_dark() -> bool:
     """Whether the system asks for dark windows."""
-    return app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
 def dress(app: QApplication, tones: Tones, scale: float) -> None:
@@ -163,10 +163,20 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "large": round(17 * scale),
         "title": round(22 * scale),
         "display": round(34 * scale),
+        "icon": round(20 * scale),
+        "tick": round(16 * scale),
+        "line_high": round(20 * scale),
+        "room": round(26 * scale),
+        "arrow": round(14 * scale),
+        "knob": round(14 * scale),
+        "knob_over": round(14 * scale) // 2,
+        "knob_round": round(14 * scale) // 2 + 1,
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
     resting = QColor(tones.surface)
-    colours["resting"] = f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, {RESTING:.0%})"
+    colours["resting"] = (
+        f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, {RESTING:.0%})"
+    )
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
@@ -196,7 +206,7 @@ QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $acc
 QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
-              padding: 6px 15px; min-height: 20px; }
+              padding: 6px 15px; min-height: $line_high; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
@@ -215,12 +225,12 @@ QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
 QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
-    border-radius: 6px; padding: 5px 8px; min-height: 20px; selection-background-color: $accent;
+    border-radius: 6px; padding: 5px 8px; min-height: $line_high; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
-QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
+QComboBox::drop-down { border: none; width: $room; }
+QComboBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }
@@ -259,4 +269,22 @@ QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width
                                 margin: 2px; }
 QRadioButton, QCheckBox { spacing: 8px; padding: 3px 2px; }
 QRadioButton:focus, QCheckBox:focus { color: $accent; }
+QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; }
+QLabel[beside="true"] { padding-top: 7px; }
+
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QTabBar::tab { background: transparent; border: none; border-bottom: 3px solid transparent;
+               color: $muted; padding: 5px 12px 6px 12px; margin-right: 4px; }
+QTabBar::tab:hover { color: $ink; }
+QTabBar::tab:selected { color: $ink; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $accent; }
+
+QSlider { min-height: $room; }
+QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: $knob; margin: -$knob_over 0; background: $accent;
+                             border: 2px solid $raised; border-radius: $knob_round; }
+QSlider::handle:horizontal:hover { background: $accent_lit; }
+QSlider::handle:horizontal:focus { border-color: $ink; }
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $muted; }
 """)

@@ -41,7 +41,7 @@ class Wardrobe:
         """The file of a theme; raises ``ThemeError`` for a name that leads elsewhere."""
         if name in SHIPPED:
             return resource("themes", name + ENDING)
-        if not self.is_own(name) or name != os.path.basename(name) or "\\" in name:
+        if not self.is_own(name) or "/" in name or "\\" in name:
             raise ThemeError(Path(name), None, None, "outside-folder")
         return self.folder / name
 

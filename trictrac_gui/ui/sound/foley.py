@@ -6,6 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject
 
+from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.animator import Animator
 from trictrac_gui.ui.sound.cues import VARIANTS, Cue, Sound, cues, file_name
@@ -43,12 +44,15 @@ class Foley(QObject):
         before, self._shown = self._shown, view
         if self.volume <= 0 or before is None or before.variant is not view.variant:
             return
+        if view.phase is Phase.OPENING and not any(view.opening):
+            return
         for index, cue in enumerate(cues(before, view)):
             self._plan(index, cue)
 
-    def forget(self) -> None:
-        """Another game comes to the table; what it looks like makes no noise."""
-        self._shown = None
+    def sample(self) -> None:
+        """Let a checker be heard, as a proof of the volume."""
+        if self.volume > 0:
+            self.sound(Cue(Sound.PUT))
 
     def refuse(self) -> None:
         """Say softly that this does not go."""
@@ -68,9 +72,7 @@ class Foley(QObject):
         if cue.at <= 0:
             self.sound(cue)
             return
-        self._animator.glide(
-            (id(self), index), _still, share=cue.at, done=lambda: self.sound(cue)
-        )
+        self._animator.glide((id(self), index), _still, share=cue.at, done=lambda: self.sound(cue))
 
     def _variant(self, cue: Cue) -> int:
         if cue.variant or not VARIANTS[cue.sound]:

@@ -20,6 +20,7 @@ class Ability(StrEnum):
 
     HEARD = "heard"
     NOT_INSTALLED = "not-installed"
+    NO_LIBRARY = "no-library"
     NO_DEVICE = "no-device"
 
 
@@ -72,7 +73,7 @@ class QtPlayer(QObject):
         try:
             from PySide6.QtMultimedia import QMediaDevices
         except Exception:  # noqa: BLE001  # a missing library of the system shows in many ways
-            return Ability.NOT_INSTALLED
+            return Ability.NO_LIBRARY
         self._devices = devices = QMediaDevices(self)
         devices.audioOutputsChanged.connect(self._look_again)
         return self._with_device()
