@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
-from trictrac_gui.ui.style import icon
+from trictrac_gui.ui.style import ICON, icon
 
 _ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
 
@@ -111,10 +111,10 @@ class Actions(QObject):
             if name in _SHORT:
                 action.setIconText(QCoreApplication.translate("Actions", _SHORT[name]))
 
-    def colour(self, ink: str) -> None:
-        """Draw the icons in a colour."""
+    def colour(self, ink: str, scale: float) -> None:
+        """Draw the icons in a colour, in the size that goes with the type."""
         for name in _ICONS:
-            self.all[name].setIcon(icon(name, ink))
+            self.all[name].setIcon(icon(name, ink, round(ICON * scale)))
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Each action that has a shortcut, with it, as people read them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -23,7 +23,6 @@ class ActionButton(QPushButton):
         super().__init__()
         self._action = actions.all[action_name]
         self._icon_only = icon_only
-        self.setIconSize(QSize(20, 20))
         self.setAutoDefault(True)  # Return presses it as well as space
         self.clicked.connect(self._action.trigger)
         self._action.changed.connect(self._follow)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
 from trictrac_gui.engine.model import Side
@@ -15,13 +15,10 @@ from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
 from trictrac_gui.ui.placement import SMALLEST, fitted
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.style import ICON, Tones
 
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
-
-ICON = 20
-"""Edge of an icon at the usual size of the type."""
 
 
 class MainWindow(QMainWindow):
@@ -127,7 +124,6 @@ class MainWindow(QMainWindow):
         bar = QToolBar()
         bar.setMovable(False)
         bar.setFloatable(False)
-        bar.setIconSize(QSize(20, 20))
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions = self.actions_
         bar.addAction(actions.new)
@@ -171,13 +167,25 @@ class MainWindow(QMainWindow):
         """Tick the language chosen, the system's for an empty string."""
         self.actions_.languages.get(chosen, self.actions_.languages[""]).setChecked(True)
 
-    def colour(self, tones: Tones) -> None:
-        """Draw the icons in the colours around the table."""
-        self.actions_.colour(tones.ink)
+    def show_tones(self, tones: Tones, scale: float) -> None:
+        """Draw the icons in the colours around the table and in the size of its type."""
+        self.actions_.colour(tones.ink, scale)
+        edge = round(ICON * scale)
+        self._toolbar.setIconSize(QSize(edge, edge))
+        self._fit_toolbar()
 
-    def show_scale(self, scale: float) -> None:
-        """Take icons that go with the size of the type."""
-        self._toolbar.setIconSize(QSize(round(ICON * scale), round(ICON * scale)))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the captions of the toolbar out where they find no room."""
+        super().resizeEvent(event)
+        self._fit_toolbar()
+
+    def _fit_toolbar(self) -> None:
+        bar = self._toolbar
+        if bar.layout() is None:
+            return
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if bar.sizeHint().width() > self.width():
+            bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     # -- words -------------------------------------------------------------------------------
 
@@ -207,6 +215,7 @@ class MainWindow(QMainWindow):
                 ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
+        self._fit_toolbar()
         self.game.retranslate()
         self.rules.retranslate()
         self._title(self._titled)

@@ -152,8 +152,7 @@ class Preferences(QObject):
         window = self._window
         fault = self.dresser.dress(self.settings.theme, self.settings.text_scale)
         theme, tones = self.dresser.theme, self.dresser.tones
-        window.colour(tones)
-        window.show_scale(self.settings.text_scale)
+        window.show_tones(tones, self.settings.text_scale)
         window.rules.show_tones(tones, self.settings.text_scale)
         window.game.show_theme(theme)
         self._watch()

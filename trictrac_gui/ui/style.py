@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
 
+ICON: Final = 20
+"""Edge of an icon in logical pixels at a text scale of 1."""
+
 RESTING: Final = 0.72
 """How much of a resting plate hides the table behind it."""
 
@@ -137,7 +140,7 @@ def palette(tones: Tones) -> QPalette:
     return result
 
 
-def icon(name: str, colour: str, size: int = 24) -> QIcon:
+def icon(name: str, colour: str, size: int = ICON) -> QIcon:
     """One of the line icons in a colour, sharp up to three times the size."""
     source = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
     result = QIcon()
@@ -163,7 +166,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "large": round(17 * scale),
         "title": round(22 * scale),
         "display": round(34 * scale),
-        "icon": round(20 * scale),
+        "icon": round(ICON * scale),
         "tick": round(16 * scale),
         "line_high": round(20 * scale),
         "room": round(26 * scale),
@@ -207,6 +210,7 @@ QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
               padding: 6px 15px; min-height: $line_high; }
+QPushButton, QToolButton { icon-size: $icon; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
@@ -254,6 +258,7 @@ QFrame[notice="true"] QLabel { color: $warn; }
 
 QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $line;
                    border-bottom: 1px solid $line; }
+QFrame#dockTitle QToolButton { icon-size: $tick; }
 QTextBrowser { background: $raised; border: none; border-left: 1px solid $line;
                selection-background-color: $accent; selection-color: $on_accent; }
 QMainWindow::separator { background: $line; width: 3px; }

@@ -36,12 +36,15 @@ SPEEDS: Final = (1.0, 0.6, 0.3, 0.0)
 
 SCALES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
 
+PANE: Final = 2
+"""Height of the line under the tabs."""
+
 LOOK, PLAY, SOUND = range(3)
 """The pages."""
 
 
 class Pages(QTabWidget):
-    """Tabs that are as high as the page on top needs to be at their width."""
+    """Tabs as high as the highest page at their width: nothing jumps when one is turned."""
 
     def __init__(self, pages: Sequence[QWidget]) -> None:
         super().__init__()
@@ -57,22 +60,19 @@ class Pages(QTabWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The bar and the page that is shown."""
-        layout = self.pages[self.currentIndex()].layout()
-        assert layout is not None
-        wraps = layout.hasHeightForWidth()
-        height = layout.heightForWidth(width) if wraps else layout.sizeHint().height()
-        return self.tabBar().sizeHint().height() + height
+        """The bar and the highest page."""
+        return self.tabBar().sizeHint().height() + PANE + max(_height(p, width) for p in self.pages)
 
     def minimumSizeHint(self) -> QSize:
-        """Wide enough for every page, as high as the one on top."""
+        """Wide enough for every page."""
         widths = [page.minimumSizeHint().width() for page in self.pages]
         width = max([self.tabBar().minimumSizeHint().width(), *widths])
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self.tabBar().sizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """The same: a page has no use for more."""
-        return self.minimumSizeHint()
+        """As high as its width asks for."""
+        width = self.minimumSizeHint().width()
+        return QSize(width, self.heightForWidth(width))
 
 
 class SettingsDialog(Sheet):
@@ -206,14 +206,12 @@ class SettingsDialog(Sheet):
         for chooser in (self.language, self.scale, self.speed, self.reduced):
             chooser.currentIndexChanged.connect(self._tell)
         self.theme.chosen.connect(self._tell)
-        self.theme.resized.connect(self._fitting.start)
         ticks = (self.one_click, self.auto_finish, self.turned, self.mirrored, self.sound)
         for tick in ticks:
             tick.toggled.connect(self._tell)
         self.volume.valueChanged.connect(self._tell)
         self.volume.sliderReleased.connect(self.sample_wanted)
         self.sample.clicked.connect(self.sample_wanted)
-        self.tabs.currentChanged.connect(self._turn_page)
 
     def _tell(self) -> None:
         # A value between the steps, as a file may hold, stays until it is changed here.
@@ -236,12 +234,6 @@ class SettingsDialog(Sheet):
         self._show_loudness()
         self.changed.emit(self._settings)
 
-    def _turn_page(self, page: int) -> None:
-        if page == SOUND:
-            self._show_ability()
-        self.tabs.updateGeometry()
-        self._fitting.start()
-
     def _show_loudness(self) -> None:
         on = self.sound.isChecked()
         for part in (self.volume, self.sample):
@@ -253,7 +245,6 @@ class SettingsDialog(Sheet):
 
     def _show_ability(self) -> None:
         self.heard.setText(_said(self._ability()))
-        self.heard.setVisible(bool(self.heard.text()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have the words of the first page at the right height."""
@@ -324,11 +315,14 @@ class SettingsDialog(Sheet):
         self.sound.setText(QCoreApplication.translate("Settings", "Sounds of dice and checkers"))
         self.sample.setText(QCoreApplication.translate("Settings", "Listen"))
         self._show_loudness()
-        if self.tabs.currentIndex() == SOUND:
-            self._show_ability()
-        else:
-            self.heard.hide()
+        self._show_ability()
         self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
+
+
+def _height(page: QWidget, width: int) -> int:
+    layout = page.layout()
+    assert layout is not None
+    return layout.heightForWidth(width) if layout.hasHeightForWidth() else page.sizeHint().height()
 
 
 def _column(page: QWidget) -> QVBoxLayout:

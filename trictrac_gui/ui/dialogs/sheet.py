@@ -1,35 +1,37 @@
-"""What all dialogs share: a heading, text, a row of buttons, and live changes of language."""
+"""What all dialogs share: a heading, text, a row of buttons, and live changes of language.
+
+A dialog is as wide as its text reads well and as high as that text needs. What is higher than the
+screen scrolls, and its buttons stay in sight.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFrame,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from trictrac_gui.ui.placement import EDGE, TITLE_BAR
 from trictrac_gui.ui.plate import label
 
-TEXT_WIDTH = 440
-"""Width of running text; it grows with the type."""
+TEXT_WIDTH = 32
+"""How wide the text is, in sizes of the type."""
 
-SIDE, TOP, BOTTOM, SPACING = 26, 22, 20, 16
+SIDES, TOP, BOTTOM, GAP = 26, 22, 20, 16
+FRAME = QSize(16, 44)
+"""Room for the frame the system puts round a window."""
 
 
 class Sheet(QDialog):
-    """A dialog that words itself in ``retranslate`` and goes away for good when closed.
-
-    It is as large as its contents ask for, but never larger than the screen: then ``body``
-    scrolls, and the buttons stand below each other where they find no room in a row.
-    """
+    """A dialog that words itself in ``retranslate`` and goes away for good when closed."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -37,31 +39,30 @@ class Sheet(QDialog):
         self.setModal(True)
         self.heading = label("title")
         self.heading.setWordWrap(True)
-        self._inside = QWidget()
-        self._inside.setObjectName("sheet")
-        self.body = QVBoxLayout(self._inside)
-        self.body.setContentsMargins(0, 0, 0, 0)
+        self._content = QWidget()
+        self._content.setObjectName("page")
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._content)
+        inside = QVBoxLayout(self._content)
+        inside.setContentsMargins(SIDES, 0, SIDES, 0)
+        inside.setSpacing(GAP)
+        self.body = QVBoxLayout()
         self.body.setSpacing(10)
-        self.scroller = QScrollArea()
-        self.scroller.setObjectName("sheet")
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setWidget(self._inside)
+        inside.addWidget(self.heading)
+        inside.addLayout(self.body, 1)
         self.buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.buttons.setContentsMargins(SIDES, 0, SIDES, 0)
         self.buttons.setSpacing(8)
         self.buttons.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(SIDE, TOP, SIDE, BOTTOM)
-        column.setSpacing(SPACING)
-        column.addWidget(self.heading)
-        column.addWidget(self.scroller, 1)
+        column.setContentsMargins(0, TOP, 0, BOTTOM)
+        column.setSpacing(GAP)
+        column.addWidget(self._area, 1)
         column.addLayout(self.buttons)
-        self._fitting = QTimer(self)
-        self._fitting.setSingleShot(True)
-        self._fitting.setInterval(0)
-        self._fitting.timeout.connect(self.fit)
 
     def add_text(self, role: str = "base") -> QLabel:
         """A paragraph of plain text under what is there already."""
@@ -79,67 +80,51 @@ class Sheet(QDialog):
         self.buttons.addWidget(button)
         return button
 
-    def fit(self) -> None:
-        """Take the size that the contents ask for, as far as the screen has it."""
-        room = self._room()
-        self._inside.ensurePolished()
-        self.buttons.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self.buttons.minimumSize().width() + 2 * SIDE > room.width():
-            self.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+    def sizeHint(self) -> QSize:
+        """Wide enough for the text to read well, and as high as it then needs, on the screen."""
+        room = self.screen().availableGeometry().size() - FRAME
+        inside = self._content.layout()
+        assert inside is not None
         wanted = max(
-            self._text_width(),
-            self.body.minimumSize().width(),
-            self.body.sizeHint().width() if not self.body.hasHeightForWidth() else 0,
-            self.buttons.minimumSize().width(),
+            TEXT_WIDTH * self.fontInfo().pixelSize() + 2 * SIDES,
+            inside.minimumSize().width(),
+            self.buttons.sizeHint().width(),
         )
-        width = min(wanted + 2 * SIDE, room.width())
-        height = self._height(width)
-        if height > room.height():
-            bar = self.scroller.verticalScrollBar().sizeHint().width()
-            width = min(width + bar, room.width())
-        self.setMinimumSize(0, 0)
-        self.resize(width, min(height, room.height()))
-        self._stay_on_screen()
+        width = min(wanted, room.width())
+        height = TOP + _height(inside, width) + GAP + self.buttons.sizeHint().height() + BOTTOM
+        if height > room.height():  # room for the scroll bar as well
+            width = min(width + self._area.verticalScrollBar().sizeHint().width(), room.width())
+        return QSize(width, min(height, room.height()))
 
-    def _room(self) -> QSize:
-        area = self.screen().availableGeometry().size()
-        return area - QSize(2 * EDGE, TITLE_BAR + EDGE)
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than its size, if the screen has room for that."""
+        return self.sizeHint()
 
-    def _text_width(self) -> int:
-        """As many letters a line as at the usual size of the type."""
-        return round(TEXT_WIDTH * max(1.0, self.fontMetrics().height() / 17))
-
-    def _height(self, width: int) -> int:
-        inner = width - 2 * SIDE
-        body = self.body.sizeHint().height()
-        if self.body.hasHeightForWidth():
-            body = self.body.heightForWidth(inner)
-        heading = self.heading.heightForWidth(inner)
-        buttons = self.buttons.sizeHint().height()
-        return TOP + heading + SPACING + body + SPACING + buttons + BOTTOM
-
-    def _stay_on_screen(self) -> None:
-        if not self.isVisible():
-            return
-        area = self.screen().availableGeometry()
-        frame = self.frameGeometry()
-        x = max(area.left(), min(frame.x(), area.right() + 1 - frame.width()))
-        y = max(area.top(), min(frame.y(), area.bottom() + 1 - frame.height()))
-        if (x, y) != (frame.x(), frame.y()):
-            self.move(x, y)
+    def fit(self) -> None:
+        """Take the size that the words ask for as they are now."""
+        row = QBoxLayout.Direction.LeftToRight
+        self.buttons.setDirection(row)
+        if self.buttons.sizeHint().width() > self.screen().availableGeometry().width():
+            self.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.resize(self.sizeHint())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take the right size before the first picture."""
+        """Come up in the right size."""
         self.fit()
         super().showEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Follow longer words and larger type."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self.fit()
+        return done
+
     def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes, and follow the size of the type."""
+        """Word everything anew when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._fitting.start()
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
@@ -149,4 +134,9 @@ class Sheet(QDialog):
         """Set the heading, and the window's title with it."""
         self.heading.setText(text)
         self.setWindowTitle(text)
-        self._fitting.start()
+
+
+def _height(layout: QLayout, width: int) -> int:
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()

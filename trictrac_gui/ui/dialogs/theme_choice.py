@@ -16,13 +16,12 @@ from trictrac_gui.ui.wardrobe import Found, Wardrobe
 
 
 class ThemeChoice(QWidget):
-    """A list of themes, two buttons for own ones, and remarks. ``chosen`` comes with each change.
+    """A list of themes, two buttons for own ones, and remarks.
 
-    ``resized`` tells that the remarks need another height.
+    ``chosen`` carries the name of another theme.
     """
 
     chosen = Signal(str)
-    resized = Signal()
 
     def __init__(self, wardrobe: Wardrobe, language: LanguageSwitch, usual: str) -> None:
         super().__init__()
@@ -119,7 +118,6 @@ class ThemeChoice(QWidget):
         said += [broken(fault) for fault in self._found.faults]
         self.remarks.setText("\n".join(said))
         self._paper.setVisible(bool(said))
-        self.resized.emit()
 
     def _choose(self) -> None:
         self._trouble = ""
