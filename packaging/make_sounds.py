@@ -105,15 +105,14 @@ def softened(samples: Samples, hertz: float) -> Samples:
 
 def finished(samples: Samples, decibels: float, tail: float = 0.35) -> bytes:
     """A WAV file: no hum below hearing, a peak below full scale, a soft start and end."""
+    start = 12
+    samples = [value * min(1.0, frame / start) for frame, value in enumerate(samples)]
     keep = math.exp(-2 * math.pi * 35 / RATE)
     out, before, high = [], 0.0, 0.0
     for value in samples:
         high = keep * (high + value - before)
         before = value
         out.append(high)
-    start = 12
-    for frame in range(start):
-        out[frame] *= frame / start
     fade = round(len(out) * tail)
     for frame in range(fade):
         out[-1 - frame] *= 0.5 - 0.5 * math.cos(math.pi * frame / fade)

@@ -10,6 +10,9 @@ from typing import Final
 
 LARGEST_FILE: Final = 256 * 1024
 
+LONGEST_WAIT: Final = 300
+"""Milliseconds for an answer over the bus."""
+
 _GET_ANIMATION: Final = 0x1042
 """Windows' SPI_GETCLIENTAREAANIMATION."""
 
@@ -28,7 +31,7 @@ def system_wants_less(
             return _windows()
         if platform == "darwin":
             return _mac(home or Path.home())
-        return _desktop(environment, home or Path.home())
+        return _desktop(environment, home or Path.home()) or _gnome(environment)
     except Exception:  # noqa: BLE001  # a wish that cannot be found out is none
         return False
 
@@ -51,7 +54,7 @@ def _mac(home: Path) -> bool:
 
 
 def _desktop(environment: Mapping[str, str], home: Path) -> bool:
-    """KDE's speed of animations, then GTK's switch, which GNOME and others write as well."""
+    """KDE's speed of animations, then GTK's switch, which other desktops write as well."""
     config = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
     for file, section, key, off in (
         (config / "kdeglobals", "KDE", "AnimationDurationFactor", ("0",)),
@@ -62,6 +65,26 @@ def _desktop(environment: Mapping[str, str], home: Path) -> bool:
         if value is not None and value.lower() in off:
             return True
     return False
+
+
+def _gnome(environment: Mapping[str, str]) -> bool:
+    """GNOME keeps its switch in a data base, which is asked over the session's bus."""
+    if "GNOME" not in environment.get("XDG_CURRENT_DESKTOP", "").upper():
+        return False
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+    ask = QDBusMessage.createMethodCall(
+        "org.freedesktop.portal.Desktop",
+        "/org/freedesktop/portal/desktop",
+        "org.freedesktop.portal.Settings",
+        "Read",
+    )
+    ask.setArguments(["org.gnome.desktop.interface", "enable-animations"])
+    answer = QDBusConnection.sessionBus().call(ask, timeout=LONGEST_WAIT).arguments()
+    value = answer[0] if answer else True
+    while hasattr(value, "variant"):  # a variant in a variant
+        value = value.variant()
+    return value is False
 
 
 def _entry(file: Path, section: str, key: str) -> str | None:

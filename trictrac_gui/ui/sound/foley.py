@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.animator import Animator
 from trictrac_gui.ui.sound.cues import VARIANTS, Cue, Sound, cues, file_name
+
+WARM_UP = 1200
+"""Milliseconds after a game came to the table: its first picture is long there."""
 
 CLOSEST = 24
 """Milliseconds between two equal sounds; nearer together they would be one loud one."""
@@ -17,6 +20,9 @@ CLOSEST = 24
 
 class Player(Protocol):
     """Plays a file of the sounds, or does nothing where none can be heard."""
+
+    def warm_up(self) -> None:
+        """Do what takes time before the first sound is due."""
 
     def play(self, name: str, volume: float) -> None:
         """Begin a sound at once; ``volume`` goes from 0 to 1."""
@@ -36,13 +42,21 @@ class Foley(QObject):
         self._shown: GameView | None = None
         self._turns = dict.fromkeys(Sound, 0)
         self._last: dict[Sound, int] = {}
+        self._warming = QTimer(self)
+        self._warming.setSingleShot(True)
+        self._warming.setInterval(WARM_UP)
+        self._warming.timeout.connect(player.warm_up)
         self._clock = QElapsedTimer()
         self._clock.start()
 
     def follow(self, view: GameView) -> None:
         """Sound what has changed since the view before; another game begins in silence."""
         before, self._shown = self._shown, view
-        if self.volume <= 0 or before is None or before.variant is not view.variant:
+        if self.volume <= 0:
+            return
+        if before is None:
+            self._warming.start()
+        if before is None or before.variant is not view.variant:
             return
         if view.phase is Phase.OPENING and not any(view.opening):
             return

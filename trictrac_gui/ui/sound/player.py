@@ -40,6 +40,10 @@ class QtPlayer(QObject):
                 self._ability = self._find_out()
         return self._ability
 
+    def warm_up(self) -> None:
+        """Import what is needed while nobody waits for a sound."""
+        self.ability()
+
     @property
     def installed(self) -> bool:
         """Whether the part of Qt that plays sounds is there; nothing is imported for it."""
