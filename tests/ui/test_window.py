@@ -346,9 +346,9 @@ def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language
     host.window.resize(800, 600)
     QCoreApplication.processEvents()
     page = start_page(host)
-    content = page.widget()
+    content = page.area.widget()
     assert content is not None
-    assert content.width() <= page.viewport().width()
+    assert content.width() <= page.area.viewport().width()
     assert_nothing_is_cut_off(content)
     click(page.start)
     QCoreApplication.processEvents()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.state import Phase
@@ -14,6 +14,9 @@ from trictrac_gui.ui.notice import NoticeBar
 from trictrac_gui.ui.plate import label
 
 MARGIN, SPACING = 6, 3
+
+NARROW = 52
+"""Below this width, in sizes of the type, words and buttons do not all fit beside each other."""
 
 
 class ActionButton(QPushButton):
@@ -68,16 +71,20 @@ class Console(QFrame):
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
-        words = QVBoxLayout()
+        self._narrow = False
+        self._words = words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
         words.addWidget(self.next)
         words.addWidget(self.notices)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, MARGIN, 14, MARGIN)
+        row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
+        self._whole.setSpacing(SPACING)
+        self._whole.addLayout(row, 1)
         for button in (self.undo, self.redo, self.throw, self.finish):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
@@ -88,6 +95,26 @@ class Console(QFrame):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the words where there is little."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """In a narrow window notices go below, and undo and redo stand in the toolbar alone."""
+        narrow = self.width() < NARROW * self.fontInfo().pixelSize()
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._words.removeWidget(self.notices)
+            self._whole.addWidget(self.notices)
+        else:
+            self._whole.removeWidget(self.notices)
+            self._words.insertWidget(2, self.notices)
+        self._show_buttons()
 
     def _keep_room(self) -> None:
         # The room of a notice is kept free, or the board would jump with every one.
@@ -103,18 +130,24 @@ class Console(QFrame):
     def show_view(self, view: GameView) -> None:
         """Show what can be done now."""
         self._view = view
+        self._show_buttons()
+        self.retranslate()
+
+    def _show_buttons(self) -> None:
+        view = self._view
+        if view is None:
+            return
         offer = view.offer is not None and view.result is None
         over = view.result is not None
         playing = not offer and not over
         moving = view.phase is Phase.MOVING
-        self.undo.setVisible(playing)
-        self.redo.setVisible(playing)
+        self.undo.setVisible(playing and not self._narrow)
+        self.redo.setVisible(playing and not self._narrow)
         self.throw.setVisible(playing and not moving)
         self.finish.setVisible(playing and moving)
         self.accept.setVisible(offer)
         self.refuse.setVisible(offer)
         self.result.setVisible(over)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Word everything anew."""

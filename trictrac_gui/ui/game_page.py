@@ -11,6 +11,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.board.painter import surround_tones
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
@@ -18,9 +19,6 @@ from trictrac_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
-
-
-WIDEST_PLATE = 860
 
 
 def _centred(widget: QWidget) -> QHBoxLayout:
@@ -62,14 +60,23 @@ class GamePage(QWidget):
         table.setContentsMargins(0, 8, 0, 8)
         table.setSpacing(4)
         for plate in (self.far, self.near):
-            plate.setMaximumWidth(WIDEST_PLATE)
             plate.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         table.addLayout(_centred(self.far))
         table.addWidget(board, 1)
         table.addLayout(_centred(self.near))
         column.addWidget(self._table, 1)
         column.addWidget(self.console)
+        board.laid_out.connect(self._align_plates)
         self._show_surround()
+
+    def _align_plates(self) -> None:
+        """The plates are as wide as the board, or wider where their words need it."""
+        geometry = self.board.geometry_of_board
+        if geometry is None:
+            return
+        needed = max(plate.wanted_width for plate in (self.far, self.near))
+        for plate in (self.far, self.near):
+            plate.setMaximumWidth(max(round(geometry.outer.width), needed))
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the refusal of an earlier moment goes away."""
@@ -111,11 +118,15 @@ class GamePage(QWidget):
         """Word everything anew."""
         self.near.retranslate()
         self.far.retranslate()
+        self._align_plates()
         self.console.retranslate()
 
     def _show_surround(self) -> None:
-        surround = self._theme.table.surround
-        self._table.setStyleSheet(f"QWidget#table {{ background: {surround}; }}")
+        lit, dark = (tone.name() for tone in surround_tones(self._theme))
+        self._table.setStyleSheet(
+            "QWidget#table { background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 0, "
+            f"stop: 0 {dark}, stop: 0.5 {lit}, stop: 1 {dark}); }}"
+        )
 
     def _show_plates(self) -> None:
         if self._view is None:
@@ -123,6 +134,7 @@ class GamePage(QWidget):
         near = Side.SECOND if self._turned else Side.FIRST
         self.near.show_side(self._view, near, self._theme)
         self.far.show_side(self._view, near.other, self._theme)
+        self._align_plates()
 
     def _notice_of(self, view: GameView) -> None:
         notice = None

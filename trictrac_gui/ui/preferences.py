@@ -238,6 +238,7 @@ class Preferences(QObject):
                 throw=QCoreApplication.translate("Preferences", "Throw"),
                 throw_again=QCoreApplication.translate("Preferences", "Throw again"),
                 finish=QCoreApplication.translate("Preferences", "Finish turn"),
+                go_on=QCoreApplication.translate("Console", "Go on"),
                 by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
                 by_script=QCoreApplication.translate("Preferences", "Given in advance"),
                 take_back=QCoreApplication.translate("Preferences", "Take back"),

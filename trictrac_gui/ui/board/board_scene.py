@@ -335,14 +335,16 @@ class BoardScene(QGraphicsScene):
             dice = self.dice[side]
             thrown = view.opening[side] if view.phase is Phase.OPENING else None
             if view.phase is Phase.OPENING and thrown is not None:
-                dice.rest(self.artwork, thrown, (), "")
+                tied = due and all(view.opening)
+                dice.rest(self.artwork, thrown, (), self.words.throw_again if tied else "")
             elif due:
                 count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
                 again = view.again and view.phase is not Phase.OPENING
                 text = self.words.throw_again if again else self.words.throw
                 dice.wait(self.artwork, count, text)
             elif view.dice is not None and view.dice.side is side:
-                text = self.words.finish if view.may_hand_over else ""
+                text = self.words.go_on if view.passing else self.words.finish
+                text = text if view.may_hand_over else ""
                 numbers = view.variant.dice.numbers(view.dice.numbers)
                 spent = _spent(numbers, view.dice.left)
                 badge = self.words.badge(view.dice.origin)

@@ -45,6 +45,7 @@ class BoardView(QGraphicsView):
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice.
+    ``laid_out()`` tells that the board has another size or side.
     """
 
     step_requested = Signal(object, object)
@@ -53,6 +54,7 @@ class BoardView(QGraphicsView):
     undo_requested = Signal()
     other_number_requested = Signal()
     swap_requested = Signal()
+    laid_out = Signal()
 
     def __init__(
         self,
@@ -243,6 +245,13 @@ class BoardView(QGraphicsView):
         self._show_cursor()
         self._show_offers()
         self.viewport().update()
+        self.laid_out.emit()
+
+    def settle(self) -> None:
+        """Paint the table in its size at once, without waiting for further changes of it."""
+        if self._resizing.isActive():
+            self._resizing.stop()
+            self._repaint_table()
 
     def _repaint_table(self) -> None:
         self._stale = None

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
-    QRadialGradient,
 )
 
 from trictrac_gui.engine.model import Side
@@ -32,9 +31,12 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
     painter.fillRect(area, colour)
     if theme.style.relief == 0:
         return
-    light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
-    light.setColorAt(0, shaded(colour, 0.12))
-    light.setColorAt(1, shaded(colour, -0.35))
+    # From side to side only: above and below, the plates lie on the same ground.
+    light = QLinearGradient(area.topLeft(), area.topRight())
+    lit, dark = surround_tones(theme)
+    light.setColorAt(0, dark)
+    light.setColorAt(0.5, lit)
+    light.setColorAt(1, dark)
     painter.fillRect(area, light)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -46,6 +48,14 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
         painter.drawRoundedRect(
             outer.adjusted(-grow, -grow, grow, grow), unit * 0.3 + grow, unit * 0.3 + grow
         )
+
+
+def surround_tones(theme: Theme) -> tuple[QColor, QColor]:
+    """What the board lies on, in the middle and at the sides."""
+    colour = QColor(theme.table.surround)
+    if theme.style.relief == 0:
+        return colour, colour
+    return shaded(colour, 0.12), shaded(colour, -0.25)
 
 
 def triangle(geometry: Geometry, point: int, inset: float = 0.0) -> QPainterPath:
