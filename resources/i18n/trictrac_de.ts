@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Make a copy of this theme to change</source>
-        <translation>Kopie dieser Gestaltung zum Ändern anlegen</translation>
+        <translation>Kopie zum Ändern anlegen</translation>
     </message>
     <message>
         <source>Open the folder of themes</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Dice and checkers move</source>
-        <translation>Würfel und Steine bewegen sich</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Avoid movement</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>at a normal pace</source>
-        <translation>in ruhigem Tempo</translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>fast</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
         <source>at once, without animation</source>
-        <translation>sofort, ohne Animation</translation>
+        <translation>ohne Animation</translation>
     </message>
     <message>
         <source>Always</source>
