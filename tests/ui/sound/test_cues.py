@@ -154,3 +154,18 @@ def test_dice_that_change_places_and_offers_make_no_noise(table: Table) -> None:
     before = session.view()
     session.resign(1)
     assert heard(before, session.view()) == []
+
+
+def test_dice_set_by_hand_click_once_for_each_and_do_not_roll(table: Table) -> None:
+    session = table.begin(TRIC_TRAC)
+    session.set_by_hand(True)
+    sounds = []
+    for die, number in ((0, 5), (1, 4)):
+        before = session.view()
+        session.set_die(die, number)
+        sounds += heard(before, session.view())
+    before = session.view()
+    session.throw(before.may_throw[0])
+    assert session.view().opening[0] == (5, 4)
+    sounds += heard(before, session.view())
+    assert sounds == [Sound.DIE, Sound.DIE]

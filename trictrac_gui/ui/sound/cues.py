@@ -12,7 +12,7 @@ from trictrac_gui.engine.state import Ending, Phase, Threw
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import GLIDE
 
-CONTACTS: Final = ((0.13, 1.0), (0.36, 0.7), (0.86, 0.8), (1.0, 0.3))
+CONTACTS: Final = ((0.26, 1.0), (0.52, 0.62), (0.78, 0.5), (0.853, 0.3), (0.927, 0.18))
 """When a tumbling die touches the table, in shares of its way, and how hard."""
 
 CHIP_STEP: Final = 0.6
@@ -69,7 +69,11 @@ def cues(before: GameView, now: GameView) -> tuple[Cue, ...]:
 
 
 def _dice(before: GameView, now: GameView) -> Iterator[Cue]:
-    if before.dice is not None and now.dice is not None:
+    if now.setting is not None:
+        if before.setting != now.setting and any(now.setting.numbers):
+            yield Cue(Sound.DIE, loud=0.5)  # a die is turned in the hand
+        return
+    if before.setting is not None or (before.dice is not None and now.dice is not None):
         return
     for side in Side:
         fresh = before.dice is None and now.dice is not None and now.dice.side is side
