@@ -71,7 +71,7 @@
         <translation>&amp;Brett drehen</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>

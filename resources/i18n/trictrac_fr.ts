@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Save elsewhere…</source>
-        <translation>Enregistrer &amp;ailleurs…</translation>
+        <translation>&amp;Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -71,7 +71,7 @@
         <translation>&amp;Tourner le tablier</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>&amp;Full screen</source>
         <translation>Plein &amp;écran</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ _TEXTS: Final = {
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
-    "full_screen": QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+    "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
     "about": QT_TRANSLATE_NOOP("Actions", "&About this program…"),

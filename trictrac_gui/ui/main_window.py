@@ -13,7 +13,7 @@ from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
-from trictrac_gui.ui.placement import SMALLEST, fitted
+from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.style import ICON, Tones
 
@@ -226,10 +226,8 @@ class MainWindow(QMainWindow):
         self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
     ) -> None:
         """Open where the window stood last, on a screen that is there, and with its dock."""
-        main = QGuiApplication.primaryScreen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not main]
-        areas = [screen.availableGeometry() for screen in (main, *others)]
-        self.setGeometry(fitted(wanted, areas))
+        self.setGeometry(fitted(wanted, usable_areas()))
+        OnScreen(self)
         self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
         self.rules.setVisible(False)
         if rules_width:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -26,6 +28,6 @@ def test_the_die_is_down_at_each_of_its_knocks(qapp: QApplication, share: float)
 
 def test_it_is_up_between_the_knocks_of_its_run(qapp: QApplication) -> None:
     shares = [0.0, *(share for share, _ in CONTACTS)]
-    ups = [height((one + two) / 2) for one, two in zip(shares, shares[1:], strict=False)]
+    ups = [height((one + two) / 2) for one, two in itertools.pairwise(shares)]
     assert all(up > 10 * height(share) for up, share in zip(ups, shares[1:], strict=True))
     assert ups[:3] == sorted(ups[:3], reverse=True)
