@@ -339,7 +339,10 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
             font = number_font(size * (width - unit * 0.5) / wide)
         paint_text(painter, text, middle, font, QColor("#1d1206"))
 
-    return stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint)
+    return artwork.kept(
+        ("words", text),
+        lambda: stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint),
+    )
 
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
@@ -359,7 +362,7 @@ def badge_picture(artwork: Artwork, text: str) -> QPixmap:
         painter.drawRoundedRect(box, height * 0.4, height * 0.4)
         paint_text(painter, text, middle, font, QColor("#2b2016"))
 
-    return stamp(width + 4, height + 4, artwork.ratio, paint)
+    return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
 
 
 def _size(count: int) -> float:
