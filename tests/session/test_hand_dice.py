@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Origin, Phase
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import HandThrow
 from trictrac_gui.variants import VARIANTS

@@ -154,6 +154,7 @@ class Preferences(QObject):
         theme, tones = self.dresser.theme, self.dresser.tones
         window.show_tones(tones, self.settings.text_scale)
         window.rules.show_tones(tones, self.settings.text_scale)
+        window.game.board.set_letters(self.settings.text_scale)
         window.game.show_theme(theme)
         self._watch()
         self.dressed.emit()

@@ -86,6 +86,7 @@ class BoardView(QGraphicsView):
         self._theme = theme or shipped_themes()[0]
         self._turned = False
         self._mirrored = False
+        self._letters = 1.0
         self._ratio = 0.0
         self._stale: tuple[QPixmap, Rect] | None = None
         self._cursor: Place | None = None
@@ -177,6 +178,12 @@ class BoardView(QGraphicsView):
             self._mirrored = mirrored
             self._lay_out()
 
+    def set_letters(self, scale: float) -> None:
+        """Write numbers and words on the board so much larger, as far as they fit."""
+        if scale != self._letters:
+            self._letters = scale
+            self._lay_out()
+
     def set_speed(self, seconds: float) -> None:
         """Let a throw of the dice take so long, all else in proportion; 0 shows all at once."""
         self._scene.animator.speed = max(0.0, seconds)
@@ -263,6 +270,7 @@ class BoardView(QGraphicsView):
             view.variant.has_bar,
             self._turned,
             self._mirrored,
+            letters=self._letters,
         )
         self._ratio = self.devicePixelRatioF()
         artwork = Artwork(geometry, view.variant, self._theme, QSizeF(size), self._ratio)
