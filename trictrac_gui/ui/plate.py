@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
+from trictrac_gui.ui.style import BASE_SIZE
 from trictrac_gui.ui.theme import SideColours, Theme
 
 MARGIN, SPACE = 14, 10
@@ -25,7 +26,7 @@ class Swatch(QWidget):
     def __init__(self, diameter: int = 24, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours: SideColours | None = None
-        self._diameter = diameter
+        self._wanted = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_colours(self, colours: SideColours) -> None:
@@ -35,7 +36,20 @@ class Swatch(QWidget):
 
     def sizeHint(self) -> QSize:
         """A square with room for the rim."""
-        return QSize(self._diameter + 2, self._diameter + 2)
+        edge = round(self._diameter) + 2
+        return QSize(edge, edge)
+
+    @property
+    def _diameter(self) -> float:
+        """It grows with the type."""
+        pixels = self.fontInfo().pixelSize()
+        return self._wanted * max(1.0, pixels / BASE_SIZE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the checker from above."""
@@ -45,6 +59,12 @@ class Swatch(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.rect().toRectF().center()
         radius = self._diameter / 2 - 1
+        # White on a bright plate, or black on a dark one, needs a line of the other kind.
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        ink.setAlphaF(0.7)
+        painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius + 0.9, radius + 0.9)
         painter.setPen(QPen(QColor(self._colours.edge), 1.6))
         painter.setBrush(QColor(self._colours.checker))
         painter.drawEllipse(middle, radius, radius)

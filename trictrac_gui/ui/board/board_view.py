@@ -54,7 +54,8 @@ class BoardView(QGraphicsView):
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
-    ``die_set_requested(die, number)`` while a throw is set by hand.
+    ``die_set_requested(die, number)`` while a throw is set by hand. ``laid_out()`` tells that
+    the board has another size or side.
     """
 
     step_requested = Signal(object, object)
@@ -64,6 +65,7 @@ class BoardView(QGraphicsView):
     other_number_requested = Signal()
     swap_requested = Signal()
     die_set_requested = Signal(int, int)
+    laid_out = Signal()
 
     def __init__(
         self,
@@ -84,6 +86,7 @@ class BoardView(QGraphicsView):
         self._theme = theme or shipped_themes()[0]
         self._turned = False
         self._mirrored = False
+        self._letters = 1.0
         self._ratio = 0.0
         self._stale: tuple[QPixmap, Rect] | None = None
         self._cursor: Place | None = None
@@ -183,6 +186,12 @@ class BoardView(QGraphicsView):
             self._mirrored = mirrored
             self._lay_out()
 
+    def set_letters(self, scale: float) -> None:
+        """Write numbers and words on the board so much larger, as far as they fit."""
+        if scale != self._letters:
+            self._letters = scale
+            self._lay_out()
+
     def set_speed(self, seconds: float) -> None:
         """Let a throw of the dice take so long, all else in proportion; 0 shows all at once."""
         self._scene.animator.speed = max(0.0, seconds)
@@ -269,6 +278,7 @@ class BoardView(QGraphicsView):
             view.variant.has_bar,
             self._turned,
             self._mirrored,
+            letters=self._letters,
         )
         self._ratio = self.devicePixelRatioF()
         artwork = Artwork(geometry, view.variant, self._theme, QSizeF(size), self._ratio)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll
-from trictrac_gui.session.games import DiceChoice
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
@@ -31,7 +31,7 @@ class Stage:
         self.host = host
         self._screens = screens
         QGuiApplication.styleHints().setCursorFlashTime(0)
-        self.host.preferences.apply(replace(host.settings, reduced_motion=True))
+        self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
 
     # -- what scenes ask for -----------------------------------------------------------------
 
