@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.ui.layout import faults
 from trictrac_gui import app
+from trictrac_gui.assets import resource
 from trictrac_gui.ui.arguments import Arguments
 from trictrac_gui.ui.gallery.exhibition import file_name, show
 from trictrac_gui.ui.gallery.looks import Look, Screens
@@ -22,8 +23,9 @@ def main(task: str, translations: str, *rest: str) -> None:
     with tempfile.TemporaryDirectory() as home:
         screens = Screens()
         os.environ.update({**screens.environment(Path(home)), "TRICTRAC_HOME": home})
-        original = app.resource
-        app.resource = lambda *parts: Path(translations) if parts == ("i18n",) else original(*parts)
+        vars(app)["resource"] = lambda *parts: (
+            Path(translations) if parts == ("i18n",) else resource(*parts)
+        )
         host = app.build(app.application(), Arguments())
         stage = Stage(host, screens)
         print(json.dumps({"pictures": pictures, "layout": layout}[task](stage, *rest)))
