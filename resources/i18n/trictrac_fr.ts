@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>T&amp;he dice…</source>
-        <translation>Les &amp;dés…</translation>
+        <translation>Les dé&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

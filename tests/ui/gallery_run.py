@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.ui.layout import faults
@@ -28,7 +29,8 @@ def main(task: str, translations: str, *rest: str) -> None:
         )
         host = app.build(app.application(), Arguments())
         stage = Stage(host, screens)
-        print(json.dumps({"pictures": pictures, "layout": layout}[task](stage, *rest)))
+        tasks: dict[str, Callable[..., object]] = {"pictures": pictures, "layout": layout}
+        print(json.dumps(tasks[task](stage, *rest)))
         host.window.close()
 
 
