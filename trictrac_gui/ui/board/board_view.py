@@ -548,7 +548,8 @@ class BoardView(QGraphicsView):
         artwork = self._scene.artwork
         assert artwork is not None
         unit = artwork.geometry.unit
-        for side in (*view.may_throw, *Side):
+        due = (view.setting.side,) if view.setting is not None else view.may_throw
+        for side in (*due, *Side):
             if self._scene.dice[side].visible:
                 return (
                     self._scene.dice[side]

@@ -33,10 +33,16 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
     painter.fillRect(area, colour)
     if theme.style.relief == 0:
         return
-    light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
-    light.setColorAt(0, shaded(colour, 0.12))
-    light.setColorAt(1, shaded(colour, -0.35))
-    painter.fillRect(area, light)
+    # Light from above the middle; at the edges the plain colour, which goes on around the board.
+    light = QRadialGradient(0, 0, 1)
+    light.setColorAt(0, shaded(colour, 0.16))
+    light.setColorAt(0.55, shaded(colour, 0.08))
+    light.setColorAt(1, colour)
+    painter.save()
+    painter.translate(area.center())
+    painter.scale(area.width() / 2, area.height() / 2)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     unit = geometry.unit
