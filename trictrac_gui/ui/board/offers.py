@@ -38,6 +38,8 @@ class OfferButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Or the board under it would take the touch of a finger or a pen.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
     def dress(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
