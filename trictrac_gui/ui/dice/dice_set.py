@@ -70,8 +70,9 @@ class DiceSet:
 
     def clear(self) -> None:
         """Take the dice and the plate off the table."""
-        for item in (*self.dice, self.plate, self.badge, self.note_slip, self.ring):
+        for item in (*self.dice, self.plate, self.ring):
             item.hide()
+        self._say_nothing()
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
@@ -83,8 +84,8 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
-        for item in (self.badge, self.note_slip, self.ring):
-            item.hide()
+        self.ring.hide()
+        self._say_nothing()
 
     def rest(
         self,
@@ -135,8 +136,7 @@ class DiceSet:
         self._say(artwork, text, spots[-1])
         if text:
             self.plate.setPos(self.plate.pos() + up)
-        self.badge.hide()
-        self.note_slip.hide()
+        self._say_nothing()
         self.ring.setVisible(chosen < count)
         if chosen < count:
             self.ring.show_picture(artwork.chosen_die(DIE))
@@ -162,7 +162,7 @@ class DiceSet:
             animator.glide(die, frame, share=0.5)
 
     def roll(self, artwork: Artwork, animator: Animator) -> None:
-        """Let the dice that lie there tumble in from the side's edge."""
+        """Let the dice that lie there tumble in from the side's edge; remarks wait for them."""
         geometry = artwork.geometry
         field = geometry.half_rect(self.side is Side.FIRST)
         low = not geometry.is_top(self.side is Side.SECOND)
@@ -187,7 +187,18 @@ class DiceSet:
                 die.tumble(share, spot, start, way)
 
             frame(0.0)
-            animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
+            share = 1.0 - 0.1 * (index % 2)
+            animator.glide(die, frame, share=share, done=None if index else self._show_slips)
+        self.badge.hide()
+        self.note_slip.hide()
+
+    def _show_slips(self) -> None:
+        self.badge.setVisible(bool(self._remark))
+        self.note_slip.setVisible(bool(self._note))
+
+    def _say_nothing(self) -> None:
+        self._remark = self._note = ""
+        self._show_slips()
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a spot lies on the dice or on the plate."""
