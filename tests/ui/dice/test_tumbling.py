@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 import pytest
@@ -48,10 +49,10 @@ def test_dice_come_to_lie_where_they_belong_without_a_jump(make_table: MakeTable
         away.append((die.pos() - spot).manhattanLength())
         assert die._matrix is not None
         turned.append(die._matrix)
-    assert all(later <= before for before, later in zip(away, away[1:], strict=False))
+    assert all(later <= before for before, later in itertools.pairwise(away))
     jumps = [
         max(abs(a - b) for a, b in zip(one, two, strict=True))
-        for one, two in zip(turned, turned[1:], strict=False)
+        for one, two in itertools.pairwise(turned)
     ]
     assert max(jumps) < 0.2, "it turns too fast to be seen"
     assert turned[-1] == pytest.approx(AT_REST, abs=0.02)
@@ -68,6 +69,8 @@ def test_remarks_wait_until_the_dice_lie_still(make_table: MakeTable) -> None:
     table.session.throw(Side.SECOND)
     dice = table.board.board.dice[Side.FIRST]
     assert dice.visible
+    assert not table.board.board.animator.idle
+    assert (dice.note, dice.remark) == ("", "")
     table.board.board.animator.finish()
     assert dice.note == "Begins"
     assert dice.remark == "Given in advance"

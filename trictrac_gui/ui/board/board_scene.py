@@ -413,6 +413,8 @@ class BoardScene(QGraphicsScene):
         for side in {e.side for e in view.effects if isinstance(e, Threw)}:
             if self.dice[side].visible and not self.dice[side].waiting:
                 self.dice[side].roll(self.artwork, self.animator)
+                # Who begins is not told before the other side's dice lie still.
+                self.dice[side.other].hush(self.animator)
 
     # --- spots ---------------------------------------------------------------------------
 

@@ -187,10 +187,14 @@ class DiceSet:
                 die.tumble(share, spot, start, way)
 
             frame(0.0)
-            share = 1.0 - 0.1 * (index % 2)
-            animator.glide(die, frame, share=share, done=None if index else self._show_slips)
+            animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
+        self.hush(animator)
+
+    def hush(self, animator: Animator) -> None:
+        """Keep the remarks back until dice have come to rest."""
         self.badge.hide()
         self.note_slip.hide()
+        animator.glide(self.badge, _still, done=self._show_slips)
 
     def _show_slips(self) -> None:
         self.badge.setVisible(bool(self._remark))
@@ -374,6 +378,10 @@ def badge_picture(artwork: Artwork, text: str) -> QPixmap:
         paint_text(painter, text, middle, font, QColor("#2b2016"))
 
     return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
+
+
+def _still(share: float) -> None:
+    """A motion in which nothing moves."""
 
 
 def _size(count: int) -> float:
