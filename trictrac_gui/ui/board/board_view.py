@@ -291,7 +291,8 @@ class BoardView(QGraphicsView):
             if focused:
                 self.setFocus()
         else:
-            self.offers.show(artwork, view, self._scene.words)
+            chips = self._scene.track.boxes(artwork, view)
+            self.offers.show(artwork, view, self._scene.words, chips)
 
     def _show_setter(self, artwork: Artwork, view: GameView) -> None:
         """The six faces to choose from while a throw is set by hand."""
