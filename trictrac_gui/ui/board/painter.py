@@ -165,7 +165,7 @@ class _TablePainter(Canvas):
         """The rounded outer edge: light from above, dark below."""
         p, unit = self.painter, self.unit
         light = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-        gleam = shaded(QColor(self.colours.frame), 0.55)
+        gleam = mixed(QColor(self.colours.frame), QColor(self.colours.trim), 0.5)
         light.setColorAt(0, with_alpha(gleam, 0.75))
         light.setColorAt(0.06, with_alpha(gleam, 0.25))
         light.setColorAt(0.94, QColor(0, 0, 0, 60))
