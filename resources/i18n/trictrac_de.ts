@@ -181,6 +181,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>{key} shows all keys</source>
+        <translation>{key} zeigt alle Tasten</translation>
+    </message>
 </context>
 <context>
     <name>Continue</name>

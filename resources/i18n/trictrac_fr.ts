@@ -181,6 +181,10 @@
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>{key} shows all keys</source>
+        <translation>{key} montre toutes les touches</translation>
+    </message>
 </context>
 <context>
     <name>Continue</name>

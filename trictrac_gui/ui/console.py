@@ -53,6 +53,7 @@ class Console(QFrame):
         self.setObjectName("console")
         self._view: GameView | None = None
         self._actions = actions
+        self._help = ""
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
@@ -102,7 +103,11 @@ class Console(QFrame):
 
     def show_help(self, text: str) -> None:
         """Say what can be done where the mouse or the keyboard is; a notice goes before it."""
-        self.help.setText(text)
+        self._help = text
+        key = self._actions.keys.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        # Never empty, or the sentence above would move whenever the mouse comes or goes.
+        idle = QCoreApplication.translate("Console", "{key} shows all keys").format(key=key)
+        self.help.setText(text or idle)
 
     def _accept(self) -> None:
         self.answered.emit(True)
@@ -132,6 +137,7 @@ class Console(QFrame):
         self.refuse.setText(QCoreApplication.translate("Console", "Play on"))
         self.result.setText(QCoreApplication.translate("Console", "Result…"))
         self.notices.retranslate()
+        self.show_help(self._help)
         self._keep_room()
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))
