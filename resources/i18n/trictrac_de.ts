@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Take up, put down, throw</source>
-        <translation>Aufnehmen, absetzen, würfeln</translation>
+        <translation>Nehmen, absetzen, würfeln</translation>
     </message>
     <message>
         <source>Put the checker back</source>
@@ -1414,10 +1414,6 @@
     <message>
         <source>{points} for {player}: {total} in all.</source>
         <translation>{points} für {player}: insgesamt {total}.</translation>
-    </message>
-    <message>
-        <source>{reason} See {places}.</source>
-        <translation>{reason} Siehe {places}.</translation>
     </message>
 </context>
 </TS>

@@ -1415,9 +1415,5 @@
         <source>{points} for {player}: {total} in all.</source>
         <translation>{points} pour {player} : {total} en tout.</translation>
     </message>
-    <message>
-        <source>{reason} See {places}.</source>
-        <translation>{reason} Voyez {places}.</translation>
-    </message>
 </context>
 </TS>

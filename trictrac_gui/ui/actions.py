@@ -135,9 +135,16 @@ class Actions(QObject):
             self.all[name].setIcon(icon(name, ink))
 
     def shortcuts(self, *names: str) -> list[tuple[str, list[QKeySequence]]]:
-        """Those of some actions that have shortcuts, with them."""
-        return [
-            (action.text().replace("&", "").rstrip("…"), action.shortcuts())
-            for name, action in self.all.items()
-            if name in names and action.shortcuts()
-        ]
+        """Those of some actions that have shortcuts, with them.
+
+        Of those a platform has for an action the first: the others are keys of rare keyboards.
+        """
+        found = []
+        for name in names:
+            action, key = self.all[name], _KEYS.get(name)
+            sequences = action.shortcuts()
+            if isinstance(key, QKeySequence.StandardKey):
+                sequences = sequences[:1]
+            if sequences:
+                found.append((action.text().replace("&", "").rstrip("…"), sequences))
+        return found

@@ -334,8 +334,5 @@ def _sentence(text: str) -> str:
 def refused(view: GameView, refusal: Refusal) -> str:
     """Why a step was refused, and the places that show it."""
     text = wording.explained(refusal)
-    places = [_short(view.variant, where) for where in dict.fromkeys(refusal.because)]
-    if not places:
-        return text
-    shown = QT_TRANSLATE_NOOP("Spoken", "{reason} See {places}.")
-    return _word(view.variant, shown).format(reason=text, places=wording.listed(places))
+    places = [_name(view.variant, where) for where in dict.fromkeys(refusal.because)]
+    return f"{text} {wording.listed(places)}." if places else text

@@ -110,7 +110,7 @@ class Stops(QObject):
             return
         for place in (DICE, *range(1, 25), BAR, OFF):
             stop = Stop(self._parent, place)
-            stop.clicked.connect(lambda place=place: self.pressed.emit(place))
+            stop.clicked.connect(lambda checked, place=place: self.pressed.emit(place))
             stop.left.connect(self.left)
             self._stops[place] = stop
             QWidget.setTabOrder(behind, stop)

@@ -67,13 +67,17 @@ _ARROWS: Final = {
 }
 """The way each arrow points, in degrees from the right."""
 
-LARGEST, SMALLEST = 34, 13
-"""Sizes of the type in logical pixels: as large as fits, and no smaller than this."""
+LARGEST, SMALLEST, SCROLLED = 34, 18, 22
+"""Sizes of the type in logical pixels: as large as fits in two columns without scrolling.
+
+Where not even the smallest fits there is one column, to be scrolled.
+"""
 
 SHARE = 0.95
 """How much of the window the page covers."""
 
 Entry = tuple[str, list[QKeySequence]]
+Section = tuple[str, list[Entry]]
 
 
 class KeyCap(QWidget):
@@ -83,12 +87,12 @@ class KeyCap(QWidget):
         super().__init__()
         self._text = text
         self._arrow = arrow
-        self.setFont(font)
+        self._font = font  # not the widget's: the style sheet would have its own way with that
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """As wide as its word, and never narrower than high."""
-        metrics = QFontMetrics(self.font())
+        metrics = QFontMetrics(self._font)
         height = round(metrics.height() * 1.34)
         wide = 0 if self._arrow is not None else metrics.horizontalAdvance(self._text)
         return QSize(max(height, wide + round(height * 0.62)), height)
@@ -113,6 +117,7 @@ class KeyCap(QWidget):
         painter.drawRoundedRect(top, box.height() * 0.2, box.height() * 0.2)
         painter.setPen(ink)
         if self._arrow is None:
+            painter.setFont(self._font)
             painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self._text)
         else:
             _paint_arrow(painter, top.center(), top.height() * 0.26, self._arrow, ink)
@@ -154,15 +159,19 @@ class KeysPage(Sheet):
             self._shortcut(sequence)
         if parent is not None:
             self.resize(parent.window().size() * SHARE)
+        column = self.layout()
+        assert column is not None
+        column.setContentsMargins(28, 18, 28, 16)
+        self.heading.hide()  # the window's title says it, and every line counts
         self.retranslate()
-        self.close_button.setFocus()
+        self.area.setFocus()  # the arrows scroll; Enter and Esc close
 
     def _shortcut(self, sequence: QKeySequence) -> None:
         from PySide6.QtGui import QShortcut
 
         QShortcut(sequence, self).activated.connect(self.accept)
 
-    def sections(self) -> list[tuple[str, list[Entry]]]:
+    def sections(self) -> list[Section]:
         """What is listed: headings, and under each what is done by which keys."""
         board: list[Entry] = [
             (QCoreApplication.translate("Keys", _BOARD[key.does]), key.sequences())
@@ -187,28 +196,28 @@ class KeysPage(Sheet):
 
     def _fill(self) -> None:
         """Write the list in the largest type that fits."""
-        room = self.contentsRect().size() - QSize(52, 42 + 2 * 16)
-        room -= QSize(0, self.heading.sizeHint().height() + self.close_button.sizeHint().height())
+        room = self.contentsRect().size() - QSize(56, 34 + 2 * 16)
+        room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
         for size in range(LARGEST, SMALLEST - 1, -1):
-            page = _page(sections, size)
+            page = _page((sections[:1], sections[1:]), size)
             wanted = page.sizeHint()
-            if size == SMALLEST or (
-                wanted.width() <= room.width() and wanted.height() <= room.height()
-            ):
-                self.area.setWidget(page)
-                return
+            if wanted.width() <= room.width() and wanted.height() <= room.height():
+                break
             page.deleteLater()
+        else:
+            page = _page((sections,), SCROLLED)
+        self.area.setWidget(page)
 
 
-def _page(sections: Sequence[tuple[str, list[Entry]]], size: int) -> QWidget:
-    """The list in two columns: the board in the first, all else in the second."""
+def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
+    """The list in columns of sections."""
     page = QWidget()
     page.setObjectName("keysPage")
     row = QHBoxLayout(page)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(round(size * 2.2))
-    for group in (sections[:1], sections[1:]):
+    for group in columns:
         column = QVBoxLayout()
         column.setSpacing(round(size * 0.32))
         for number, (heading, entries) in enumerate(group):
