@@ -7,6 +7,8 @@ Run by the system's Python, which has the bindings of AT-SPI, in a D-Bus session
 Its last line is what was read and heard, as JSON. It imports nothing of the program.
 """
 
+# mypy: ignore-errors
+
 import json
 import os
 import subprocess

@@ -127,7 +127,8 @@ class Plate(QFrame):
         spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
         if view.variant.target is None:
             del spoken[2]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        # A player without a name is called by the colour, which need not be said twice.
+        self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
         if self.property("active") != active:
             self.setProperty("active", active)
             self.style().unpolish(self)

@@ -58,6 +58,19 @@ class Stop(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the board below shows the place."""
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab leaves the whole board: the board itself would give the keyboard back."""
+        viewport = self.parentWidget()
+        board = None if viewport is None else viewport.parentWidget()
+        if board is None:
+            return super().focusNextPrevChild(forward)
+        policy = board.focusPolicy()
+        board.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        try:
+            return super().focusNextPrevChild(forward)
+        finally:
+            board.setFocusPolicy(policy)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the board."""
         event.ignore()

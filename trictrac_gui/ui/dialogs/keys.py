@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -149,7 +148,7 @@ class KeysPage(Sheet):
         self._actions = actions
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setProperty("page", "keys")
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(self.area, 1)
         self.close_button = self.add_button(primary=True)
@@ -196,7 +195,7 @@ class KeysPage(Sheet):
 
     def _fill(self) -> None:
         """Write the list in the largest type that fits."""
-        room = self.contentsRect().size() - QSize(56, 34 + 2 * 16)
+        room = self.contentsRect().size() - QSize(56 + 4, 34 + 4 + 2 * 16)
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
         for size in range(LARGEST, SMALLEST - 1, -1):
@@ -215,7 +214,7 @@ def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
     page = QWidget()
     page.setObjectName("keysPage")
     row = QHBoxLayout(page)
-    row.setContentsMargins(0, 0, 0, 0)
+    row.setContentsMargins(6, 6, 6, 6)
     row.setSpacing(round(size * 2.2))
     for group in columns:
         column = QVBoxLayout()

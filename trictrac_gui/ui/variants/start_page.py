@@ -102,6 +102,8 @@ class StartPage(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # It scrolls to whatever the keyboard comes to; itself it needs no stop on the way.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._variants = tuple(variants)
         self.cards = [VariantCard(variant, theme, tones) for variant in variants]
