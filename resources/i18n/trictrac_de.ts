@@ -59,6 +59,10 @@
         <translation>Zug &amp;beenden</translation>
     </message>
     <message>
+        <source>&amp;Dice by hand</source>
+        <translation>Würfel von &amp;Hand</translation>
+    </message>
+    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -162,6 +166,10 @@
         <source>Version and licences</source>
         <translation>Version und Lizenzen</translation>
     </message>
+    <message>
+        <source>Set every throw by hand, for exercises</source>
+        <translation>Jeden Wurf von Hand setzen, zum Üben</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -172,6 +180,10 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Confirm the throw</source>
+        <translation>Wurf bestätigen</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -451,6 +463,26 @@
     <message>
         <source>Use the {number} instead</source>
         <translation>Stattdessen die {number} spielen</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Set the die to {number}</source>
+        <translation>Den Würfel auf {number} legen</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Double: one more throw</source>
+        <translation>Pasch: noch ein Wurf</translation>
     </message>
 </context>
 <context>
@@ -929,6 +961,14 @@
         <translation>{player}: um den ersten Zug würfeln</translation>
     </message>
     <message>
+        <source>{player}: confirm the throw or change it</source>
+        <translation>{player}: den Wurf bestätigen oder ändern</translation>
+    </message>
+    <message>
+        <source>{player}: set the dice by hand</source>
+        <translation>{player}: die Würfel von Hand legen</translation>
+    </message>
+    <message>
         <source>A tie: both sides throw once more</source>
         <translation>Gleichstand: Beide würfeln noch einmal</translation>
     </message>
@@ -1050,6 +1090,10 @@
     <message>
         <source>Take the last move back</source>
         <translation>Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Set a die by hand</source>
+        <translation>Würfel von Hand setzen</translation>
     </message>
     <message>
         <source>Play the other number</source>
@@ -1331,6 +1375,18 @@
     <message>
         <source>{player} is to throw</source>
         <translation>{player} ist am Wurf</translation>
+    </message>
+    <message>
+        <source>{player} sets {numbers}</source>
+        <translation>{player} setzt {numbers}</translation>
+    </message>
+    <message>
+        <source>one still open</source>
+        <translation>eine noch offen</translation>
+    </message>
+    <message>
+        <source>the keys 1 to 6 set them</source>
+        <translation>die Tasten 1 bis 6 setzen sie</translation>
     </message>
     <message>
         <source>Dice</source>

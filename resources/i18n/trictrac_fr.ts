@@ -59,6 +59,10 @@
         <translation>&amp;Terminer le tour</translation>
     </message>
     <message>
+        <source>&amp;Dice by hand</source>
+        <translation>&amp;Dés à la main</translation>
+    </message>
+    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -162,6 +166,10 @@
         <source>Version and licences</source>
         <translation>Version et licences</translation>
     </message>
+    <message>
+        <source>Set every throw by hand, for exercises</source>
+        <translation>Placer chaque jet à la main, pour s’exercer</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -172,6 +180,10 @@
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Confirm the throw</source>
+        <translation>Valider le jet</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -451,6 +463,26 @@
     <message>
         <source>Use the {number} instead</source>
         <translation>Jouer plutôt le {number}</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Set the die to {number}</source>
+        <translation>Mettre le dé sur {number}</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Double: one more throw</source>
+        <translation>Doublet : encore un jet</translation>
     </message>
 </context>
 <context>
@@ -929,6 +961,14 @@
         <translation>{player} : lancez pour le premier tour</translation>
     </message>
     <message>
+        <source>{player}: confirm the throw or change it</source>
+        <translation>{player} : validez le jet ou changez-le</translation>
+    </message>
+    <message>
+        <source>{player}: set the dice by hand</source>
+        <translation>{player} : posez les dés à la main</translation>
+    </message>
+    <message>
         <source>A tie: both sides throw once more</source>
         <translation>Égalité : chacun relance</translation>
     </message>
@@ -1050,6 +1090,10 @@
     <message>
         <source>Take the last move back</source>
         <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Set a die by hand</source>
+        <translation>Placer un dé à la main</translation>
     </message>
     <message>
         <source>Play the other number</source>
@@ -1331,6 +1375,18 @@
     <message>
         <source>{player} is to throw</source>
         <translation>à {player} de lancer</translation>
+    </message>
+    <message>
+        <source>{player} sets {numbers}</source>
+        <translation>{player} place {numbers}</translation>
+    </message>
+    <message>
+        <source>one still open</source>
+        <translation>un dé encore libre</translation>
+    </message>
+    <message>
+        <source>the keys 1 to 6 set them</source>
+        <translation>les touches 1 à 6 les placent</translation>
     </message>
     <message>
         <source>Dice</source>

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
 from trictrac_gui.engine.state import Begins, Hit, Moved, Phase, Scored, Threw
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.view import GameView, Refusal, Target
+from trictrac_gui.session.view import GameView, HandThrow, Refusal, Target
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.board.access import Told
 from trictrac_gui.ui.board.cursor import DICE
@@ -188,12 +188,23 @@ def _dice(view: GameView) -> str:
             text = _word(variant, QT_TRANSLATE_NOOP("Spoken", "still to play: {numbers}"))
             said.append(text.format(numbers=_numbers(view.dice.left)))
         said.append(wording.origin(view.dice.origin).rstrip("."))
-    for side in view.may_throw:
+    if view.setting is not None:
+        said.append(_setting(view, view.setting))
+    for side in () if view.setting else view.may_throw:
         text = _word(variant, QT_TRANSLATE_NOOP("Spoken", "{player} is to throw"))
         said.append(text.format(player=wording.player(variant, view.names, side)))
     return ", ".join(
         part for part in (_word(variant, QT_TRANSLATE_NOOP("Spoken", "Dice")), *said) if part
     )
+
+
+def _setting(view: GameView, setting: HandThrow) -> str:
+    """How far a throw is that a side sets by hand."""
+    text = _word(view.variant, QT_TRANSLATE_NOOP("Spoken", "{player} sets {numbers}"))
+    open_ = _word(view.variant, QT_TRANSLATE_NOOP("Spoken", "one still open"))
+    numbers = [str(number) if number else open_ for number in setting.numbers]
+    player = wording.player(view.variant, view.names, setting.side)
+    return text.format(player=player, numbers=wording.listed(numbers))
 
 
 def _threw(view: GameView, side: Side, numbers: Sequence[int]) -> str:
@@ -203,6 +214,8 @@ def _threw(view: GameView, side: Side, numbers: Sequence[int]) -> str:
 
 
 def _dice_help(view: GameView) -> str:
+    if view.setting is not None and not view.setting.complete:
+        return _word(view.variant, QT_TRANSLATE_NOOP("Spoken", "the keys 1 to 6 set them"))
     if view.may_throw:
         return _word(view.variant, QT_TRANSLATE_NOOP("Spoken", "Enter or a click throws them"))
     if view.may_hand_over:
@@ -241,6 +254,8 @@ def news(before: GameView | None, now: GameView) -> str:
         return ""
     if _undone(before, now):
         return _taken_back(before, now)
+    if now.setting is not None and before.setting != now.setting and before.setting is not None:
+        return _sentence(_setting(now, now.setting))
     if before.dice is not None and now.dice is not None and _only_swapped(before, now):
         text = _word(now.variant, QT_TRANSLATE_NOOP("Spoken", "Order of the dice: {numbers}."))
         return text.format(numbers=_numbers(now.dice.numbers))
@@ -256,7 +271,7 @@ def _moment(view: GameView) -> tuple[object, ...]:
     """What a view shows of the game itself."""
     return (
         *(view.position, view.score, view.phase, view.to_move, view.opening, view.dice),
-        *(view.offer, view.result, view.again),
+        *(view.offer, view.result, view.again, view.setting),
     )
 
 

@@ -235,6 +235,10 @@ def test_every_key_of_the_table_does_what_it_says(make_table: MakeTable, key: Bo
         QTest.keyClick(table.board, Qt.Key.Key_Return)  # a checker is taken up
         if key.does in (Does.TAKE_BACK, Does.OTHER_NUMBER):
             table.session.play(1, 6)
+        if key.does is Does.SET_DIE:
+            table = activate(make_table(TRIC_TRAC))
+            table.session.set_by_hand(True)
+            table.board.die_set_requested.connect(table.session.set_die)
         if which is Qt.Key.Key_Down:
             QTest.keyClick(table.board, Qt.Key.Key_Up)
         before = (table.board.cursor_place, table.board.hand.chosen, table.view)

@@ -22,6 +22,7 @@ class Does(StrEnum):
     TRAY = "tray"
     TAKE_BACK = "take-back"
     OTHER_NUMBER = "other-number"
+    SET_DIE = "set-die"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class BoardKey:
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_1.value + number) for number in range(6))
 
 
 def _key(does: Does, *keys: Qt.Key, shift: bool = False) -> BoardKey:
@@ -57,6 +59,8 @@ BOARD_KEYS: Final = (
     _key(Does.TRAY, Qt.Key.Key_End),
     _key(Does.TAKE_BACK, Qt.Key.Key_Backspace),
     _key(Does.OTHER_NUMBER, Qt.Key.Key_Backspace, shift=True),
+    # Only while a throw is set by hand; found by their text, as not every keyboard has them plain.
+    BoardKey(Does.SET_DIE, _DIGITS, (_DIGITS[0], _DIGITS[-1])),
 )
 
 DIRECTIONS: Final = dict(zip(_ARROWS, ((-1, 0), (1, 0), (0, -1), (0, 1)), strict=True))

@@ -41,6 +41,7 @@ _BOARD: Final = {
     Does.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
     Does.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
     Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
+    Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
 }
 
 _NAMES: Final = (
@@ -55,7 +56,7 @@ _NAMES: Final = (
     *(QT_TRANSLATE_NOOP("QShortcut", "Down"), QT_TRANSLATE_NOOP("QShortcut", "Tab")),
 )
 
-_TURN: Final = ("throw", "finish", "undo", "redo")
+_TURN: Final = ("throw", "finish", "undo", "redo", "hand_dice")
 """The actions that belong to a turn; all others belong to the window."""
 
 _ARROWS: Final = {
@@ -267,7 +268,10 @@ def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
     row.addStretch(1)
     for number, sequence in enumerate(sequences):
         if number and sequence not in _ARROWS:
-            row.addWidget(_text(QCoreApplication.translate("Keys", "or"), round(size * 0.8)))
+            # Of numbers the first and the last stand for all of them.
+            either = QCoreApplication.translate("Keys", "or")
+            between = "–" if _written(sequence).isdigit() else either
+            row.addWidget(_text(between, round(size * 0.8)))
         for place, cap in enumerate(_written(sequence).split("+")):
             if place:
                 row.addWidget(_text("+", round(size * 0.8)))
