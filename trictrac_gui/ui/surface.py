@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,7 @@ class Surface(QWidget):
     def __init__(self, far: Plate, board: BoardView, near: Plate) -> None:
         super().__init__()
         self.setObjectName("table")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)  # Qt's own widgets have it
         self._far, self._board, self._near = far, board, near
         for part in (far, board, near):
             part.setParent(self)
