@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from trictrac_gui import preflight
-from trictrac_gui.engine.model import Place
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.model import Place
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import Paths
