@@ -127,31 +127,43 @@ def test_a_throw_its_steps_and_their_points_are_heard(talk: MakeTalk, language: 
         "en": [
             "Red throws 4 and 1.",
             "Red: 2 to 6.",
-            ("Red: 6 to 7. A checker of Black is hit on 7. 1 point for Red: 1 in all. "
-            "Red: finish the turn or undo."),
+            (
+                "Red: 6 to 7. A checker of Black is hit on 7. 1 point for Red: 1 in all. "
+                "Red: finish the turn or undo."
+            ),
             "Taken back: 6 – 7.",
-            ("Red: 6 to 7. A checker of Black is hit on 7. 1 point for Red: 1 in all. "
-            "Red: finish the turn or undo."),
+            (
+                "Red: 6 to 7. A checker of Black is hit on 7. 1 point for Red: 1 in all. "
+                "Red: finish the turn or undo."
+            ),
             "Black: throw the dice.",
         ],
         "de": [
             "Rot würfelt 4 und 1.",
             "Rot: von 2 nach 6.",
-            ("Rot: von 6 nach 7. Ein Stein von Schwarz wird auf 7 geschlagen. "
-            "1 Punkt für Rot: insgesamt 1. Rot: Zug beenden oder zurücknehmen."),
+            (
+                "Rot: von 6 nach 7. Ein Stein von Schwarz wird auf 7 geschlagen. "
+                "1 Punkt für Rot: insgesamt 1. Rot: Zug beenden oder zurücknehmen."
+            ),
             "Zurückgenommen: 6 – 7.",
-            ("Rot: von 6 nach 7. Ein Stein von Schwarz wird auf 7 geschlagen. "
-            "1 Punkt für Rot: insgesamt 1. Rot: Zug beenden oder zurücknehmen."),
+            (
+                "Rot: von 6 nach 7. Ein Stein von Schwarz wird auf 7 geschlagen. "
+                "1 Punkt für Rot: insgesamt 1. Rot: Zug beenden oder zurücknehmen."
+            ),
             "Schwarz: würfeln.",
         ],
         "fr": [
             "Rouge lance 4 et 1.",
             "Rouge\xa0: de 2 à 6.",
-            ("Rouge\xa0: de 6 à 7. Une dame de Noir est battue en 7. "
-            "1 point pour Rouge\xa0: 1 en tout. Rouge\xa0: terminez le tour ou annulez."),
+            (
+                "Rouge\xa0: de 6 à 7. Une dame de Noir est battue en 7. "
+                "1 point pour Rouge\xa0: 1 en tout. Rouge\xa0: terminez le tour ou annulez."
+            ),
             "Annulé\xa0: 6 – 7.",
-            ("Rouge\xa0: de 6 à 7. Une dame de Noir est battue en 7. "
-            "1 point pour Rouge\xa0: 1 en tout. Rouge\xa0: terminez le tour ou annulez."),
+            (
+                "Rouge\xa0: de 6 à 7. Une dame de Noir est battue en 7. "
+                "1 point pour Rouge\xa0: 1 en tout. Rouge\xa0: terminez le tour ou annulez."
+            ),
             "Noir\xa0: lancez les dés.",
         ],
     }[language]
