@@ -1092,6 +1092,10 @@
         <translation>Schritt zurücknehmen</translation>
     </message>
     <message>
+        <source>Hear how the game stands</source>
+        <translation>Spielstand vorlesen lassen</translation>
+    </message>
+    <message>
         <source>Set a die by hand</source>
         <translation>Würfel von Hand setzen</translation>
     </message>

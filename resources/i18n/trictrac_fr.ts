@@ -1092,6 +1092,10 @@
         <translation>Annuler le coup</translation>
     </message>
     <message>
+        <source>Hear how the game stands</source>
+        <translation>Entendre le score</translation>
+    </message>
+    <message>
         <source>Set a die by hand</source>
         <translation>Placer un dé à la main</translation>
     </message>

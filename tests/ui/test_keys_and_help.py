@@ -200,3 +200,16 @@ def test_moves_and_refusals_are_announced_with_their_urgency(open_window: Open) 
     assert said[0] == ("Red: 1 to 6.", False)
     assert said[1] == ("None of the numbers left leads there. Point 1.", True)
     assert [urgent for _, urgent in said] == [False, True, True]
+
+
+def test_the_state_of_the_game_can_be_heard_at_any_time(open_window: Open) -> None:
+    host = playing(open_window)
+    said: list[str] = []
+    host.window.game.announcer.said.connect(lambda text, urgent: said.append(text))
+    QTest.keyClick(host.window.game.board, Qt.Key.Key_S)
+    assert said == [
+        (
+            "Red, 0 points, 345 pips to go, to play. Black, 0 points, 345 pips to go. "
+            "Red: play 5 and 4."
+        )
+    ]

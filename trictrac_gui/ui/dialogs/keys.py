@@ -42,6 +42,7 @@ _BOARD: Final = {
     Does.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
     Does.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
     Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
+    Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
     Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
 }
 
