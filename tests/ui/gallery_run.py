@@ -6,10 +6,12 @@ import json
 import os
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 from tests.ui.layout import faults
 from trictrac_gui import app
+from trictrac_gui.assets import resource
 from trictrac_gui.ui.arguments import Arguments
 from trictrac_gui.ui.gallery.exhibition import file_name, show
 from trictrac_gui.ui.gallery.looks import Look, Screens
@@ -22,8 +24,9 @@ def main(task: str, translations: str, *rest: str) -> None:
     with tempfile.TemporaryDirectory() as home:
         screens = Screens()
         os.environ.update({**screens.environment(Path(home)), "TRICTRAC_HOME": home})
-        original = app.resource
-        app.resource = lambda *parts: Path(translations) if parts == ("i18n",) else original(*parts)
+        app.__dict__["resource"] = lambda *parts: (
+            Path(translations) if parts == ("i18n",) else resource(*parts)
+        )
         host = app.build(app.application(), Arguments())
         stage = Stage(host, screens)
         print(json.dumps({"pictures": pictures, "layout": layout}[task](stage, *rest)))
@@ -33,7 +36,7 @@ def main(task: str, translations: str, *rest: str) -> None:
 def layout(stage: Stage, language: str) -> list[str]:
     """Faults of layout of every scene in the smallest window."""
     found: list[str] = []
-    for scene in SCENES:
+    for text, scene in product((1.0, 2.0), SCENES):
 
         def seen(look: Look, scene: Scene = scene) -> None:
             wrong = faults(stage.host.window)
@@ -43,8 +46,7 @@ def layout(stage: Stage, language: str) -> list[str]:
                 wrong.append(f"the window is {stage.host.window.size().toTuple()}")
             found.extend(f"{file_name(scene, look)}: {fault}" for fault in wrong)
 
-        looks = [Look("intarsia", language, (800, 600), text) for text in (1.0, 2.0)]
-        show(stage, scene, looks, seen)
+        show(stage, scene, [Look("intarsia", language, (800, 600), text)], seen)
     return found
 
 
