@@ -24,12 +24,13 @@ def main(task: str, translations: str, *rest: str) -> None:
     with tempfile.TemporaryDirectory() as home:
         screens = Screens()
         os.environ.update({**screens.environment(Path(home)), "TRICTRAC_HOME": home})
-        app.__dict__["resource"] = lambda *parts: (
+        vars(app)["resource"] = lambda *parts: (
             Path(translations) if parts == ("i18n",) else resource(*parts)
         )
         host = app.build(app.application(), Arguments())
         stage = Stage(host, screens)
-        print(json.dumps({"pictures": pictures, "layout": layout}[task](stage, *rest)))
+        found: object = layout(stage, *rest) if task == "layout" else pictures(stage, *rest)
+        print(json.dumps(found))
         host.window.close()
 
 

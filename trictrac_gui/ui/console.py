@@ -168,5 +168,9 @@ class Console(QFrame):
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())
+            setting = self._view.setting is not None
+            self.throw.say(
+                QCoreApplication.translate("Console", "Confirm the throw") if setting else ""
+            )
             passed = self._view.passing is not None
             self.finish.say(QCoreApplication.translate("Console", "Go on") if passed else "")

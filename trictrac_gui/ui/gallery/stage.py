@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll
-from trictrac_gui.session.games import DiceChoice
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
