@@ -48,6 +48,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "check-long": check_long,
         "bench": bench,
+        "gallery": gallery,
     }
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if name not in tasks:
@@ -110,6 +111,13 @@ def bench(rest: list[str]) -> int:
     """Measure, and fail over a limit."""
     set_up(dev=True)
     return run(PYTHON, str(ROOT / "packaging" / "bench.py"), *rest)
+
+
+def gallery(rest: list[str]) -> int:
+    """Pictures of every page and dialog; more options choose a theme or a language."""
+    set_up(dev=False)
+    folder = ROOT / "build" / "gallery"
+    return run(PYTHON, "-m", "trictrac_gui", "--gallery", str(folder), *rest)
 
 
 def pytest(*options: str) -> int:

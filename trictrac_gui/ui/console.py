@@ -15,8 +15,10 @@ from trictrac_gui.ui.plate import label
 
 MARGIN, SPACING = 6, 3
 
-NARROW = 52
-"""Below this width, in sizes of the type, words and buttons do not all fit beside each other."""
+COMPACT, NARROW = 60, 52
+"""Below these widths, in sizes of the type, undo and redo stand in the toolbar alone, and notices
+below the buttons.
+"""
 
 
 class ActionButton(QPushButton):
@@ -25,10 +27,16 @@ class ActionButton(QPushButton):
     def __init__(self, action_name: str, actions: Actions, icon_only: bool = False) -> None:
         super().__init__()
         self._action = actions.all[action_name]
+        self._words = ""
         self._icon_only = icon_only
         self.setAutoDefault(True)  # Return presses it as well as space
         self.clicked.connect(self._action.trigger)
         self._action.changed.connect(self._follow)
+        self._follow()
+
+    def say(self, words: str) -> None:
+        """Carry other words than the action's, or its own again for none."""
+        self._words = words
         self._follow()
 
     def _follow(self) -> None:
@@ -40,7 +48,7 @@ class ActionButton(QPushButton):
         if self._icon_only:
             self.setIcon(self._action.icon())
         else:
-            self.setText(text)
+            self.setText(self._words or text)
 
 
 class Console(QFrame):
@@ -53,7 +61,6 @@ class Console(QFrame):
         super().__init__(parent)
         self.setObjectName("console")
         self._view: GameView | None = None
-        self._actions = actions
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
@@ -71,7 +78,7 @@ class Console(QFrame):
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
-        self._narrow = False
+        self._compact = self._narrow = False
         self._words = words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
@@ -103,8 +110,10 @@ class Console(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """In a narrow window notices go below, and undo and redo stand in the toolbar alone."""
-        narrow = self.width() < NARROW * self.fontInfo().pixelSize()
+        size = self.fontInfo().pixelSize()
+        self._compact = self.width() < COMPACT * size
+        self._show_buttons()
+        narrow = self.width() < NARROW * size
         if narrow == self._narrow:
             return
         self._narrow = narrow
@@ -114,7 +123,6 @@ class Console(QFrame):
         else:
             self._whole.removeWidget(self.notices)
             self._words.insertWidget(2, self.notices)
-        self._show_buttons()
 
     def _keep_room(self) -> None:
         # The room of a notice is kept free, or the board would jump with every one.
@@ -141,8 +149,8 @@ class Console(QFrame):
         over = view.result is not None
         playing = not offer and not over
         moving = view.phase is Phase.MOVING
-        self.undo.setVisible(playing and not self._narrow)
-        self.redo.setVisible(playing and not self._narrow)
+        self.undo.setVisible(playing and not self._compact)
+        self.redo.setVisible(playing and not self._compact)
         self.throw.setVisible(playing and not moving)
         self.finish.setVisible(playing and moving)
         self.accept.setVisible(offer)
@@ -159,11 +167,9 @@ class Console(QFrame):
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())
-            if self._view.setting is not None:
-                self.throw.setText(QCoreApplication.translate("Console", "Confirm the throw"))
-            else:
-                self.throw.setText(self._actions.throw.text().replace("&", ""))
-            if self._view.passing is not None:
-                self.finish.setText(QCoreApplication.translate("Console", "Go on"))
-            else:
-                self.finish.setText(self._actions.finish.text().replace("&", ""))
+            setting = self._view.setting is not None
+            self.throw.say(
+                QCoreApplication.translate("Console", "Confirm the throw") if setting else ""
+            )
+            passed = self._view.passing is not None
+            self.finish.say(QCoreApplication.translate("Console", "Go on") if passed else "")

@@ -5,29 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.board.painter import surround_tones
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
+from trictrac_gui.ui.surface import Surface
 from trictrac_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
-
-
-def _centred(widget: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(10, 0, 10, 0)
-    row.addStretch(1)
-    row.addWidget(widget, 1000)
-    row.addStretch(1)
-    return row
 
 
 class GamePage(QWidget):
@@ -45,38 +36,18 @@ class GamePage(QWidget):
         self.board = board
         self.console = Console(actions)
         self._theme = theme
-        self._table = QWidget()
-        self._table.setObjectName("table")
         self._turned = False
         self._view: GameView | None = None
         self._trouble = ""
         self.far = Plate()
         self.near = Plate()
-        board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._surface = Surface(self.far, board, self.near)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        table = QVBoxLayout(self._table)
-        table.setContentsMargins(0, 8, 0, 8)
-        table.setSpacing(4)
-        for plate in (self.far, self.near):
-            plate.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        table.addLayout(_centred(self.far))
-        table.addWidget(board, 1)
-        table.addLayout(_centred(self.near))
-        column.addWidget(self._table, 1)
+        column.addWidget(self._surface, 1)
         column.addWidget(self.console)
-        board.laid_out.connect(self._align_plates)
-        self._show_surround()
-
-    def _align_plates(self) -> None:
-        """The plates are as wide as the board, or wider where their words need it."""
-        geometry = self.board.geometry_of_board
-        if geometry is None:
-            return
-        needed = max(plate.wanted_width for plate in (self.far, self.near))
-        for plate in (self.far, self.near):
-            plate.setMaximumWidth(max(round(geometry.outer.width), needed))
+        self._surface.show_theme(theme)
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the refusal of an earlier moment goes away."""
@@ -105,7 +76,7 @@ class GamePage(QWidget):
         """Take another theme."""
         self._theme = theme
         self.board.set_theme(theme)
-        self._show_surround()
+        self._surface.show_theme(theme)
         self._show_plates()
 
     def show_turned(self, turned: bool) -> None:
@@ -118,15 +89,8 @@ class GamePage(QWidget):
         """Word everything anew."""
         self.near.retranslate()
         self.far.retranslate()
-        self._align_plates()
+        self._surface.arrange()
         self.console.retranslate()
-
-    def _show_surround(self) -> None:
-        lit, dark = (tone.name() for tone in surround_tones(self._theme))
-        self._table.setStyleSheet(
-            "QWidget#table { background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 0, "
-            f"stop: 0 {dark}, stop: 0.5 {lit}, stop: 1 {dark}); }}"
-        )
 
     def _show_plates(self) -> None:
         if self._view is None:
@@ -134,7 +98,7 @@ class GamePage(QWidget):
         near = Side.SECOND if self._turned else Side.FIRST
         self.near.show_side(self._view, near, self._theme)
         self.far.show_side(self._view, near.other, self._theme)
-        self._align_plates()
+        self._surface.arrange()
 
     def _notice_of(self, view: GameView) -> None:
         notice = None

@@ -168,7 +168,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
         "icon": round(ICON * scale),
         "tick": round(16 * scale),
-        "line_high": round(20 * scale),
+        "row": round(20 * scale),
         "room": round(26 * scale),
         "arrow": round(14 * scale),
         "knob": round(14 * scale),
@@ -201,7 +201,7 @@ QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
            padding: 3px 6px; spacing: 2px; }
 QToolBar QToolButton, QToolButton[quiet="true"] {
-    padding: 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
+    padding: 3px 4px 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {
     background: $raised; border-color: $line; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $ground; }
@@ -209,7 +209,7 @@ QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $acc
 QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
-              padding: 6px 15px; min-height: $line_high; }
+              padding: 6px 15px; min-height: $row; }
 QPushButton, QToolButton { icon-size: $icon; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
@@ -229,7 +229,7 @@ QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
 QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
-    border-radius: 6px; padding: 5px 8px; min-height: $line_high; selection-background-color: $accent;
+    border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -54,8 +54,7 @@ class BoardView(QGraphicsView):
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
-    ``die_set_requested(die, number)`` while a throw is set by hand. ``laid_out()`` tells that
-    the board has another size or side.
+    ``die_set_requested(die, number)`` while a throw is set by hand.
     """
 
     step_requested = Signal(object, object)
@@ -65,7 +64,6 @@ class BoardView(QGraphicsView):
     other_number_requested = Signal()
     swap_requested = Signal()
     die_set_requested = Signal(int, int)
-    laid_out = Signal()
 
     def __init__(
         self,
@@ -159,6 +157,14 @@ class BoardView(QGraphicsView):
     def geometry_of_board(self) -> Geometry | None:
         """Where everything lies, in pixels of the viewport."""
         return self._scene.artwork.geometry if self._scene.artwork else None
+
+    def width_in(self, room: QSize) -> int:
+        """How wide the board with its frame would be in a room of that size."""
+        view = self._scene.shown
+        if view is None:
+            return 0
+        whole = Rect(0, 0, room.width(), room.height())
+        return round(Geometry.fitted(whole, view.variant.has_bar).outer.width)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
@@ -284,7 +290,6 @@ class BoardView(QGraphicsView):
         self._show_cursor()
         self._show_offers()
         self.viewport().update()
-        self.laid_out.emit()
 
     def settle(self) -> None:
         """Paint the table in its size at once, without waiting for further changes of it."""

@@ -45,7 +45,6 @@ class Sheet(QDialog):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._content)
         inside = QVBoxLayout(self._content)
         inside.setContentsMargins(SIDES, 0, SIDES, 0)
