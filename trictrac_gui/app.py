@@ -31,8 +31,11 @@ from trictrac_gui.ui.host import Host, Tools, first_faults
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.sound.foley import Foley
+from trictrac_gui.ui.sound.player import QtPlayer
 from trictrac_gui.ui.style import load_fonts
 from trictrac_gui.ui.variants.choice import GameChoice
+from trictrac_gui.ui.wardrobe import Wardrobe
 from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -118,16 +121,21 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     diary = log.start(paths.log)
     chosen, faults = settings.load(paths.settings)
     known = [fault for fault in faults if fault.key != "unknown-field"]
-    if arguments.language:
+    lent: dict[str, str] = {}
+    if arguments.language and arguments.language != chosen.language:
+        lent["language"] = chosen.language
         chosen = replace(chosen, language=arguments.language)
-    if arguments.theme:
+    if arguments.theme and arguments.theme != chosen.theme:
+        lent["theme"] = chosen.theme
         chosen = replace(chosen, theme=arguments.theme)
     language = LanguageSwitch(app, resource("i18n"))
-    dresser = Dresser(app)
+    dresser = Dresser(app, Wardrobe(paths.themes))
     dresser.dress(chosen.theme, chosen.text_scale)
     actions = Actions(app)
+    board = BoardView(theme=dresser.theme)
+    player = QtPlayer(resource("sounds"), board)
     window = MainWindow(
-        GamePage(BoardView(theme=dresser.theme), actions, dresser.theme),
+        GamePage(board, actions, dresser.theme),
         RulesDock(_booklet, lambda: language.current),
         actions,
     )
@@ -140,6 +148,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             dresser=dresser,
             save_settings=partial(settings.save, paths.settings),
             warn=diary.logger.warning,
+            foley=Foley(board.board.animator, player, board),
+            ability=player.ability,
+            lent=lent,
         ),
         chosen,
     )

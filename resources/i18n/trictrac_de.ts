@@ -71,7 +71,7 @@
         <translation>&amp;Brett drehen</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
@@ -105,6 +105,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the board</source>
+        <translation>Brett &amp;spiegeln</translation>
     </message>
 </context>
 <context>
@@ -299,6 +303,22 @@
         <source>Cannot be opened: {cause}</source>
         <translation>Lässt sich nicht öffnen: {cause}</translation>
     </message>
+    <message>
+        <source>the word is not one of those allowed</source>
+        <translation>dieses Wort ist hier nicht vorgesehen</translation>
+    </message>
+    <message>
+        <source>it is not in the folder of themes</source>
+        <translation>nicht im Ordner der Gestaltungen</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}, entry “{field}”</source>
+        <translation>{path}, Zeile {line}, Eintrag „{field}“</translation>
+    </message>
+    <message>
+        <source>The folder of themes cannot be used: {cause} ({where}).</source>
+        <translation>Der Ordner der Gestaltungen ist nicht benutzbar: {cause} ({where}).</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -307,8 +327,8 @@
         <translation>Es stand {first} : {second}.</translation>
     </message>
     <message>
-        <source>This evening</source>
-        <translation>Dieser Abend</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -642,10 +662,6 @@
         <translation>Aussehen des Tisches</translation>
     </message>
     <message>
-        <source>Movement of checkers</source>
-        <translation>Bewegung der Steine</translation>
-    </message>
-    <message>
         <source>Size of the text</source>
         <translation>Größe der Schrift</translation>
     </message>
@@ -658,28 +674,8 @@
         <translation>Wie das System, hell oder dunkel</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Flott</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Ruhig</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Avoid movement (dice do not tumble)</source>
-        <translation>Bewegung vermeiden (Würfel rollen nicht)</translation>
-    </message>
-    <message>
         <source>One click plays a checker’s only move</source>
-        <translation>Ein Klick spielt den einzig möglichen Zug eines Steins</translation>
+        <translation>Ein Klick spielt den einzig möglichen Zug</translation>
     </message>
     <message>
         <source>Finish the turn after the last number</source>
@@ -692,6 +688,98 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{file} (cannot be used)</source>
+        <translation>{file} (nicht verwendbar)</translation>
+    </message>
+    <message>
+        <source>Make a copy of this theme to change</source>
+        <translation>Kopie zum Ändern anlegen</translation>
+    </message>
+    <message>
+        <source>Open the folder of themes</source>
+        <translation>Ordner der Gestaltungen öffnen</translation>
+    </message>
+    <message>
+        <source>The system shows no folders. Your themes lie in {where}.</source>
+        <translation>Das System zeigt keine Ordner an. Ihre Gestaltungen liegen in {where}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Dice and checkers move</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Avoid movement</source>
+        <translation>Bewegung vermeiden</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>at a normal pace</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>at once, without animation</source>
+        <translation>ohne Animation</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Mirror the board: left becomes right</source>
+        <translation>Brett spiegeln: links wird rechts</translation>
+    </message>
+    <message>
+        <source>Sounds of dice and checkers</source>
+        <translation>Würfel und Steine hören</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Probe hören</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: the part of Qt that plays sounds is not installed. The README says how to add it.</source>
+        <translation>Noch ist nichts zu hören: Der Teil von Qt, der Töne abspielt, ist nicht installiert. Wie er dazukommt, steht in der README.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: a library of the system is missing, on Linux most often libpulse (package libpulse0).</source>
+        <translation>Noch ist nichts zu hören: Dem System fehlt eine Bibliothek, unter Linux meist libpulse (Paket libpulse0).</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the system names no loudspeaker.</source>
+        <translation>Es ist nichts zu hören: Das System meldet keinen Lautsprecher.</translation>
     </message>
 </context>
 <context>
@@ -715,6 +803,109 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>the red checkers</source>
+        <translation>die roten Steine</translation>
+    </message>
+    <message>
+        <source>the black checkers</source>
+        <translation>die schwarzen Steine</translation>
+    </message>
+    <message>
+        <source>the white checkers</source>
+        <translation>die weißen Steine</translation>
+    </message>
+    <message>
+        <source>the lighter points</source>
+        <translation>die helleren Zacken</translation>
+    </message>
+    <message>
+        <source>the darker points</source>
+        <translation>die dunkleren Zacken</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>der Grund</translation>
+    </message>
+    <message>
+        <source>the numbers of the points</source>
+        <translation>die Nummern der Zacken</translation>
+    </message>
+    <message>
+        <source>the rim</source>
+        <translation>der Rand</translation>
+    </message>
+    <message>
+        <source>the numbers in the rings</source>
+        <translation>die Zahlen in den Ringen</translation>
+    </message>
+    <message>
+        <source>the white of the rings</source>
+        <translation>das Weiß der Ringe</translation>
+    </message>
+    <message>
+        <source>the words beside the dice</source>
+        <translation>die Worte neben den Würfeln</translation>
+    </message>
+    <message>
+        <source>the plate they stand on</source>
+        <translation>das Schild darunter</translation>
+    </message>
+    <message>
+        <source>the pips of the red dice</source>
+        <translation>die Augen der roten Würfel</translation>
+    </message>
+    <message>
+        <source>the pips of the black dice</source>
+        <translation>die Augen der schwarzen Würfel</translation>
+    </message>
+    <message>
+        <source>the pips of the white dice</source>
+        <translation>die Augen der weißen Würfel</translation>
+    </message>
+    <message>
+        <source>the red dice</source>
+        <translation>die roten Würfel</translation>
+    </message>
+    <message>
+        <source>the black dice</source>
+        <translation>die schwarzen Würfel</translation>
+    </message>
+    <message>
+        <source>the white dice</source>
+        <translation>die weißen Würfel</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>for those who cannot see red</source>
+        <translation>für Menschen, die kein Rot sehen</translation>
+    </message>
+    <message>
+        <source>for those who cannot see green</source>
+        <translation>für Menschen, die kein Grün sehen</translation>
+    </message>
+    <message>
+        <source>for those who cannot see blue</source>
+        <translation>für Menschen, die kein Blau sehen</translation>
+    </message>
+    <message>
+        <source>in shades of grey</source>
+        <translation>in Graustufen</translation>
+    </message>
+    <message>
+        <source>{where}: {cause}.</source>
+        <translation>{where}: {cause}.</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}: {one} and {two}.</source>
+        <translation>Schwer zu unterscheiden {eye}: {one} und {two}.</translation>
     </message>
 </context>
 <context>
@@ -980,16 +1171,16 @@
         <translation>{winner} gewinnt ein Gammon: {loser} hat keinen Stein abgetragen.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off nothing and was caught.</source>
-        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und kam nicht mehr nach Hause.</translation>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
     </message>
     <message>
         <source>{winner} wins: all checkers are off.</source>
         <translation>{winner} gewinnt: Alle Steine sind abgetragen.</translation>
     </message>
     <message>
-        <source>{winner} wins on points.</source>
-        <translation>{winner} gewinnt nach Punkten.</translation>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
     </message>
     <message>
         <source>This throw was set by hand.</source>

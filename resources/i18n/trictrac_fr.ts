@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Save elsewhere…</source>
-        <translation>Enregistrer &amp;ailleurs…</translation>
+        <translation>&amp;Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -71,7 +71,7 @@
         <translation>&amp;Tourner le tablier</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
+        <source>&amp;Full screen</source>
         <translation>Plein &amp;écran</translation>
     </message>
     <message>
@@ -105,6 +105,10 @@
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the board</source>
+        <translation>&amp;Inverser gauche et droite</translation>
     </message>
 </context>
 <context>
@@ -299,6 +303,22 @@
         <source>Cannot be opened: {cause}</source>
         <translation>Ouverture impossible : {cause}</translation>
     </message>
+    <message>
+        <source>the word is not one of those allowed</source>
+        <translation>ce mot n’est pas prévu ici</translation>
+    </message>
+    <message>
+        <source>it is not in the folder of themes</source>
+        <translation>il n’est pas dans le dossier des thèmes</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}, entry “{field}”</source>
+        <translation>{path}, ligne {line}, entrée « {field} »</translation>
+    </message>
+    <message>
+        <source>The folder of themes cannot be used: {cause} ({where}).</source>
+        <translation>Le dossier des thèmes est inutilisable : {cause} ({where}).</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -307,8 +327,8 @@
         <translation>Le score était de {first} à {second}.</translation>
     </message>
     <message>
-        <source>This evening</source>
-        <translation>La soirée</translation>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -642,10 +662,6 @@
         <translation>Aspect de la table</translation>
     </message>
     <message>
-        <source>Movement of checkers</source>
-        <translation>Mouvement des pions</translation>
-    </message>
-    <message>
         <source>Size of the text</source>
         <translation>Taille du texte</translation>
     </message>
@@ -658,28 +674,8 @@
         <translation>Comme le système, clair ou sombre</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lent</translation>
-    </message>
-    <message>
-        <source>Avoid movement (dice do not tumble)</source>
-        <translation>Éviter les mouvements (les dés ne roulent pas)</translation>
-    </message>
-    <message>
         <source>One click plays a checker’s only move</source>
-        <translation>Un clic joue le seul coup possible d’un pion</translation>
+        <translation>Un clic joue le seul coup possible</translation>
     </message>
     <message>
         <source>Finish the turn after the last number</source>
@@ -692,6 +688,98 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{file} (cannot be used)</source>
+        <translation>{file} (inutilisable)</translation>
+    </message>
+    <message>
+        <source>Make a copy of this theme to change</source>
+        <translation>Copier ce thème pour le modifier</translation>
+    </message>
+    <message>
+        <source>Open the folder of themes</source>
+        <translation>Ouvrir le dossier des thèmes</translation>
+    </message>
+    <message>
+        <source>The system shows no folders. Your themes lie in {where}.</source>
+        <translation>Le système n’affiche pas de dossier. Vos thèmes sont dans {where}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Dice and checkers move</source>
+        <translation>Vitesse de l’animation</translation>
+    </message>
+    <message>
+        <source>Avoid movement</source>
+        <translation>Éviter les mouvements</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>at a normal pace</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>at once, without animation</source>
+        <translation>aucune animation</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Mirror the board: left becomes right</source>
+        <translation>Inverser la gauche et la droite</translation>
+    </message>
+    <message>
+        <source>Sounds of dice and checkers</source>
+        <translation>Bruits des dés et du jeu</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: the part of Qt that plays sounds is not installed. The README says how to add it.</source>
+        <translation>Rien ne s’entend encore : la partie de Qt qui joue les sons n’est pas installée. Le README explique comment l’ajouter.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: a library of the system is missing, on Linux most often libpulse (package libpulse0).</source>
+        <translation>Rien ne s’entend encore : il manque une bibliothèque au système, sous Linux le plus souvent libpulse (paquet libpulse0).</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the system names no loudspeaker.</source>
+        <translation>Rien ne s’entend : le système n’annonce aucun haut-parleur.</translation>
     </message>
 </context>
 <context>
@@ -715,6 +803,109 @@
     <message>
         <source>Start</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>the red checkers</source>
+        <translation>les dames rouges</translation>
+    </message>
+    <message>
+        <source>the black checkers</source>
+        <translation>les dames noires</translation>
+    </message>
+    <message>
+        <source>the white checkers</source>
+        <translation>les pions blancs</translation>
+    </message>
+    <message>
+        <source>the lighter points</source>
+        <translation>les flèches claires</translation>
+    </message>
+    <message>
+        <source>the darker points</source>
+        <translation>les flèches sombres</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>le fond</translation>
+    </message>
+    <message>
+        <source>the numbers of the points</source>
+        <translation>les numéros des flèches</translation>
+    </message>
+    <message>
+        <source>the rim</source>
+        <translation>le bord</translation>
+    </message>
+    <message>
+        <source>the numbers in the rings</source>
+        <translation>les nombres dans les anneaux</translation>
+    </message>
+    <message>
+        <source>the white of the rings</source>
+        <translation>le blanc des anneaux</translation>
+    </message>
+    <message>
+        <source>the words beside the dice</source>
+        <translation>les mots à côté des dés</translation>
+    </message>
+    <message>
+        <source>the plate they stand on</source>
+        <translation>leur plaque</translation>
+    </message>
+    <message>
+        <source>the pips of the red dice</source>
+        <translation>les points des dés rouges</translation>
+    </message>
+    <message>
+        <source>the pips of the black dice</source>
+        <translation>les points des dés noirs</translation>
+    </message>
+    <message>
+        <source>the pips of the white dice</source>
+        <translation>les points des dés blancs</translation>
+    </message>
+    <message>
+        <source>the red dice</source>
+        <translation>les dés rouges</translation>
+    </message>
+    <message>
+        <source>the black dice</source>
+        <translation>les dés noirs</translation>
+    </message>
+    <message>
+        <source>the white dice</source>
+        <translation>les dés blancs</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>pour tous</translation>
+    </message>
+    <message>
+        <source>for those who cannot see red</source>
+        <translation>pour qui ne voit pas le rouge</translation>
+    </message>
+    <message>
+        <source>for those who cannot see green</source>
+        <translation>pour qui ne voit pas le vert</translation>
+    </message>
+    <message>
+        <source>for those who cannot see blue</source>
+        <translation>pour qui ne voit pas le bleu</translation>
+    </message>
+    <message>
+        <source>in shades of grey</source>
+        <translation>en nuances de gris</translation>
+    </message>
+    <message>
+        <source>{where}: {cause}.</source>
+        <translation>{where} : {cause}.</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}: {one} and {two}.</source>
+        <translation>Difficiles à distinguer {eye} : {one} et {two}.</translation>
     </message>
 </context>
 <context>
@@ -980,16 +1171,16 @@
         <translation>{winner} gagne un gammon : {loser} n’a sorti aucun pion.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off nothing and was caught.</source>
-        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et n’est pas rentré à temps.</translation>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
     </message>
     <message>
         <source>{winner} wins: all checkers are off.</source>
         <translation>{winner} gagne : tous ses pions sont sortis.</translation>
     </message>
     <message>
-        <source>{winner} wins on points.</source>
-        <translation>{winner} gagne aux points.</translation>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gagne : les {target} points sont atteints.</translation>
     </message>
     <message>
         <source>This throw was set by hand.</source>

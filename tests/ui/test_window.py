@@ -28,7 +28,7 @@ from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
 from trictrac_gui.ui.dialogs.leave import LeaveDialog
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.report import ReportDialog
-from trictrac_gui.ui.dialogs.settings import SettingsDialog
+from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
@@ -380,7 +380,8 @@ def test_settings_hold_at_once_and_come_back(open_window: Open) -> None:
     host = open_window("--new", "tric-trac")
     host.window.actions_.settings.trigger()
     settings = dialog(host, SettingsDialog)
-    settings.theme.setCurrentIndex(settings.theme.findData("night"))
+    settings.theme.list.setCurrentIndex(settings.theme.list.findData("night"))
+    settings.tabs.setCurrentIndex(PLAY)
     click(settings.turned)
     assert host.window.game.near.name.text() == "Black"
     click(settings.close_button)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
-from trictrac_gui.ui.style import icon
+from trictrac_gui.ui.style import ICON, icon
 
 _ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
 
@@ -25,7 +26,8 @@ _TEXTS: Final = {
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
-    "full_screen": QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+    "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
+    "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
     "about": QT_TRANSLATE_NOOP("Actions", "&About this program…"),
@@ -79,11 +81,18 @@ class Actions(QObject):
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]
+        self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
-        for toggle in (self.hand_dice, self.rules, self.turn_board, self.full_screen):
+        for toggle in (
+            self.hand_dice,
+            self.rules,
+            self.turn_board,
+            self.mirror_board,
+            self.full_screen,
+        ):
             toggle.setCheckable(True)
         self.languages = {code: QAction(self, checkable=True) for code in ("", *LANGUAGES)}
         self.retranslate()
@@ -96,6 +105,9 @@ class Actions(QObject):
             action.setShortcut(key)
         elif key is not None:
             action.setShortcuts(key)
+        if name == "full_screen" and sys.platform == "darwin":
+            # There F11 clears the desktop.
+            action.setShortcuts(QKeySequence.StandardKey.FullScreen)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Without a role Qt guesses one from the text and moves entries about on macOS.
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
@@ -108,10 +120,10 @@ class Actions(QObject):
             if name in _SHORT:
                 action.setIconText(QCoreApplication.translate("Actions", _SHORT[name]))
 
-    def colour(self, ink: str) -> None:
-        """Draw the icons in a colour."""
+    def colour(self, ink: str, scale: float) -> None:
+        """Draw the icons in a colour, in the size that goes with the type."""
         for name in _ICONS:
-            self.all[name].setIcon(icon(name, ink))
+            self.all[name].setIcon(icon(name, ink, round(ICON * scale)))
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """Each action that has a shortcut, with it, as people read them."""

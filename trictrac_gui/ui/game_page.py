@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
 
 
 class GamePage(QWidget):
-    """Shows a game view whole; what the players do comes out of ``board`` and ``console``."""
+    """Shows a game view whole; what the players do comes out of ``board`` and ``console``.
+
+    ``shown`` and ``refused`` tell of what has just been put on the board.
+    """
+
+    shown = Signal(object)
+    refused = Signal()
 
     def __init__(self, board: BoardView, actions: Actions, theme: Theme) -> None:
         super().__init__()
@@ -49,6 +56,7 @@ class GamePage(QWidget):
         self._show_plates()
         self.console.show_view(view)
         self._notice_of(view)
+        self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why a step was refused and offer its rule."""
@@ -56,6 +64,7 @@ class GamePage(QWidget):
         self.console.notices.show_notice(
             Notice(lambda: wording.explained(refusal), rule=refusal.rule)
         )
+        self.refused.emit()
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
 
 from trictrac_gui.engine.model import Side
@@ -13,9 +13,9 @@ from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
-from trictrac_gui.ui.placement import SMALLEST, fitted
+from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.style import ICON, Tones
 
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
@@ -124,7 +124,6 @@ class MainWindow(QMainWindow):
         bar = QToolBar()
         bar.setMovable(False)
         bar.setFloatable(False)
-        bar.setIconSize(QSize(20, 20))
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions = self.actions_
         bar.addAction(actions.new)
@@ -144,7 +143,7 @@ class MainWindow(QMainWindow):
         contents = {
             "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
             "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice),
-            "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
+            "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),
         }
@@ -168,9 +167,25 @@ class MainWindow(QMainWindow):
         """Tick the language chosen, the system's for an empty string."""
         self.actions_.languages.get(chosen, self.actions_.languages[""]).setChecked(True)
 
-    def colour(self, tones: Tones) -> None:
-        """Draw the icons in the colours around the table."""
-        self.actions_.colour(tones.ink)
+    def show_tones(self, tones: Tones, scale: float) -> None:
+        """Draw the icons in the colours around the table and in the size of its type."""
+        self.actions_.colour(tones.ink, scale)
+        edge = round(ICON * scale)
+        self._toolbar.setIconSize(QSize(edge, edge))
+        self._fit_toolbar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the captions of the toolbar out where they find no room."""
+        super().resizeEvent(event)
+        self._fit_toolbar()
+
+    def _fit_toolbar(self) -> None:
+        bar = self._toolbar
+        if bar.layout() is None:
+            return
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if bar.sizeHint().width() > self.width():
+            bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     # -- words -------------------------------------------------------------------------------
 
@@ -200,6 +215,7 @@ class MainWindow(QMainWindow):
                 ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
+        self._fit_toolbar()
         self.game.retranslate()
         self.rules.retranslate()
         self._title(self._titled)
@@ -210,10 +226,8 @@ class MainWindow(QMainWindow):
         self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
     ) -> None:
         """Open where the window stood last, on a screen that is there, and with its dock."""
-        main = QGuiApplication.primaryScreen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not main]
-        areas = [screen.availableGeometry() for screen in (main, *others)]
-        self.setGeometry(fitted(wanted, areas))
+        self.setGeometry(fitted(wanted, usable_areas()))
+        OnScreen(self)
         self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
         self.rules.setVisible(False)
         if rules_width:

@@ -1,9 +1,12 @@
-"""What the board lies on: it fills the middle, and a plate as wide as it lies above and below."""
+"""What the board lies on: it fills the middle, and a plate as wide as it lies above and below.
+
+Where large type leaves it no height, the plates lie beside it.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.ui.board.board_view import BoardView
@@ -13,6 +16,9 @@ from trictrac_gui.ui.theme import Theme
 
 EDGE, GAP, SIDE = 8, 4, 10
 
+WORTH_IT = 1.25
+"""So much wider the board must become before the plates go to its side."""
+
 
 class Surface(QWidget):
     """Places the three by itself: a layout cannot know how wide a board of some height becomes."""
@@ -20,28 +26,51 @@ class Surface(QWidget):
     def __init__(self, far: Plate, board: BoardView, near: Plate) -> None:
         super().__init__()
         self.setObjectName("table")
+        self._lit = self._dark = QColor()
+        self._beside = False
         self._far, self._board, self._near = far, board, near
         for part in (far, board, near):
             part.setParent(self)
 
     def show_theme(self, theme: Theme) -> None:
         """Take the colours of a theme; the board paints the same ground round itself."""
-        lit, dark = (tone.name() for tone in surround_tones(theme))
-        self.setStyleSheet(
-            "QWidget#table { background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 0, "
-            f"stop: 0 {dark}, stop: 0.5 {lit}, stop: 1 {dark}); }}"
-        )
+        self._lit, self._dark = surround_tones(theme)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Go on where the board's own ground ends: above and below it, or at its side."""
+        painter = QPainter(self)
+        if self._beside:
+            painter.fillRect(self.rect(), self._dark)
+            return
+        light = QLinearGradient(0, 0, self.width(), 0)
+        for stop, tone in ((0.0, self._dark), (0.5, self._lit), (1.0, self._dark)):
+            light.setColorAt(stop, tone)
+        painter.fillRect(self.rect(), light)
 
     def arrange(self) -> None:
         """Put everything in its place; plates are wider than the board where words need it."""
         plates = (self._far, self._near)
+        for plate in plates:
+            plate.set_stacked(False)
         high = max(plate.sizeHint().height() for plate in plates)
         room = QSize(self.width(), max(0, self.height() - 2 * (EDGE + high + GAP)))
-        wanted = [self._board.width_in(room), *(plate.wanted_width for plate in plates)]
-        wide = min(max(wanted), self.width() - 2 * SIDE)
-        left = (self.width() - wide) // 2
+        board = self._board.width_in(room)
+        wide = max(plate.stacked_width for plate in plates)
+        beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
+        self._beside = self._board.width_in(beside) > WORTH_IT * board > 0
+        if self._beside:
+            for plate in plates:
+                plate.set_stacked(True)
+            high = max(plate.sizeHint().height() for plate in plates)
+            left = self.width() - wide - SIDE
+            self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
+        else:
+            wide = max(board, *(plate.wanted_width for plate in plates))
+            wide = min(wide, self.width() - 2 * SIDE)
+            left = (self.width() - wide) // 2
+            self._board.setGeometry(0, EDGE + high + GAP, room.width(), room.height())
         self._far.setGeometry(left, EDGE, wide, high)
-        self._board.setGeometry(0, EDGE + high + GAP, room.width(), room.height())
         self._near.setGeometry(left, self.height() - EDGE - high, wide, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

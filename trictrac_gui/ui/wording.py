@@ -326,13 +326,15 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
         )
     elif result.ending is Ending.BACKGAMMON:
         text = QCoreApplication.translate(
-            "Wording", "{winner} wins a backgammon: {loser} bore off nothing and was caught."
+            "Wording",
+            "{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar "
+            "or in the winner’s home board.",
         )
     elif result.ending is Ending.SINGLE:
         text = QCoreApplication.translate("Wording", "{winner} wins: all checkers are off.")
     else:
-        text = QCoreApplication.translate("Wording", "{winner} wins on points.")
-    return text.format(winner=winner, loser=loser)
+        text = QCoreApplication.translate("Wording", "{winner} wins: {target} points are reached.")
+    return text.format(winner=winner, loser=loser, target=variant.target)
 
 
 def stake(ending: Ending) -> str:

@@ -41,6 +41,7 @@ class Table:
         view.undo_requested.connect(lambda: self.session.undo())
         view.other_number_requested.connect(lambda: self.session.use_other_number())
         view.swap_requested.connect(lambda: self.session.swap_dice())
+        view.die_set_requested.connect(lambda die, number: self.session.set_die(die, number))
         self.take(session)
 
     def take(self, session: GameSession) -> None:

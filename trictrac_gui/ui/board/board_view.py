@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
@@ -28,8 +30,10 @@ from trictrac_gui.ui.board.hand import DRAG_FROM, Asks, Hand
 from trictrac_gui.ui.board.offers import Offers
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.words import BoardWords
-from trictrac_gui.ui.dice.setter import DiceSetter
 from trictrac_gui.ui.theme import Theme, shipped_themes
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.dice.setter import DiceSetter
 
 SETTLED = 120
 """Milliseconds without a further resize before the table is painted anew."""
@@ -70,6 +74,7 @@ class BoardView(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self.touches = Touches(self)
+        self._setter: DiceSetter | None = None
         # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
         self._viewport = QWidget()
         self.setViewport(self._viewport)
@@ -79,6 +84,7 @@ class BoardView(QGraphicsView):
         self._theme = theme or shipped_themes()[0]
         self._turned = False
         self._mirrored = False
+        self._letters = 1.0
         self._ratio = 0.0
         self._stale: tuple[QPixmap, Rect] | None = None
         self._cursor: Place | None = None
@@ -98,9 +104,6 @@ class BoardView(QGraphicsView):
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
         for button in self.offers.buttons:
             button.left.connect(self.setFocus)
-        self.setter = DiceSetter(self.viewport())
-        self.setter.picked.connect(self._set_die)
-        self.setter.left.connect(self.setFocus)
         self._scene.animator.settled.connect(self._show_offers)
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
@@ -179,6 +182,12 @@ class BoardView(QGraphicsView):
         """Exchange left and right, for those who are used to a home on the left."""
         if mirrored != self._mirrored:
             self._mirrored = mirrored
+            self._lay_out()
+
+    def set_letters(self, scale: float) -> None:
+        """Write numbers and words on the board so much larger, as far as they fit."""
+        if scale != self._letters:
+            self._letters = scale
             self._lay_out()
 
     def set_speed(self, seconds: float) -> None:
@@ -267,6 +276,7 @@ class BoardView(QGraphicsView):
             view.variant.has_bar,
             self._turned,
             self._mirrored,
+            letters=self._letters,
         )
         self._ratio = self.devicePixelRatioF()
         artwork = Artwork(geometry, view.variant, self._theme, QSizeF(size), self._ratio)
@@ -309,13 +319,24 @@ class BoardView(QGraphicsView):
         """The six faces to choose from while a throw is set by hand."""
         if view.setting is not None:
             self.setter.show(artwork, view.setting, self._scene.words)
-            return
-        focused = self.setter.focused
-        self.setter.hide()
-        if focused:
-            self.setFocus()
+        elif self._setter is not None:
+            focused = self._setter.focused
+            self._setter.hide()
+            if focused:
+                self.setFocus()
 
     # --- dice set by hand ----------------------------------------------------------------
+
+    @property
+    def setter(self) -> DiceSetter:
+        """The six faces; made when they are first needed."""
+        if self._setter is None:
+            from trictrac_gui.ui.dice.setter import DiceSetter
+
+            self._setter = DiceSetter(self.viewport())
+            self._setter.picked.connect(self._set_die)
+            self._setter.left.connect(self.setFocus)
+        return self._setter
 
     def _set_die(self, number: int) -> None:
         """Give the chosen die a number; the next number is for the die after it."""

@@ -17,7 +17,7 @@ from trictrac_gui.ui.board.wood import with_alpha
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.theme import Theme
 
-LEAST = 24
+LEAST = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""
 
 _SIZE = 0.62

@@ -165,8 +165,9 @@ class _TablePainter(Canvas):
         """The rounded outer edge: light from above, dark below."""
         p, unit = self.painter, self.unit
         light = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-        light.setColorAt(0, QColor(255, 240, 215, 130))
-        light.setColorAt(0.06, QColor(255, 240, 215, 40))
+        gleam = shaded(QColor(self.colours.frame), 0.55)
+        light.setColorAt(0, with_alpha(gleam, 0.75))
+        light.setColorAt(0.06, with_alpha(gleam, 0.25))
         light.setColorAt(0.94, QColor(0, 0, 0, 60))
         light.setColorAt(1, QColor(0, 0, 0, 150))
         ring = QPainterPath(body)

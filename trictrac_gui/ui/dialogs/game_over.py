@@ -73,7 +73,7 @@ class GameOverDialog(Sheet):
         assert result is not None
         self.title(wording.outcome(view.variant, view.names, result))
         self.sum.setText("\n".join(account(view)))
-        self._tally_title.setText(QCoreApplication.translate("GameOver", "This evening"))
+        self._tally_title.setText(QCoreApplication.translate("GameOver", "So far"))
         for side in Side:
             self._names[side].setText(wording.player(view.variant, view.names, side))
             parts = [wording.PLURALS.games_won(self._evening.games_of(side))]

@@ -288,7 +288,7 @@ def artwork_text_width(artwork: Artwork, text: str) -> float:
     if not text:
         return 0.0
     unit = artwork.geometry.unit
-    metrics = QFontMetricsF(number_font(unit * 0.36))
+    metrics = QFontMetricsF(number_font(artwork.geometry.letter(0.36, 0.48)))
     return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
 
 
@@ -332,20 +332,22 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
             painter.drawRoundedRect(
                 box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
             )
-        size = unit * 0.36
+        size = artwork.geometry.letter(0.36, 0.48)
         font = number_font(size)
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > width - unit * 0.5:
             font = number_font(size * (width - unit * 0.5) / wide)
         paint_text(painter, text, middle, font, QColor("#1d1206"))
 
-    return stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint)
+    return artwork.kept(
+        ("words", text),
+        lambda: stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint),
+    )
 
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
     """A slip of paper with a remark on it."""
-    unit = artwork.geometry.unit
-    font = number_font(max(9.0, unit * 0.2))
+    font = number_font(max(9.0, artwork.geometry.letter(0.2, 0.34)))
     font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
@@ -359,7 +361,7 @@ def badge_picture(artwork: Artwork, text: str) -> QPixmap:
         painter.drawRoundedRect(box, height * 0.4, height * 0.4)
         paint_text(painter, text, middle, font, QColor("#2b2016"))
 
-    return stamp(width + 4, height + 4, artwork.ratio, paint)
+    return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
 
 
 def _size(count: int) -> float:

@@ -31,7 +31,7 @@ class Stage:
         self.host = host
         self._screens = screens
         QGuiApplication.styleHints().setCursorFlashTime(0)
-        self.host.preferences.apply(replace(host.settings, reduced_motion=True))
+        self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
 
     # -- what scenes ask for -----------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -334,7 +334,6 @@ def _header_button(actions: Actions, name: str) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(actions.all[name])
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    button.setIconSize(QSize(20, 20))
     button.setProperty("quiet", True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
