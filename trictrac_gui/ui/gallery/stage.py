@@ -20,7 +20,7 @@ from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.variants.start_page import StartPage
 
-ROUNDS = 6
+ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
 
 
