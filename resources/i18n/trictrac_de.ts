@@ -156,6 +156,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
     </message>

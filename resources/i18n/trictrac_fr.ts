@@ -156,6 +156,10 @@
 <context>
     <name>Faults</name>
     <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>La partie est désormais enregistrée dans {folder}.</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
     </message>

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
@@ -544,3 +544,24 @@ def test_the_rules_are_read_only_after_the_first_picture(qtbot: QtBot) -> None:
     dock.show_tones(LIGHT, 1.0)
     assert read == []
     qtbot.waitUntil(lambda: read == [("tric-trac", "fr")])
+
+
+def test_a_game_saved_elsewhere_says_where_until_it_goes_on(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    host.save_elsewhere(str(tmp_path))
+    notices = host.window.game.console.notices
+    assert notices.text.text() == f"From now on the game is saved in {tmp_path}."
+    throw_the_opening(host)
+    assert not notices.isVisible()
+
+
+def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--language", "de")
+    host.window.actions_.save_elsewhere.trigger()
+    asked = dialog(host, QFileDialog)
+    assert asked.windowTitle() == "Anderswo speichern"
+    words = {button.text().replace("&", "") for button in asked.findChildren(QPushButton)}
+    assert "Abbrechen" in words
+    asked.reject()

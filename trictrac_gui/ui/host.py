@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -258,6 +258,9 @@ class Host(QObject):
         """Ask for another folder to save the game in."""
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setWindowTitle(self.window.actions_.save_elsewhere.text().strip("…").replace("&", ""))
+        dialog.setDirectory(QDir.homePath())
         dialog.fileSelected.connect(self.save_elsewhere)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -270,6 +273,7 @@ class Host(QObject):
         if self.session.path is not None and self.session.path.parent == Path(folder):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
+            self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
 
     def show_keys(self) -> None:
         """Show the shortcuts."""
