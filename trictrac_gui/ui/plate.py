@@ -14,7 +14,7 @@ from trictrac_gui.ui import wording
 from trictrac_gui.ui.style import BASE_SIZE
 from trictrac_gui.ui.theme import SideColours, Theme
 
-MARGIN, SPACE = 14, 10
+MARGIN, SPACE, HIGH, BORDER = 14, 10, 4, 3
 
 LONG_NAME = 16
 """A name wider than this, in sizes of the type, makes its plate no wider."""
@@ -121,7 +121,7 @@ class Plate(QFrame):
         self.score = label("score")
         self._stacked = False
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(MARGIN - 2, 4, MARGIN, 4)
+        rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
         rows.setSpacing(0)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         for row in (self._upper, self._lower):
@@ -165,6 +165,12 @@ class Plate(QFrame):
         widths = [part.sizeHint().width() for part in (self.swatch, *labels)]
         name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
         return sum(widths) + name + SPACE * (len(widths) + 2) + 2 * MARGIN
+
+    def height_in(self, rows: int) -> int:
+        """How high the plate is with so many rows, the same whoever has the turn."""
+        upper = max(p.sizeHint().height() for p in (self.swatch, self.name, self.score))
+        lower = max(p.sizeHint().height() for p in (self.turn, self.pips))
+        return (max(upper, lower) if rows == 1 else upper + lower) + 2 * (HIGH + BORDER)
 
     @property
     def stacked_width(self) -> int:

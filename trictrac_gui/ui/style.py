@@ -247,7 +247,7 @@ QLabel[role="score"] { font-size: $title; font-weight: bold; }
 QLabel[role="next"] { font-size: $large; font-weight: bold; }
 
 QLabel[role="turn"] { background: $accent; color: $on_accent; font-size: $small;
-                      font-weight: bold; border-radius: 9px; padding: 1px 10px 2px 10px; }
+                      font-weight: bold; border-radius: 7px; padding: 1px 10px 2px 10px; }
 
 QFrame#plate { background: $resting; border: 3px solid transparent; border-radius: 10px; }
 QFrame#plate QLabel[role="muted"] { color: $ink; }

@@ -51,18 +51,16 @@ class Surface(QWidget):
     def arrange(self) -> None:
         """Put everything in its place; plates are wider than the board where words need it."""
         plates = (self._far, self._near)
-        for plate in plates:
-            plate.set_stacked(False)
-        high = max(plate.sizeHint().height() for plate in plates)
+        high = max(plate.height_in(1) for plate in plates)
         room = QSize(self.width(), max(0, self.height() - 2 * (EDGE + high + GAP)))
         board = self._board.width_in(room)
         wide = max(plate.stacked_width for plate in plates)
         beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
         self._beside = self._board.width_in(beside) > WORTH_IT * board > 0
+        for plate in plates:
+            plate.set_stacked(self._beside)
         if self._beside:
-            for plate in plates:
-                plate.set_stacked(True)
-            high = max(plate.sizeHint().height() for plate in plates)
+            high = max(plate.height_in(2) for plate in plates)
             left = self.width() - wide - SIDE
             self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
         else:
@@ -88,5 +86,5 @@ class Surface(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Room for a small board and both plates."""
         least = self._board.minimumSize()
-        plates = 2 * (EDGE + GAP) + self._far.sizeHint().height() + self._near.sizeHint().height()
+        plates = 2 * (EDGE + GAP) + self._far.height_in(1) + self._near.height_in(1)
         return QSize(least.width(), least.height() + plates)
