@@ -272,10 +272,10 @@ class Host(QObject):
             self._remember(replace(self.settings, game_folders=(folder, *others)))
 
     def show_keys(self) -> None:
-        """Show the shortcuts."""
-        from trictrac_gui.ui.dialogs.about import KeysDialog
+        """Show all keys."""
+        from trictrac_gui.ui.dialogs.keys import KeysPage
 
-        KeysDialog(self.window.actions_, self.window).open()
+        KeysPage(self.window.actions_, self.window).open()
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -233,7 +233,8 @@ class Plate(QFrame):
         self.swatch.setToolTip(colour)
         self.name.setToolTip(colour)
         spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        # A player without a name is called by the colour, which need not be said twice.
+        self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
         self._make_room()
         if self.property("active") != active:
             self.setProperty("active", active)
