@@ -41,6 +41,7 @@ def show(
         phase=state.phase,
         to_move=state.to_move,
         opening=state.opening,
+        opening_origins=state.opening_origins,
         dice=_dice(state, swapped),
         moves=moves(state, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,

@@ -88,6 +88,7 @@ def test_the_faces_under_the_dice_set_them_and_the_plate_confirms(make_table: Ma
     assert table.board.board.dice[Side.FIRST].text == "Confirm"
     confirm(table)
     assert table.view.opening[Side.FIRST] == (6, 5)
+    assert table.board.board.dice[Side.FIRST].remark == "Set by hand"
     for face in (faces[0], faces[1]):
         QTest.mouseClick(face, Qt.MouseButton.LeftButton)
     confirm(table)
