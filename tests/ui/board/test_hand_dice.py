@@ -170,6 +170,14 @@ def test_a_double_says_that_it_gives_another_throw(make_table: MakeTable) -> Non
     assert table.board.board.dice[Side.FIRST].text == "Throw again"
 
 
+def test_a_double_that_wins_promises_no_throw(make_table: MakeTable) -> None:
+    table = make_table.at(TRIC_TRAC, "red 20:1 22:1 off:13 / black 24:15", (6, 6), score=(11, 3))
+    assert table.board.board.dice[Side.FIRST].note == "Double: one more throw"
+    table.session.play(20, "off")
+    assert table.view.score == (12, 3)
+    assert table.board.board.dice[Side.FIRST].note == ""
+
+
 def test_a_tie_says_so_on_both_sides(make_table: MakeTable) -> None:
     table = make_table(TRIC_TRAC, (6, 1), (3, 4), (1, 2))
     table.click(table.dice_spot())
