@@ -249,4 +249,6 @@ def _has_the_turn(view: GameView, side: Side) -> bool:
         return side is view.offer.side.other
     if view.to_move is not None:
         return side is view.to_move
+    if view.setting is not None:
+        return side is view.setting.side
     return side in view.may_throw

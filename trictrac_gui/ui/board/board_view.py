@@ -319,7 +319,8 @@ class BoardView(QGraphicsView):
             if focused:
                 self.setFocus()
         else:
-            self.offers.show(artwork, view, self._scene.words)
+            chips = self._scene.track.boxes(artwork, view)
+            self.offers.show(artwork, view, self._scene.words, chips)
 
     def _show_setter(self, artwork: Artwork, view: GameView) -> None:
         """The six faces to choose from while a throw is set by hand."""
@@ -703,7 +704,8 @@ class BoardView(QGraphicsView):
         artwork = self._scene.artwork
         assert artwork is not None
         unit = artwork.geometry.unit
-        for side in (*view.may_throw, *Side):
+        due = (view.setting.side,) if view.setting is not None else view.may_throw
+        for side in (*due, *Side):
             if self._scene.dice[side].visible:
                 return (
                     self._scene.dice[side]
