@@ -47,10 +47,10 @@ class Surface(QWidget):
         board = self._board.width_in(room)
         wide = max(plate.stacked_width for plate in plates)
         beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
-        beside_it = self._board.width_in(beside) > WORTH_IT * board > 0
+        aside = self._board.width_in(beside) > WORTH_IT * board > 0
         for plate in plates:
-            plate.set_stacked(beside_it)
-        if beside_it:
+            plate.set_stacked(aside)
+        if aside:
             high = max(plate.height_in(2) for plate in plates)
             left = self.width() - wide - SIDE
             self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
