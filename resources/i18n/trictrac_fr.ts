@@ -110,6 +110,70 @@
         <source>&amp;Mirror the board</source>
         <translation>&amp;Inverser gauche et droite</translation>
     </message>
+    <message>
+        <source>Keep this game for later and choose another</source>
+        <translation>Garder cette partie pour plus tard et en choisir une autre</translation>
+    </message>
+    <message>
+        <source>Keep this game for later, or end it without a result</source>
+        <translation>Garder cette partie pour plus tard ou la terminer sans résultat</translation>
+    </message>
+    <message>
+        <source>Offer the game to the other side</source>
+        <translation>Proposer à l’autre camp qu’il a gagné</translation>
+    </message>
+    <message>
+        <source>Keep this game in another folder from now on</source>
+        <translation>Conserver désormais cette partie dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Fermer le programme ; la partie est conservée</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Play the move again that was taken back</source>
+        <translation>Rejouer le coup annulé</translation>
+    </message>
+    <message>
+        <source>Throw the dice for the side on turn</source>
+        <translation>Lancer les dés du camp dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>Finish the turn once its numbers are played</source>
+        <translation>Terminer le tour une fois les nombres joués</translation>
+    </message>
+    <message>
+        <source>Show or hide the rules of this game</source>
+        <translation>Afficher ou masquer les règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>Montrer le tablier vu de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Occuper tout l’écran</translation>
+    </message>
+    <message>
+        <source>Language, look, speed and habits</source>
+        <translation>Langue, apparence, vitesse et habitudes</translation>
+    </message>
+    <message>
+        <source>Show all keys in large type</source>
+        <translation>Montrer toutes les touches en grand</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version et licences</translation>
+    </message>
+    <message>
+        <source>Set every throw by hand, for exercises</source>
+        <translation>Placer chaque jet à la main, pour s’exercer</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -132,6 +196,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{key} shows all keys</source>
+        <translation>{key} montre toutes les touches</translation>
     </message>
 </context>
 <context>
@@ -452,28 +520,60 @@
         <translation>Parcourir le tablier</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Touches fléchées</translation>
-    </message>
-    <message>
-        <source>Take up or put down a checker</source>
-        <translation>Prendre ou poser un pion</translation>
-    </message>
-    <message>
-        <source>Enter or space bar</source>
-        <translation>Entrée ou barre d’espace</translation>
-    </message>
-    <message>
-        <source>Put a held checker back</source>
-        <translation>Reposer le pion en main</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le tablier</translation>
+    </message>
+    <message>
+        <source>In a turn</source>
+        <translation>Pendant le tour</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Take up, put down, throw</source>
+        <translation>Prendre, poser, lancer</translation>
+    </message>
+    <message>
+        <source>Put the checker back</source>
+        <translation>Reposer le pion</translation>
+    </message>
+    <message>
+        <source>Next place to play</source>
+        <translation>Possibilité suivante</translation>
+    </message>
+    <message>
+        <source>Previous place to play</source>
+        <translation>Possibilité précédente</translation>
+    </message>
+    <message>
+        <source>Go to the dice</source>
+        <translation>Aller aux dés</translation>
+    </message>
+    <message>
+        <source>Go to the tray</source>
+        <translation>Aller à la sortie</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Set a die by hand</source>
+        <translation>Placer un dé à la main</translation>
+    </message>
+    <message>
+        <source>Play the other number</source>
+        <translation>Jouer l’autre nombre</translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1293,378 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Ce jet était fixé d’avance.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>no</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>douze</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>treize</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>quatorze</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>quinze</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>tric-trac</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>tric-trac</comment>
+        <translation>une</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>{count} rouge</numerusform>
+            <numerusform>{count} rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <translation>
+            <numerusform>{count} noir</numerusform>
+            <numerusform>{count} noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <comment>tric-trac</comment>
+        <translation>
+            <numerusform>{count} noire</numerusform>
+            <numerusform>{count} noires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>{count} blanc</numerusform>
+            <numerusform>{count} blancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <comment>tric-trac</comment>
+        <translation>
+            <numerusform>{count} blanche</numerusform>
+            <numerusform>{count} blanches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun pour l’instant</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tric-trac</comment>
+        <translation>aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barre</translation>
+    </message>
+    <message>
+        <source>Borne off</source>
+        <translation>Pions sortis</translation>
+    </message>
+    <message>
+        <source>Borne off</source>
+        <comment>tric-trac</comment>
+        <translation>Dames sorties</translation>
+    </message>
+    <message>
+        <source>Point {number}</source>
+        <translation>Flèche {number}</translation>
+    </message>
+    <message>
+        <source>Point {number}</source>
+        <comment>tric-trac</comment>
+        <translation>Flèche {number}</translation>
+    </message>
+    <message>
+        <source>start point of {side}</source>
+        <translation>talon de {side}</translation>
+    </message>
+    <message>
+        <source>Hucke of {side}</source>
+        <translation>coin de repos de {side}</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <translation>blot</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <comment>tric-trac</comment>
+        <translation>dame découverte</translation>
+    </message>
+    <message>
+        <source>made point</source>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>can go to {places}</source>
+        <translation>peut aller : {places}</translation>
+    </message>
+    <message>
+        <source>cannot move now; Enter or a click says why</source>
+        <translation>ne peut pas bouger ; Entrée ou un clic dit pourquoi</translation>
+    </message>
+    <message>
+        <source>taken up; Esc puts it back</source>
+        <translation>en main ; Échap repose</translation>
+    </message>
+    <message>
+        <source>out of reach; Enter or a click says why</source>
+        <translation>hors de portée ; Entrée ou un clic dit pourquoi</translation>
+    </message>
+    <message>
+        <source>hit here with {numbers}</source>
+        <translation>battre ici avec {numbers}</translation>
+    </message>
+    <message>
+        <source>put down here with {numbers}</source>
+        <translation>poser ici avec {numbers}</translation>
+    </message>
+    <message>
+        <source>still to play: {numbers}</source>
+        <translation>reste à jouer : {numbers}</translation>
+    </message>
+    <message>
+        <source>{player} is to throw</source>
+        <translation>à {player} de lancer</translation>
+    </message>
+    <message>
+        <source>{player} sets {numbers}</source>
+        <translation>{player} place {numbers}</translation>
+    </message>
+    <message>
+        <source>one still open</source>
+        <translation>un dé encore libre</translation>
+    </message>
+    <message>
+        <source>the keys 1 to 6 set them</source>
+        <translation>les touches 1 à 6 les placent</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>{player} threw {numbers}</source>
+        <translation>{player} a lancé {numbers}</translation>
+    </message>
+    <message>
+        <source>Enter or a click throws them</source>
+        <translation>Entrée ou un clic les lance</translation>
+    </message>
+    <message>
+        <source>Enter or a click finishes the turn</source>
+        <translation>Entrée ou un clic termine le tour</translation>
+    </message>
+    <message>
+        <source>Enter or a click changes their order</source>
+        <translation>Entrée ou un clic les échange</translation>
+    </message>
+    <message>
+        <source>Board: {game}</source>
+        <translation>Tablier : {game}</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the board; F1 lists all keys.</source>
+        <translation>Les flèches du clavier parcourent le tablier ; F1 montre toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Order of the dice: {numbers}.</source>
+        <translation>Ordre des dés : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {src} – {dst}.</source>
+        <translation>Annulé : {src} – {dst}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}.</source>
+        <translation>{player} lance {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}, a double.</source>
+        <translation>{player} lance {numbers}, un double.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}, a double.</source>
+        <comment>tric-trac</comment>
+        <translation>{player} lance {numbers}, un doublet.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {numbers}.</source>
+        <translation>{player} commence avec {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player}: borne off from {src}.</source>
+        <translation>{player} : sortie depuis {src}.</translation>
+    </message>
+    <message>
+        <source>{player}: borne off from {src}.</source>
+        <comment>tric-trac</comment>
+        <translation>{player} : sortie depuis {src}.</translation>
+    </message>
+    <message>
+        <source>{player}: enters on {dst}.</source>
+        <translation>{player} : rentre en {dst}.</translation>
+    </message>
+    <message>
+        <source>{player}: {src} to {dst}.</source>
+        <translation>{player} : de {src} à {dst}.</translation>
+    </message>
+    <message>
+        <source>A checker of {player} is hit on {point}.</source>
+        <translation>Un pion de {player} est frappé en {point}.</translation>
+    </message>
+    <message>
+        <source>A checker of {player} is hit on {point}.</source>
+        <comment>tric-trac</comment>
+        <translation>Une dame de {player} est battue en {point}.</translation>
+    </message>
+    <message>
+        <source>{points} for {player}: {total} in all.</source>
+        <translation>{points} pour {player} : {total} en tout.</translation>
     </message>
 </context>
 </TS>

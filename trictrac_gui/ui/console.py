@@ -11,7 +11,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.notice import NoticeBar
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.plate import ElidedLabel, label
 
 MARGIN, SPACING = 6, 3
 
@@ -44,6 +44,7 @@ class ActionButton(QPushButton):
         text = self._action.text().replace("&", "")
         shortcut = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{text} ({shortcut})")
+        self.setStatusTip(self._action.statusTip())
         self.setAccessibleName(text)
         if self._icon_only:
             self.setIcon(self._action.icon())
@@ -61,9 +62,12 @@ class Console(QFrame):
         super().__init__(parent)
         self.setObjectName("console")
         self._view: GameView | None = None
+        self._actions = actions
+        self._help = ""
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
+        self.help = ElidedLabel("muted")
         self.undo = ActionButton("undo", actions, icon_only=True)
         self.redo = ActionButton("redo", actions, icon_only=True)
         self.throw = ActionButton("throw", actions)
@@ -75,6 +79,7 @@ class Console(QFrame):
             button.setProperty("primary", True)
         for button in (self.accept, self.refuse, self.result):
             button.setAutoDefault(True)
+        self.notices.shown.connect(self.help.setHidden)
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
@@ -84,6 +89,7 @@ class Console(QFrame):
         words.addStretch(1)
         words.addWidget(self.next)
         words.addWidget(self.notices)
+        words.addWidget(self.help)
         words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -128,6 +134,15 @@ class Console(QFrame):
         # The room of a notice is kept free, or the board would jump with every one.
         words = self.next.fontMetrics().height() + SPACING + self.notices.room()
         self.setMinimumHeight(words + 2 * MARGIN + 2)
+        self.help.setFixedHeight(self.notices.room())
+
+    def show_help(self, text: str) -> None:
+        """Say what can be done where the mouse or the keyboard is; a notice goes before it."""
+        self._help = text
+        key = self._actions.keys.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        # Never empty, or the sentence above would move whenever the mouse comes or goes.
+        idle = QCoreApplication.translate("Console", "{key} shows all keys").format(key=key)
+        self.help.setText(text or idle)
 
     def _accept(self) -> None:
         self.answered.emit(True)
@@ -163,6 +178,7 @@ class Console(QFrame):
         self.refuse.setText(QCoreApplication.translate("Console", "Play on"))
         self.result.setText(QCoreApplication.translate("Console", "Result…"))
         self.notices.retranslate()
+        self.show_help(self._help)
         self._keep_room()
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))

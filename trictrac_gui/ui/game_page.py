@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui import fault_wording, spoken, wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.announcer import Announcer
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
@@ -36,6 +37,9 @@ class GamePage(QWidget):
         self.setObjectName("ground")
         self.board = board
         self.console = Console(actions)
+        self.announcer = Announcer(board)
+        board.set_teller(spoken.place)
+        board.told.connect(self.console.show_help)
         self._theme = theme
         self._turned = False
         self._view: GameView | None = None
@@ -52,11 +56,14 @@ class GamePage(QWidget):
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the refusal of an earlier moment goes away."""
-        self._view = view
+        before, self._view = self._view, view
         self.board.show_view(view)
         self._show_plates()
         self.console.show_view(view)
         self._notice_of(view)
+        self._name_board()
+        # Last, so that the way of the keyboard's cursor does not cut it short.
+        self.announcer.say(spoken.news(before, view))
         self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -65,6 +72,8 @@ class GamePage(QWidget):
         self.console.notices.show_notice(
             Notice(lambda: wording.explained(refusal), rule=refusal.rule)
         )
+        if self._view is not None:
+            self.announcer.say(spoken.refused(self._view, refusal), urgent=True)
         self.refused.emit()
 
     def tell(self, text: Callable[[], str]) -> None:
@@ -73,9 +82,12 @@ class GamePage(QWidget):
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""
+        worse = key and key != self._trouble
         self._trouble = key
         if self._view is not None:
             self._notice_of(self._view)
+        if worse:
+            self.announcer.say(fault_wording.not_saved(key), urgent=True)
 
     def show_theme(self, theme: Theme) -> None:
         """Take another theme."""
@@ -96,6 +108,16 @@ class GamePage(QWidget):
         self.far.retranslate()
         self._surface.arrange()
         self.console.retranslate()
+        self.board.set_teller(spoken.place)
+        self._name_board()
+
+    def _name_board(self) -> None:
+        if self._view is None:
+            return
+        told = spoken.board(self._view)
+        for widget in (self.board, self.board.viewport()):
+            widget.setAccessibleName(told.name)
+        self.board.setAccessibleDescription(told.help)
 
     def _show_plates(self) -> None:
         if self._view is None:

@@ -276,10 +276,10 @@ class Host(QObject):
             self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
 
     def show_keys(self) -> None:
-        """Show the shortcuts."""
-        from trictrac_gui.ui.dialogs.about import KeysDialog
+        """Show all keys."""
+        from trictrac_gui.ui.dialogs.keys import KeysPage
 
-        KeysDialog(self.window.actions_, self.window).open()
+        KeysPage(self.window.actions_, self.window).open()
 
     def show_about(self) -> None:
         """Say what this program is."""

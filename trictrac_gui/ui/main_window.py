@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+from PySide6.QtGui import (
+    QActionGroup,
+    QCloseEvent,
+    QGuiApplication,
+    QResizeEvent,
+    QStatusTipEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QToolBar,
+    QWidget,
+)
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
@@ -50,6 +63,9 @@ class MainWindow(QMainWindow):
         rules.visibilityChanged.connect(self._dock_moved)
         actions.full_screen.toggled.connect(self._show_full_screen)
         actions.quit.triggered.connect(self.close)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._tell_of_focus)
         # Actions in menus alone lose their shortcuts when full screen hides the menu bar.
         self.addActions(list(actions.all.values()))
         self.retranslate()
@@ -186,6 +202,20 @@ class MainWindow(QMainWindow):
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if bar.sizeHint().width() > self.width():
             bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    # -- the status line ---------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Show in the status line what the button under the mouse does."""
+        if isinstance(event, QStatusTipEvent):
+            self.game.console.show_help(event.tip())
+            return True
+        return super().event(event)
+
+    def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The same for the button the keyboard is on."""
+        if now is not None and now.window() is self and not self.game.board.has_keyboard:
+            self.game.console.show_help(now.statusTip())
 
     # -- words -------------------------------------------------------------------------------
 

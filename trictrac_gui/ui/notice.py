@@ -28,11 +28,15 @@ class Notice:
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time, or nothing. ``rule_wanted`` carries a ``RuleKey``."""
+    """Shows one notice at a time, or nothing. ``rule_wanted`` carries a ``RuleKey``.
+
+    ``shown`` tells whether there is a notice now.
+    """
 
     rule_wanted = Signal(object)
     retry_wanted = Signal()
     elsewhere_wanted = Signal()
+    shown = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,6 +104,7 @@ class NoticeBar(QFrame):
         self._notice = notice
         self.retranslate()
         self.setVisible(notice is not None)
+        self.shown.emit(notice is not None)
 
     def retranslate(self) -> None:
         """Word everything anew."""

@@ -14,7 +14,7 @@ from trictrac_gui.ui import wording
 from trictrac_gui.ui.style import BASE_SIZE
 from trictrac_gui.ui.theme import SideColours, Theme
 
-MARGIN, SPACE = 14, 10
+MARGIN, SPACE, HIGH, BORDER = 14, 10, 4, 3
 
 LONG_NAME = 16
 """A name wider than this, in sizes of the type, makes its plate no wider."""
@@ -121,7 +121,7 @@ class Plate(QFrame):
         self.score = label("score")
         self._stacked = False
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(MARGIN - 2, 4, MARGIN, 4)
+        rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
         rows.setSpacing(0)
         self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
         for row in (self._upper, self._lower):
@@ -165,6 +165,12 @@ class Plate(QFrame):
         widths = [part.sizeHint().width() for part in (self.swatch, *labels)]
         name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
         return sum(widths) + name + SPACE * (len(widths) + 2) + 2 * MARGIN
+
+    def height_in(self, rows: int) -> int:
+        """How high the plate is with so many rows, the same whoever has the turn."""
+        upper = max(p.sizeHint().height() for p in (self.swatch, self.name, self.score))
+        lower = max(p.sizeHint().height() for p in (self.turn, self.pips))
+        return (max(upper, lower) if rows == 1 else upper + lower) + 2 * (HIGH + BORDER)
 
     @property
     def stacked_width(self) -> int:
@@ -227,7 +233,8 @@ class Plate(QFrame):
         self.swatch.setToolTip(colour)
         self.name.setToolTip(colour)
         spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        # A player without a name is called by the colour, which need not be said twice.
+        self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
         self._make_room()
         if self.property("active") != active:
             self.setProperty("active", active)
@@ -242,4 +249,6 @@ def _has_the_turn(view: GameView, side: Side) -> bool:
         return side is view.offer.side.other
     if view.to_move is not None:
         return side is view.to_move
+    if view.setting is not None:
+        return side is view.setting.side
     return side in view.may_throw

@@ -259,11 +259,14 @@ QFrame[notice="true"] QLabel { color: $warn; }
 QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $line;
                    border-bottom: 1px solid $line; }
 QFrame#dockTitle QToolButton { icon-size: $tick; }
-QTextBrowser { background: $raised; border: none; border-left: 1px solid $line;
+QTextBrowser { background: $raised; border: 2px solid $raised; border-left: 1px solid $line;
                selection-background-color: $accent; selection-color: $on_accent; }
+QTextBrowser:focus { border: 2px solid $accent; }
 QMainWindow::separator { background: $line; width: 3px; }
 
 QScrollArea, QWidget#page { background: $ground; border: none; }
+QScrollArea[page="keys"] { border: 2px solid $ground; border-radius: 6px; }
+QScrollArea[page="keys"]:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px;
                               margin: 2px; }
@@ -273,7 +276,10 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width: 32px;
                                 margin: 2px; }
 QRadioButton, QCheckBox { spacing: 8px; padding: 3px 2px; }
-QRadioButton:focus, QCheckBox:focus { color: $accent; }
+QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius: 5px;
+                                   outline: none; }
+QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
+QSlider:focus { border-color: $accent; }
 QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; }
 QLabel[beside="true"] { padding-top: 7px; }
 

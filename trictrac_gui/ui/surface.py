@@ -6,11 +6,10 @@ Where large type leaves it no height, the plates lie beside it.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.painter import surround_tones
 from trictrac_gui.ui.plate import Plate
 from trictrac_gui.ui.theme import Theme
 
@@ -26,43 +25,33 @@ class Surface(QWidget):
     def __init__(self, far: Plate, board: BoardView, near: Plate) -> None:
         super().__init__()
         self.setObjectName("table")
-        self._lit = self._dark = QColor()
-        self._beside = False
+        self._colour = QColor()
         self._far, self._board, self._near = far, board, near
         for part in (far, board, near):
             part.setParent(self)
 
     def show_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme; the board paints the same ground round itself."""
-        self._lit, self._dark = surround_tones(theme)
+        """Take the colours of a theme."""
+        self._colour = QColor(theme.table.surround)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Go on where the board's own ground ends: above and below it, or at its side."""
-        painter = QPainter(self)
-        if self._beside:
-            painter.fillRect(self.rect(), self._dark)
-            return
-        light = QLinearGradient(0, 0, self.width(), 0)
-        for stop, tone in ((0.0, self._dark), (0.5, self._lit), (1.0, self._dark)):
-            light.setColorAt(stop, tone)
-        painter.fillRect(self.rect(), light)
+        """Go on where the board's own ground ends, in the colour it has at its edges."""
+        QPainter(self).fillRect(self.rect(), self._colour)
 
     def arrange(self) -> None:
         """Put everything in its place; plates are wider than the board where words need it."""
         plates = (self._far, self._near)
-        for plate in plates:
-            plate.set_stacked(False)
-        high = max(plate.sizeHint().height() for plate in plates)
+        high = max(plate.height_in(1) for plate in plates)
         room = QSize(self.width(), max(0, self.height() - 2 * (EDGE + high + GAP)))
         board = self._board.width_in(room)
         wide = max(plate.stacked_width for plate in plates)
         beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
-        self._beside = self._board.width_in(beside) > WORTH_IT * board > 0
-        if self._beside:
-            for plate in plates:
-                plate.set_stacked(True)
-            high = max(plate.sizeHint().height() for plate in plates)
+        aside = self._board.width_in(beside) > WORTH_IT * board > 0
+        for plate in plates:
+            plate.set_stacked(aside)
+        if aside:
+            high = max(plate.height_in(2) for plate in plates)
             left = self.width() - wide - SIDE
             self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
         else:
@@ -88,5 +77,5 @@ class Surface(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Room for a small board and both plates."""
         least = self._board.minimumSize()
-        plates = 2 * (EDGE + GAP) + self._far.sizeHint().height() + self._near.sizeHint().height()
+        plates = 2 * (EDGE + GAP) + self._far.height_in(1) + self._near.height_in(1)
         return QSize(least.width(), least.height() + plates)

@@ -88,6 +88,7 @@ def test_the_faces_under_the_dice_set_them_and_the_plate_confirms(make_table: Ma
     assert table.board.board.dice[Side.FIRST].text == "Confirm"
     confirm(table)
     assert table.view.opening[Side.FIRST] == (6, 5)
+    assert table.board.board.dice[Side.FIRST].remark == "Set by hand"
     for face in (faces[0], faces[1]):
         QTest.mouseClick(face, Qt.MouseButton.LeftButton)
     confirm(table)
@@ -169,6 +170,14 @@ def test_a_double_says_that_it_gives_another_throw(make_table: MakeTable) -> Non
     assert table.board.board.dice[Side.FIRST].text == "Throw again"
 
 
+def test_a_double_that_wins_promises_no_throw(make_table: MakeTable) -> None:
+    table = make_table.at(TRIC_TRAC, "red 20:1 22:1 off:13 / black 24:15", (6, 6), score=(11, 3))
+    assert table.board.board.dice[Side.FIRST].note == "Double: one more throw"
+    table.session.play(20, "off")
+    assert table.view.score == (12, 3)
+    assert table.board.board.dice[Side.FIRST].note == ""
+
+
 def test_a_tie_says_so_on_both_sides(make_table: MakeTable) -> None:
     table = make_table(TRIC_TRAC, (6, 1), (3, 4), (1, 2))
     table.click(table.dice_spot())
@@ -194,7 +203,7 @@ def test_no_remark_covers_a_chip_or_a_die(
     assert len(slips) == (2 if roll == (4, 4) else 1)
     for slip in slips:
         box = slip.sceneBoundingRect().adjusted(3, 3, -3, -3)
-        for chip in scene.chips.values():
+        for chip in scene.track.chips.values():
             inner = chip.sceneBoundingRect().width() / 1.5 * 0.35
             assert not box.adjusted(-inner, -inner, inner, inner).contains(chip.pos())
         for other in dice.dice:

@@ -212,3 +212,27 @@ def test_targets_are_large_enough_for_a_finger_in_the_smallest_window(
     assert geometry.point_rect(3).width >= 28
     assert 2 * table.board.board.dice[Side.FIRST].dice[0].reach >= 36
     assert LEAST >= 26
+
+
+def test_a_finger_presses_the_faces_of_a_throw_set_by_hand(make_table: MakeTable) -> None:
+    table = make_table(TRIC_TRAC)
+    table.session.set_by_hand(True)
+    finger = Finger(table)
+    for number in (6, 2):
+        finger.tap(table.board.setter.buttons[number - 1].geometry().center())
+    assert table.view.setting is not None
+    assert table.view.setting.numbers == (6, 2)
+    for _ in range(3):
+        finger.tap(table.board.board.dice[Side.FIRST].dice[1].pos().toPoint())
+    assert table.view.setting.numbers == (6, 5), "quick taps on a die count each"
+    finger.tap(table.board.board.dice[Side.FIRST].plate.pos().toPoint())
+    assert table.view.opening[0] == (6, 5)
+
+
+def test_a_finger_presses_the_buttons_beside_a_moved_checker(make_table: MakeTable) -> None:
+    table = make_table.at(TRIC_TRAC, HALF_WAY, (2, 1))
+    before = table.view.position
+    table.session.play(5, 7)
+    assert table.view.position != before
+    Finger(table).tap(table.board.offers.back.geometry().center())
+    assert table.view.position == before

@@ -207,6 +207,11 @@ class Artwork:
 
         return self.kept(("chip", side), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint))
 
+    def snapped(self, spot: QPointF) -> QPointF:
+        """The whole device pixel next to a spot, where pictures are sharp."""
+        ratio = self.ratio
+        return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
+
     def colours(self, side: Side) -> SideColours:
         """The colours of a side of this variant."""
         return self.theme.side(self.variant.side_keys[side])

@@ -114,12 +114,13 @@ def paint_cube(
     """A die in the air: ``number`` is on the face that looks up when the matrix is at rest."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = max(1.2, size * 0.065) if style.outline else max(0.7, size * 0.018)
+    size -= line
     half = size / 2
     face = QColor(colours.die)
     flat = style.relief == 0
     outline = QColor(colours.edge) if style.outline else shaded(face, -0.65)
     hull = outline_of(matrix, centre, size)
-    line = max(1.2, size * 0.065) if style.outline else max(0.7, size * 0.018)
     painter.fillPath(silhouette(hull, (_ROUND * size + line) / 2), outline)
     body = silhouette(hull, (_ROUND * size - line) / 2)
     painter.fillPath(body, QBrush(face) if flat else QBrush(_body(body.boundingRect(), face)))
@@ -140,7 +141,8 @@ def paint_cube(
         painter.save()
         painter.setTransform(frame, True)
         if flat:
-            painter.setPen(QPen(with_alpha(outline, 0.55), 0.05))
+            # A face of a flat black die needs another line than its outline.
+            painter.setPen(QPen(mixed(face, QColor(colours.pip), 0.4), 0.05))
             painter.setBrush(face)
         else:
             painter.setPen(Qt.PenStyle.NoPen)

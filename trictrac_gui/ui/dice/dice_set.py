@@ -70,8 +70,9 @@ class DiceSet:
 
     def clear(self) -> None:
         """Take the dice and the plate off the table."""
-        for item in (*self.dice, self.plate, self.badge, self.note_slip, self.ring):
+        for item in (*self.dice, self.plate, self.ring):
             item.hide()
+        self._say_nothing()
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
@@ -83,8 +84,8 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
-        for item in (self.badge, self.note_slip, self.ring):
-            item.hide()
+        self.ring.hide()
+        self._say_nothing()
 
     def rest(
         self,
@@ -135,8 +136,7 @@ class DiceSet:
         self._say(artwork, text, spots[-1])
         if text:
             self.plate.setPos(self.plate.pos() + up)
-        self.badge.hide()
-        self.note_slip.hide()
+        self._say_nothing()
         self.ring.setVisible(chosen < count)
         if chosen < count:
             self.ring.show_picture(artwork.chosen_die(DIE))
@@ -162,7 +162,7 @@ class DiceSet:
             animator.glide(die, frame, share=0.5)
 
     def roll(self, artwork: Artwork, animator: Animator) -> None:
-        """Let the dice that lie there tumble in from the side's edge."""
+        """Let the dice that lie there tumble in from the side's edge; remarks wait for them."""
         geometry = artwork.geometry
         field = geometry.half_rect(self.side is Side.FIRST)
         low = not geometry.is_top(self.side is Side.SECOND)
@@ -188,6 +188,21 @@ class DiceSet:
 
             frame(0.0)
             animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
+        self.hush(animator)
+
+    def hush(self, animator: Animator) -> None:
+        """Keep the remarks back until dice have come to rest."""
+        self.badge.hide()
+        self.note_slip.hide()
+        animator.glide(self.badge, _still, done=self._show_slips)
+
+    def _show_slips(self) -> None:
+        self.badge.setVisible(bool(self._remark))
+        self.note_slip.setVisible(bool(self._note))
+
+    def _say_nothing(self) -> None:
+        self._remark = self._note = ""
+        self._show_slips()
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a spot lies on the dice or on the plate."""
@@ -362,6 +377,10 @@ def badge_picture(artwork: Artwork, text: str) -> QPixmap:
         paint_text(painter, text, middle, font, QColor("#2b2016"))
 
     return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
+
+
+def _still(share: float) -> None:
+    """A motion in which nothing moves."""
 
 
 def _size(count: int) -> float:

@@ -33,6 +33,8 @@ class FaceButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Or the board under it would take the touch of a finger or a pen.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
     def dress(self, artwork: Artwork, side: Side, size: int, text: str) -> None:
@@ -88,6 +90,7 @@ class _Shelf(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._artwork: Artwork | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
     def dress(self, artwork: Artwork) -> None:
