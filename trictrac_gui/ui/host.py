@@ -259,7 +259,9 @@ class Host(QObject):
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.setWindowTitle(self.window.actions_.save_elsewhere.text().strip("…").replace("&", ""))
+        dialog.setWindowTitle(
+            self.window.actions_.save_elsewhere.text().strip("…").replace("&", "")
+        )
         dialog.setDirectory(QDir.homePath())
         dialog.fileSelected.connect(self.save_elsewhere)
         dialog.finished.connect(dialog.deleteLater)
