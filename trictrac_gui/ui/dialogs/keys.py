@@ -157,14 +157,21 @@ class KeysPage(Sheet):
         # The key that brought the page takes it away again.
         for sequence in actions.keys.shortcuts():
             self._shortcut(sequence)
-        if parent is not None:
-            self.resize(parent.window().size() * SHARE)
-        column = self.layout()
+        self._size = QSize(720, 540) if parent is None else parent.window().size() * SHARE
+        self.resize(self._size)
+        column, inside = self.layout(), self._content.layout()
         assert column is not None
+        assert inside is not None
         column.setContentsMargins(28, 18, 28, 16)
+        for part in (inside, self.buttons):
+            part.setContentsMargins(0, 0, 0, 0)
         self.heading.hide()  # the window's title says it, and every line counts
         self.retranslate()
         self.area.setFocus()  # the arrows scroll; Enter and Esc close
+
+    def sizeHint(self) -> QSize:
+        """Nearly as large as the window: the page makes its type fit that, not the contrary."""
+        return self._size
 
     def _shortcut(self, sequence: QKeySequence) -> None:
         from PySide6.QtGui import QShortcut
