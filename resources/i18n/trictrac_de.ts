@@ -23,6 +23,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Links und rechts auf dem Brett vertauschen</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
     </message>

@@ -23,6 +23,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Échanger la gauche et la droite du tablier</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
