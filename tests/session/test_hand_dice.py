@@ -88,6 +88,23 @@ def test_a_throw_set_by_hand_says_so_and_is_written_down_so(
     again.close()
 
 
+@pytest.mark.parametrize("setter", [FIRST, SECOND])
+def test_one_throw_of_the_opening_set_by_hand_marks_the_turn(
+    session: GameSession, setter: Side
+) -> None:
+    for side in Side:
+        session.set_by_hand(side is setter)
+        if side is setter:
+            lay(session, *((6, 6) if side is FIRST else (1, 1)))
+            assert session.view().opening_origins[side] is Origin.HAND
+        else:
+            session.throw(side)
+    dice = session.view().dice
+    assert dice is not None
+    assert dice.side is FIRST
+    assert dice.origin is Origin.HAND
+
+
 def test_a_tie_of_the_opening_is_set_anew(session: GameSession) -> None:
     lay(session, 6, 1)
     lay(session, 3, 4)

@@ -184,3 +184,20 @@ def test_a_narrow_window_leaves_the_captions_of_the_toolbar_out(open_window: Ope
     settle()
     assert bar.toolButtonStyle().name == "ToolButtonTextBesideIcon"
     assert narrow > 800
+
+
+def test_the_plates_lie_beside_a_board_that_large_type_would_make_small(open_window: Open) -> None:
+    host = begin(open_window, "en", 2.0, "--new", "tric-trac", "--dice", "5-4,3-1")
+    opening(host)
+    settle()
+    game = host.window.game
+    assert game.far.geometry().left() >= game.board.geometry().right()
+    assert game.near.geometry().top() > game.far.geometry().bottom()
+    assert game.far.pips.isVisible()
+    assert game.near.turn.isVisible()
+    assert game.board.height() > 300
+    host.preferences.apply(replace(host.settings, text_scale=1.0))
+    host.window.resize(1000, 1000)
+    settle()
+    assert game.far.geometry().bottom() <= game.board.geometry().top()
+    assert game.near.geometry().top() >= game.board.geometry().bottom()

@@ -167,11 +167,16 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
         return seat(session, turned, mirrored, size)
 
     def make_at(
-        variant: Variant, text: str, roll: Roll, side: Side = Side.FIRST, **how: Any
+        variant: Variant,
+        text: str,
+        roll: Roll,
+        side: Side = Side.FIRST,
+        score: tuple[int, int] = (0, 0),
+        **how: Any,
     ) -> Table:
         """A side to play a throw in a position given as text; no player can begin like this."""
         record = GameRecord(variant)
-        record._moments[record.current] = Transition(state(variant, text, side))
+        record._moments[record.current] = Transition(state(variant, text, side, score))
         journal = Journal.create(tmp_path / f"games{len(made)}", {"variant": variant.key})
         dice = ScriptedDice((roll,), SeededDice(1))
         session = GameSession(record, ("Ada", "Bela"), dice, journal)

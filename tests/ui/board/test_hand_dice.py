@@ -88,6 +88,7 @@ def test_the_faces_under_the_dice_set_them_and_the_plate_confirms(make_table: Ma
     assert table.board.board.dice[Side.FIRST].text == "Confirm"
     confirm(table)
     assert table.view.opening[Side.FIRST] == (6, 5)
+    assert table.board.board.dice[Side.FIRST].remark == "Set by hand"
     for face in (faces[0], faces[1]):
         QTest.mouseClick(face, Qt.MouseButton.LeftButton)
     confirm(table)
@@ -167,6 +168,14 @@ def test_a_double_says_that_it_gives_another_throw(make_table: MakeTable) -> Non
         table.session.play(src, table.view.moves[src][0].place)
     table.session.hand_over()
     assert table.board.board.dice[Side.FIRST].text == "Throw again"
+
+
+def test_a_double_that_wins_promises_no_throw(make_table: MakeTable) -> None:
+    table = make_table.at(TRIC_TRAC, "red 20:1 22:1 off:13 / black 24:15", (6, 6), score=(11, 3))
+    assert table.board.board.dice[Side.FIRST].note == "Double: one more throw"
+    table.session.play(20, "off")
+    assert table.view.score == (12, 3)
+    assert table.board.board.dice[Side.FIRST].note == ""
 
 
 def test_a_tie_says_so_on_both_sides(make_table: MakeTable) -> None:

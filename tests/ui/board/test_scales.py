@@ -25,7 +25,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from tests.ui.board.conftest import Table
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.session.games import Games
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.theme import shipped_themes
 from trictrac_gui.variants.tric_trac import TRIC_TRAC

@@ -280,7 +280,8 @@ class BoardScene(QGraphicsScene):
             elif view.phase is Phase.OPENING and thrown is not None:
                 text = self.words.throw_again if due and tie else ""
                 note = self.words.tie if tie else ""
-                dice.rest(self.artwork, thrown, (), text, note=note, avoid=chips)
+                badge = self.words.badge(view.opening_origins[side])
+                dice.rest(self.artwork, thrown, (), text, badge, note, chips)
             elif due:
                 count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
                 again = view.again and view.phase is not Phase.OPENING

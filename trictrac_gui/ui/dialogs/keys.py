@@ -156,13 +156,20 @@ class KeysPage(Sheet):
         self.body.addWidget(self.area, 1)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)
-        if parent is not None:
-            self.resize(parent.window().size() * SHARE)
-        column = self.layout()
+        self._size = QSize(720, 540) if parent is None else parent.window().size() * SHARE
+        self.resize(self._size)
+        column, inside = self.layout(), self._content.layout()
         assert column is not None
+        assert inside is not None
         column.setContentsMargins(28, 18, 28, 16)
+        for part in (inside, self.buttons):
+            part.setContentsMargins(0, 0, 0, 0)
         self.heading.hide()  # the window's title says it, and every line counts
         self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Nearly as large as the window: the page makes its type fit that, not the contrary."""
+        return self._size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys that brought the page take it away again."""

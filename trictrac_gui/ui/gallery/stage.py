@@ -20,7 +20,7 @@ from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.variants.start_page import StartPage
 
-ROUNDS = 6
+ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
 
 
@@ -125,11 +125,13 @@ class Stage:
         return result
 
     def let_go(self) -> None:
-        """Drop what is held in the hand, and leave the table."""
+        """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
-        board = self.host.window.game.board
-        if board.hand.busy:
-            board.hand.cancel()
+        session = self.host.session
+        path = None if session is None else session.path
+        self.host.table.let_go()
+        if path is not None:
+            path.unlink()
         self.host.show_start()
 
 
