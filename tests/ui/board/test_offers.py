@@ -165,10 +165,10 @@ def test_the_board_has_the_keyboard_again_when_its_buttons_go(make_table: MakeTa
     table.drag(1, 6)
     table.board.offers.back.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(table.board.offers.back, Qt.Key.Key_Escape)
-    assert table.board.hasFocus()
+    assert table.board.has_keyboard
     table.board.offers.back.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(table.board.offers.back, Qt.Key.Key_Return)
-    assert table.board.hasFocus()
+    assert table.board.has_keyboard
 
 
 # --- The order of the dice -------------------------------------------------------------------

@@ -136,7 +136,7 @@ class Artwork:
             painter.setPen(QPen(QColor(colours.ring), max(1.0, radius * 0.1)))
             painter.setBrush(QColor(colours.die))
             painter.drawEllipse(middle, radius, radius)
-            font = number_font(self.geometry.checker * 0.42)
+            font = number_font(self.geometry.letter(0.4, 0.5))
             paint_text(painter, str(number), middle, font, QColor(colours.pip))
 
         room = self.geometry.checker * 0.8

@@ -278,7 +278,7 @@ class BoardScene(QGraphicsScene):
                 text = self.words.confirm if view.setting.complete else ""
                 dice.draft(self.artwork, view.setting.numbers, self.chosen_die, text)
             elif view.phase is Phase.OPENING and thrown is not None:
-                text = self.words.throw_again if due else ""
+                text = self.words.throw_again if due and tie else ""
                 note = self.words.tie if tie else ""
                 badge = self.words.badge(view.opening_origins[side])
                 dice.rest(self.artwork, thrown, (), text, badge, note, chips)
@@ -288,7 +288,8 @@ class BoardScene(QGraphicsScene):
                 text = self.words.throw_again if again else self.words.throw
                 dice.wait(self.artwork, count, text)
             elif view.dice is not None and view.dice.side is side:
-                text = self.words.finish if view.may_hand_over else ""
+                text = self.words.go_on if view.passing else self.words.finish
+                text = text if view.may_hand_over else ""
                 numbers = view.variant.dice.numbers(view.dice.numbers)
                 spent = _spent(numbers, view.dice.left)
                 badge = self.words.badge(view.dice.origin)

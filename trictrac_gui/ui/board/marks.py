@@ -142,6 +142,10 @@ class Marks:
         self._cursor.setPos(self._snapped(artwork, box.center()))
         self._cursor.show()
 
+    def hide_cursor(self) -> None:
+        """Take the keyboard's cursor away: the keys go elsewhere."""
+        self._cursor.hide()
+
     # --- signs ---------------------------------------------------------------------------
 
     def _glow(

@@ -76,13 +76,13 @@ class OfferButton(QAbstractButton):
         near = self.underMouse() or self.hasFocus() or self.isDown()
         ink = QColor(self._theme.marks.text)
         painter.setPen(QPen(QColor(0, 0, 0, 190), max(1.0, radius * 0.1)))
-        painter.setBrush(with_alpha(QColor("#fffdf6"), 1.0 if near else 0.9))
-        painter.drawEllipse(middle, radius, radius)
+        paper = QColor("#fffdf6")
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.marks.cursor), max(2.0, radius * 0.2)))
-            painter.drawEllipse(middle, radius * 0.9, radius * 0.9)
-        elif self._number:
+            # Dark instead of pale: a coloured ring would say which number is meant.
+            ink, paper = paper, ink
+        painter.setBrush(with_alpha(paper, 1.0 if near else 0.9))
+        painter.drawEllipse(middle, radius, radius)
+        if self._number:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._colour, max(1.8, radius * 0.2)))
             painter.drawEllipse(middle, radius * 0.86, radius * 0.86)

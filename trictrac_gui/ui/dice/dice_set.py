@@ -303,7 +303,7 @@ def artwork_text_width(artwork: Artwork, text: str) -> float:
     if not text:
         return 0.0
     unit = artwork.geometry.unit
-    metrics = QFontMetricsF(number_font(unit * 0.36))
+    metrics = QFontMetricsF(number_font(artwork.geometry.letter(0.36, 0.48)))
     return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
 
 
@@ -347,7 +347,7 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
             painter.drawRoundedRect(
                 box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
             )
-        size = unit * 0.36
+        size = artwork.geometry.letter(0.36, 0.48)
         font = number_font(size)
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > width - unit * 0.5:
@@ -362,8 +362,7 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
     """A slip of paper with a remark on it."""
-    unit = artwork.geometry.unit
-    font = number_font(max(9.0, unit * 0.2))
+    font = number_font(max(9.0, artwork.geometry.letter(0.2, 0.34)))
     font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
