@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -211,22 +211,21 @@ def test_while_resizing_the_old_table_is_stretched_and_nothing_is_black(
     assert shown.pixelColor(wide // 2, high // 2).lightness() > 50
 
 
-def test_the_table_waits_for_the_last_of_many_sizes(make_table: MakeTable) -> None:
+def test_the_table_waits_for_the_last_of_many_sizes(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = make_table(TRIC_TRAC, size=(500, 400))
     board = table.board
     board.grab()
-    waiting, left = board.backdrop.quiet, 0
-    waiting.setTimerType(Qt.TimerType.PreciseTimer)
-    waiting.setInterval(60_000)
+    begun: list[int] = []
+    monkeypatch.setattr(board.backdrop.quiet, "start", lambda: begun.append(len(begun)))
     for number in range(4):
         board.resize(520 + 10 * number, 410)
-        assert waiting.remainingTime() > left, "the wait does not begin anew"
+        assert len(begun) == number + 1, "the wait does not begin anew"
         board.grab()
         assert board.board.artwork is not None
         assert not board.board.artwork.painted, f"painted at size {number} of 4"
-        while (left := waiting.remainingTime()) > 59_980:
-            QApplication.processEvents()
-    board.backdrop.settle()
+    board.backdrop.quiet.timeout.emit()
     board.grab()
     assert board.board.artwork is not None
     assert board.board.artwork.painted
