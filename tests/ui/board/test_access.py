@@ -241,10 +241,12 @@ def test_every_key_of_the_table_does_what_it_says(make_table: MakeTable, key: Bo
             table.board.die_set_requested.connect(table.session.set_die)
         if which is Qt.Key.Key_Down:
             QTest.keyClick(table.board, Qt.Key.Key_Up)
+        asked: list[bool] = []
+        table.board.state_requested.connect(lambda asked=asked: asked.append(True))
         before = (table.board.cursor_place, table.board.hand.chosen, table.view)
         QTest.keyClick(table.board, which, key.modifier)
         after = (table.board.cursor_place, table.board.hand.chosen, table.view)
-        assert before != after, which
+        assert before != after or asked, which
 
 
 def test_places_and_tables_go_away_without_harm(make_table: MakeTable, reader: None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QKeySequence,
     QPainter,
     QPainterPath,
@@ -41,6 +42,7 @@ _BOARD: Final = {
     Does.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
     Does.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
     Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
+    Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
     Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
 }
 
@@ -154,9 +156,6 @@ class KeysPage(Sheet):
         self.body.addWidget(self.area, 1)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)
-        # The key that brought the page takes it away again.
-        for sequence in actions.keys.shortcuts():
-            self._shortcut(sequence)
         if parent is not None:
             self.resize(parent.window().size() * SHARE)
         column = self.layout()
@@ -164,12 +163,14 @@ class KeysPage(Sheet):
         column.setContentsMargins(28, 18, 28, 16)
         self.heading.hide()  # the window's title says it, and every line counts
         self.retranslate()
-        self.area.setFocus()  # the arrows scroll; Enter and Esc close
 
-    def _shortcut(self, sequence: QKeySequence) -> None:
-        from PySide6.QtGui import QShortcut
-
-        QShortcut(sequence, self).activated.connect(self.accept)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that brought the page take it away again."""
+        pressed = QKeySequence(event.key())
+        if pressed in self._actions.keys.shortcuts() and not event.isAutoRepeat():
+            self.accept()
+        else:
+            super().keyPressEvent(event)
 
     def sections(self) -> list[Section]:
         """What is listed: headings, and under each what is done by which keys."""
@@ -199,15 +200,27 @@ class KeysPage(Sheet):
         room = self.contentsRect().size() - QSize(56 + 4, 34 + 4 + 2 * 16)
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
-        for size in range(LARGEST, SMALLEST - 1, -1):
-            page = _page((sections[:1], sections[1:]), size)
-            wanted = page.sizeHint()
-            if wanted.width() <= room.width() and wanted.height() <= room.height():
-                break
+        columns = (sections[:1], sections[1:])
+        page = _page(columns, SMALLEST)
+        wanted = page.sizeHint()
+        share = min(room.width() / wanted.width(), room.height() / wanted.height())
+        if share < 1:
             page.deleteLater()
-        else:
             page = _page((sections,), SCROLLED)
+        # Everything grows with the type, but for roundings.
+        for size in range(min(LARGEST, int(SMALLEST * share)), SMALLEST, -1):
+            larger = _page(columns, size)
+            wanted = larger.sizeHint()
+            if wanted.width() <= room.width() and wanted.height() <= room.height():
+                page.deleteLater()
+                page = larger
+                break
+            larger.deleteLater()
         self.area.setWidget(page)
+        # What is to be scrolled takes the keyboard, and shows it by a frame.
+        policy = Qt.FocusPolicy.StrongFocus if share < 1 else Qt.FocusPolicy.NoFocus
+        self.area.setFocusPolicy(policy)
+        (self.area if share < 1 else self.close_button).setFocus()
 
 
 def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
@@ -215,7 +228,7 @@ def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
     page = QWidget()
     page.setObjectName("keysPage")
     row = QHBoxLayout(page)
-    row.setContentsMargins(6, 6, 6, 6)
+    row.setContentsMargins(10, 8, 10, 8)
     row.setSpacing(round(size * 2.2))
     for group in columns:
         column = QVBoxLayout()
