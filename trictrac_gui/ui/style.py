@@ -209,7 +209,7 @@ QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $acc
 QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
-              padding: 6px 15px; min-height: $line_high; }
+              padding: 6px 15px; min-height: $row; }
 QPushButton, QToolButton { icon-size: $icon; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
@@ -230,7 +230,7 @@ QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
 QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
-    border-radius: 6px; padding: 5px 8px; min-height: $line_high; selection-background-color: $accent;
+    border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
