@@ -206,15 +206,25 @@ class KeysPage(Sheet):
         room = self.contentsRect().size() - QSize(56 + 4, 34 + 4 + 2 * 16)
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
-        for size in range(LARGEST, SMALLEST - 1, -1):
+        usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
+        for size in range(max(LARGEST, usual), max(SMALLEST, usual) - 1, -1):
             page = _page((sections[:1], sections[1:]), size)
             wanted = page.sizeHint()
             if wanted.width() <= room.width() and wanted.height() <= room.height():
                 break
             page.deleteLater()
         else:
-            page = _page((sections,), SCROLLED)
+            page = self._one_column(sections, room.width(), max(SCROLLED, usual))
         self.area.setWidget(page)
+
+    def _one_column(self, sections: Sequence[Section], room: int, size: int) -> QWidget:
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        page = _page((sections,), size)
+        while page.sizeHint().width() > room - bar and size > SMALLEST:
+            page.deleteLater()
+            size -= 1
+            page = _page((sections,), size)
+        return page
 
 
 def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
