@@ -88,6 +88,7 @@ class BoardView(QGraphicsView):
         self._teller: Teller = unworded
         self.stops = Stops(self.viewport())
         self.stops.pressed.connect(self._press_stop)
+        self.stops.came.connect(self._show_cursor)
         self.stops.left.connect(self._stop_left)
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
