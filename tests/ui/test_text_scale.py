@@ -87,7 +87,7 @@ def wrong_with(dialog: Sheet) -> list[str]:
 
 def dialogs(host: Host) -> Iterator[tuple[str, Sheet]]:
     actions = host.window.actions_
-    for name in ("leave", "about", "settings"):
+    for name in ("leave", "about", "keys", "settings"):
         actions.all[name].trigger()
         yield name, shown()
         shown().reject()
@@ -116,7 +116,7 @@ def test_every_dialog_is_whole_and_on_the_screen(
     host = begin(open_window, language, scale, "--new", "backgammon", "--dice", "5-4,3-1")
     opening(host)
     found = {name: wrong_with(dialog) for name, dialog in dialogs(host)}
-    assert len(found) == 8
+    assert len(found) == 9
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

@@ -208,14 +208,16 @@ class KeysPage(Sheet):
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
         columns = (sections[:1], sections[1:])
-        page = _page(columns, SMALLEST)
+        usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
+        least = max(SMALLEST, usual)
+        page = _page(columns, least)
         wanted = page.sizeHint()
         share = min(room.width() / wanted.width(), room.height() / wanted.height())
         if share < 1:
             page.deleteLater()
-            page = _page((sections,), SCROLLED)
+            page = self._one_column(sections, room.width(), max(SCROLLED, usual))
         # Everything grows with the type, but for roundings.
-        for size in range(min(LARGEST, int(SMALLEST * share)), SMALLEST, -1):
+        for size in range(min(LARGEST, int(least * share)), least, -1):
             larger = _page(columns, size)
             wanted = larger.sizeHint()
             if wanted.width() <= room.width() and wanted.height() <= room.height():
@@ -228,6 +230,15 @@ class KeysPage(Sheet):
         policy = Qt.FocusPolicy.StrongFocus if share < 1 else Qt.FocusPolicy.NoFocus
         self.area.setFocusPolicy(policy)
         (self.area if share < 1 else self.close_button).setFocus()
+
+    def _one_column(self, sections: Sequence[Section], room: int, size: int) -> QWidget:
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        page = _page((sections,), size)
+        while page.sizeHint().width() > room - bar and size > SMALLEST:
+            page.deleteLater()
+            size -= 1
+            page = _page((sections,), size)
+        return page
 
 
 def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
