@@ -182,6 +182,10 @@
         <source>Set every throw by hand, for exercises</source>
         <translation>Jeden Wurf von Hand setzen, zum Üben</translation>
     </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Links und rechts auf dem Brett vertauschen</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -504,6 +508,10 @@
     <message>
         <source>The folder of themes cannot be used: {cause} ({where}).</source>
         <translation>Der Ordner der Gestaltungen ist nicht benutzbar: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,10 @@
         <source>Set every throw by hand, for exercises</source>
         <translation>Placer chaque jet à la main, pour s’exercer</translation>
     </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Échanger la gauche et la droite du tablier</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -504,6 +508,10 @@
     <message>
         <source>The folder of themes cannot be used: {cause} ({where}).</source>
         <translation>Le dossier des thèmes est inutilisable : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>La partie est désormais enregistrée dans {folder}.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 from tests.ui.layout import faults
@@ -29,15 +29,15 @@ def main(task: str, translations: str, *rest: str) -> None:
         )
         host = app.build(app.application(), Arguments())
         stage = Stage(host, screens)
-        tasks: dict[str, Callable[..., object]] = {"pictures": pictures, "layout": layout}
-        print(json.dumps(tasks[task](stage, *rest)))
+        found: object = layout(stage, *rest) if task == "layout" else pictures(stage, *rest)
+        print(json.dumps(found))
         host.window.close()
 
 
 def layout(stage: Stage, language: str) -> list[str]:
     """Faults of layout of every scene in the smallest window."""
     found: list[str] = []
-    for scene in SCENES:
+    for text, scene in product((1.0, 2.0), SCENES):
 
         def seen(look: Look, scene: Scene = scene) -> None:
             wrong = faults(stage.host.window)
@@ -47,8 +47,7 @@ def layout(stage: Stage, language: str) -> list[str]:
                 wrong.append(f"the window is {stage.host.window.size().toTuple()}")
             found.extend(f"{file_name(scene, look)}: {fault}" for fault in wrong)
 
-        looks = [Look("intarsia", language, (800, 600), text) for text in (1.0, 2.0)]
-        show(stage, scene, looks, seen)
+        show(stage, scene, [Look("intarsia", language, (800, 600), text)], seen)
     return found
 
 

@@ -77,10 +77,11 @@ def _cut_off(root: QWidget, widget: Told) -> Iterator[str]:
         if not root.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(at):
             yield f"{_name(widget)} at {at.getRect()} leaves the window"
     else:
-        # Above and below, it can be scrolled to; to the sides it cannot.
+        # A page scrolls up and down, and a dialog to the sides as well where nothing else helps.
         view = area.viewport()
         left = widget.mapTo(view, QPoint(0, 0)).x()
-        if left < -SLACK or left + widget.width() > view.width() + SLACK:
+        beyond = left < -SLACK or left + widget.width() > view.width() + SLACK
+        if beyond and not area.horizontalScrollBar().isVisible():
             yield f"{_name(widget)} leaves the page at its side"
 
 

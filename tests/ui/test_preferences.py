@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -285,3 +285,12 @@ def test_a_value_between_the_steps_stays_until_it_is_changed(
     assert (host.settings.animation, host.settings.text_scale) == (0.5, 1.3)
     dialog.scale.setCurrentIndex(dialog.scale.findData(2.0))
     assert (host.settings.animation, host.settings.text_scale) == (0.5, 2.0)
+
+
+def test_a_closed_settings_window_hears_no_more_of_new_themes(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    settings(host).accept()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert host.window.findChildren(SettingsDialog) == []
+    host.preferences.apply(replace(host.settings, theme="night"))
+    assert host.preferences.dresser.theme.key == "night"

@@ -87,7 +87,7 @@ def wrong_with(dialog: Sheet) -> list[str]:
 
 def dialogs(host: Host) -> Iterator[tuple[str, Sheet]]:
     actions = host.window.actions_
-    for name in ("leave", "about", "settings"):
+    for name in ("leave", "about", "keys", "settings"):
         actions.all[name].trigger()
         yield name, shown()
         shown().reject()
@@ -116,7 +116,7 @@ def test_every_dialog_is_whole_and_on_the_screen(
     host = begin(open_window, language, scale, "--new", "backgammon", "--dice", "5-4,3-1")
     opening(host)
     found = {name: wrong_with(dialog) for name, dialog in dialogs(host)}
-    assert len(found) == 8
+    assert len(found) == 9
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
@@ -184,3 +184,20 @@ def test_a_narrow_window_leaves_the_captions_of_the_toolbar_out(open_window: Ope
     settle()
     assert bar.toolButtonStyle().name == "ToolButtonTextBesideIcon"
     assert narrow > 800
+
+
+def test_the_plates_lie_beside_a_board_that_large_type_would_make_small(open_window: Open) -> None:
+    host = begin(open_window, "en", 2.0, "--new", "tric-trac", "--dice", "5-4,3-1")
+    opening(host)
+    settle()
+    game = host.window.game
+    assert game.far.geometry().left() >= game.board.geometry().right()
+    assert game.near.geometry().top() > game.far.geometry().bottom()
+    assert game.far.pips.isVisible()
+    assert game.near.turn.isVisible()
+    assert game.board.height() > 300
+    host.preferences.apply(replace(host.settings, text_scale=1.0))
+    host.window.resize(1000, 1000)
+    settle()
+    assert game.far.geometry().bottom() <= game.board.geometry().top()
+    assert game.near.geometry().top() >= game.board.geometry().bottom()

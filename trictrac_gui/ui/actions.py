@@ -57,6 +57,7 @@ _TIPS: Final = {
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
+    "mirror_board": QT_TRANSLATE_NOOP("Actions", "Exchange left and right on the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "Fill the whole screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "Language, look, speed and habits"),
     "keys": QT_TRANSLATE_NOOP("Actions", "Show all keys in large type"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -61,10 +62,10 @@ class GamePage(QWidget):
         self._show_plates()
         self.console.show_view(view)
         self._notice_of(view)
-        self.shown.emit(view)
         self._name_board()
         # Last, so that the way of the keyboard's cursor does not cut it short.
         self.announcer.say(spoken.news(before, view))
+        self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why a step was refused and offer its rule."""
@@ -72,9 +73,13 @@ class GamePage(QWidget):
         self.console.notices.show_notice(
             Notice(lambda: wording.explained(refusal), rule=refusal.rule)
         )
-        self.refused.emit()
         if self._view is not None:
             self.announcer.say(spoken.refused(self._view, refusal), urgent=True)
+        self.refused.emit()
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the game goes on."""
+        self.console.notices.show_notice(Notice(text))
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -306,6 +306,11 @@ class Host(QObject):
         """Ask for another folder to save the game in."""
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setWindowTitle(
+            self.window.actions_.save_elsewhere.text().strip("…").replace("&", "")
+        )
+        dialog.setDirectory(QDir.homePath())
         dialog.fileSelected.connect(self.save_elsewhere)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -318,6 +323,7 @@ class Host(QObject):
         if self.session.path is not None and self.session.path.parent == Path(folder):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
+            self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
 
     def show_keys(self) -> None:
         """Show all keys."""

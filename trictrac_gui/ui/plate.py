@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
@@ -14,7 +14,7 @@ from trictrac_gui.ui import wording
 from trictrac_gui.ui.style import BASE_SIZE
 from trictrac_gui.ui.theme import SideColours, Theme
 
-MARGIN, SPACE = 14, 10
+MARGIN, SPACE, HIGH, BORDER = 14, 10, 4, 3
 
 LONG_NAME = 16
 """A name wider than this, in sizes of the type, makes its plate no wider."""
@@ -119,16 +119,40 @@ class Plate(QFrame):
         self.turn = label("turn")
         self.pips = label("muted")
         self.score = label("score")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN - 2, 4, MARGIN, 4)
-        row.setSpacing(SPACE)
-        row.addWidget(self.swatch)
-        row.addWidget(self.name)
-        row.addWidget(self.turn)
-        row.addStretch(1)
-        row.addWidget(self.pips)
-        row.addSpacing(8)
-        row.addWidget(self.score)
+        self._stacked = False
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
+        rows.setSpacing(0)
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        for row in (self._upper, self._lower):
+            row.setSpacing(SPACE)
+            rows.addLayout(row)
+        self._upper.addWidget(self.swatch)
+        self._upper.addWidget(self.name)
+        self._upper.addStretch(1)
+        self._upper.addWidget(self.score)
+        self._place()
+
+    def set_stacked(self, on: bool) -> None:
+        """Show the turn and the pips below the name instead of beside it."""
+        if on != self._stacked:
+            self._stacked = on
+            self._place()
+            self._make_room()
+
+    def _place(self) -> None:
+        for part in (self.turn, self.pips):
+            self._upper.removeWidget(part)
+            self._lower.removeWidget(part)
+        while self._lower.takeAt(0) is not None:
+            pass
+        if self._stacked:
+            self._lower.addWidget(self.turn)
+            self._lower.addStretch(1)
+            self._lower.addWidget(self.pips)
+        else:
+            self._upper.insertWidget(2, self.turn)
+            self._upper.insertWidget(4, self.pips)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as it must be: what it shows gives way."""
@@ -142,6 +166,22 @@ class Plate(QFrame):
         name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
         return sum(widths) + name + SPACE * (len(widths) + 2) + 2 * MARGIN
 
+    def height_in(self, rows: int) -> int:
+        """How high the plate is with so many rows, the same whoever has the turn."""
+        upper = max(p.sizeHint().height() for p in (self.swatch, self.name, self.score))
+        lower = max(p.sizeHint().height() for p in (self.turn, self.pips))
+        return (max(upper, lower) if rows == 1 else upper + lower) + 2 * (HIGH + BORDER)
+
+    @property
+    def stacked_width(self) -> int:
+        """The same for a plate with two rows."""
+        name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
+        upper = [self.swatch.sizeHint().width(), name]
+        if self.score.text():
+            upper.append(self.score.sizeHint().width())
+        lower = [part.sizeHint().width() for part in (self.turn, self.pips) if part.text()]
+        return max(sum(row) + SPACE * (len(row) + 1) for row in (upper, lower)) + 2 * MARGIN
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for."""
         super().resizeEvent(event)
@@ -150,6 +190,10 @@ class Plate(QFrame):
     def _make_room(self) -> None:
         """The pips go first, then the mark of the turn, which the plate's frame shows as well."""
         if self._view is None:
+            return
+        if self._stacked:
+            self.turn.setVisible(bool(self.turn.text()))
+            self.pips.setVisible(True)
             return
         left = self.width() - self._needs((self.swatch, self.name, self.score))
         for part in (self.turn, self.pips):

@@ -71,9 +71,7 @@ class Preferences(QObject):
         self._asking = self._timer(ASK_THE_SYSTEM, self._ask_the_system)
         self._asking.start()
         self._rereading = self._timer(REREAD, self.dress)
-        self._watcher = QFileSystemWatcher(self)
-        self._watcher.fileChanged.connect(self._rereading.start)
-        self._watcher.directoryChanged.connect(self._rereading.start)
+        self._watcher: QFileSystemWatcher | None = None
         window.language_wanted.connect(self._choose_language)
         window.actions_.turn_board.toggled.connect(self._turn_board)
         window.actions_.mirror_board.toggled.connect(self._mirror_board)
@@ -163,15 +161,21 @@ class Preferences(QObject):
     def _watch(self) -> None:
         """An own theme is read anew whenever it is saved."""
         wardrobe, name = self.dresser.wardrobe, self.settings.theme
+        wanted: list[Path] = []
+        if wardrobe.is_own(name):
+            # The folder as well: many editors put a new file in the old one's place.
+            wanted = [wardrobe.folder, wardrobe.folder / name]
+        if self._watcher is None:
+            if not wanted:
+                return
+            self._watcher = QFileSystemWatcher(self)
+            self._watcher.fileChanged.connect(self._rereading.start)
+            self._watcher.directoryChanged.connect(self._rereading.start)
         watched = [*self._watcher.files(), *self._watcher.directories()]
-        wanted = []
-        if wardrobe.is_own(name) and wardrobe.folder.is_dir():
-            wanted = [str(wardrobe.folder), str(wardrobe.folder / name)]
-        gone = [path for path in watched if path not in wanted]
-        if gone:
+        names = [str(path) for path in wanted if path.exists()]
+        if gone := [path for path in watched if path not in names]:
             self._watcher.removePaths(gone)
-        fresh = [path for path in wanted if path not in watched and Path(path).exists()]
-        if fresh:
+        if fresh := [path for path in names if path not in watched]:
             self._watcher.addPaths(fresh)
 
     def _tell_of_theme(self, fault: ThemeError | None) -> None:

@@ -168,7 +168,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
         "icon": round(ICON * scale),
         "tick": round(16 * scale),
-        "line_high": round(20 * scale),
+        "row": round(20 * scale),
         "room": round(26 * scale),
         "arrow": round(14 * scale),
         "knob": round(14 * scale),
@@ -209,7 +209,7 @@ QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $acc
 QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
-              padding: 6px 15px; min-height: $line_high; }
+              padding: 6px 15px; min-height: $row; }
 QPushButton, QToolButton { icon-size: $icon; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
@@ -230,7 +230,7 @@ QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
 QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
-    border-radius: 6px; padding: 5px 8px; min-height: $line_high; selection-background-color: $accent;
+    border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
@@ -248,7 +248,7 @@ QLabel[role="score"] { font-size: $title; font-weight: bold; }
 QLabel[role="next"] { font-size: $large; font-weight: bold; }
 
 QLabel[role="turn"] { background: $accent; color: $on_accent; font-size: $small;
-                      font-weight: bold; border-radius: 9px; padding: 1px 10px 2px 10px; }
+                      font-weight: bold; border-radius: 7px; padding: 1px 10px 2px 10px; }
 
 QFrame#plate { background: $resting; border: 3px solid transparent; border-radius: 10px; }
 QFrame#plate QLabel[role="muted"] { color: $ink; }
@@ -277,6 +277,10 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width: 32px;
                                 margin: 2px; }
 QRadioButton, QCheckBox { spacing: 8px; padding: 3px 2px; }
+QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius: 5px;
+                                   outline: none; }
+QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
+QSlider:focus { border-color: $accent; }
 QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; }
 QLabel[beside="true"] { padding-top: 7px; }
 
@@ -287,7 +291,7 @@ QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $accent; }
 QTabBar::tab:focus { color: $accent; }
 
-QSlider { min-height: $room; }
+QSlider { min-height: $room; padding: 2px 4px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: $knob; margin: -$knob_over 0; background: $accent;
@@ -295,9 +299,4 @@ QSlider::handle:horizontal { width: $knob; margin: -$knob_over 0; background: $a
 QSlider::handle:horizontal:hover { background: $accent_lit; }
 QSlider::handle:horizontal:focus { border-color: $ink; }
 QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $muted; }
-QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius: 5px;
-                                   outline: none; }
-QSlider { padding: 2px 4px; }
-QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
-QSlider:focus { border-color: $accent; }
 """)

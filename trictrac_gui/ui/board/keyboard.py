@@ -41,6 +41,7 @@ class Keyboard(QObject):
         self._teller: Teller = unworded
         self.stops = Stops(board.viewport())
         self.stops.pressed.connect(self._press_stop)
+        self.stops.came.connect(self.show_cursor)
         self.stops.left.connect(self._stop_left)
 
     @property

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPolygonF,
+    QRadialGradient,
 )
 
 from trictrac_gui.engine.model import Side
@@ -32,13 +33,16 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
     painter.fillRect(area, colour)
     if theme.style.relief == 0:
         return
-    # From side to side only: above and below, the plates lie on the same ground.
-    light = QLinearGradient(area.topLeft(), area.topRight())
-    lit, dark = surround_tones(theme)
-    light.setColorAt(0, dark)
-    light.setColorAt(0.5, lit)
-    light.setColorAt(1, dark)
-    painter.fillRect(area, light)
+    # Light from above the middle; at the edges the plain colour, which goes on around the board.
+    light = QRadialGradient(0, 0, 1)
+    light.setColorAt(0, shaded(colour, 0.16))
+    light.setColorAt(0.55, shaded(colour, 0.08))
+    light.setColorAt(1, colour)
+    painter.save()
+    painter.translate(area.center())
+    painter.scale(area.width() / 2, area.height() / 2)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     unit = geometry.unit
@@ -49,14 +53,6 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
         painter.drawRoundedRect(
             outer.adjusted(-grow, -grow, grow, grow), unit * 0.3 + grow, unit * 0.3 + grow
         )
-
-
-def surround_tones(theme: Theme) -> tuple[QColor, QColor]:
-    """What the board lies on, in the middle and at the sides."""
-    colour = QColor(theme.table.surround)
-    if theme.style.relief == 0:
-        return colour, colour
-    return shaded(colour, 0.12), shaded(colour, -0.25)
 
 
 def triangle(geometry: Geometry, point: int, inset: float = 0.0) -> QPainterPath:

@@ -156,13 +156,20 @@ class KeysPage(Sheet):
         self.body.addWidget(self.area, 1)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)
-        if parent is not None:
-            self.resize(parent.window().size() * SHARE)
-        column = self.layout()
+        self._size = QSize(720, 540) if parent is None else parent.window().size() * SHARE
+        self.resize(self._size)
+        column, inside = self.layout(), self._content.layout()
         assert column is not None
+        assert inside is not None
         column.setContentsMargins(28, 18, 28, 16)
+        for part in (inside, self.buttons):
+            part.setContentsMargins(0, 0, 0, 0)
         self.heading.hide()  # the window's title says it, and every line counts
         self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Nearly as large as the window: the page makes its type fit that, not the contrary."""
+        return self._size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys that brought the page take it away again."""
@@ -200,15 +207,17 @@ class KeysPage(Sheet):
         room = self.contentsRect().size() - QSize(56 + 4, 34 + 4 + 2 * 16)
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
+        usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
+        smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
         columns = (sections[:1], sections[1:])
-        page = _page(columns, SMALLEST)
+        page = _page(columns, smallest)
         wanted = page.sizeHint()
         share = min(room.width() / wanted.width(), room.height() / wanted.height())
         if share < 1:
             page.deleteLater()
-            page = _page((sections,), SCROLLED)
+            page = self._one_column(sections, room.width(), max(SCROLLED, usual))
         # Everything grows with the type, but for roundings.
-        for size in range(min(LARGEST, int(SMALLEST * share)), SMALLEST, -1):
+        for size in range(min(largest, int(smallest * share)), smallest, -1):
             larger = _page(columns, size)
             wanted = larger.sizeHint()
             if wanted.width() <= room.width() and wanted.height() <= room.height():
@@ -221,6 +230,15 @@ class KeysPage(Sheet):
         policy = Qt.FocusPolicy.StrongFocus if share < 1 else Qt.FocusPolicy.NoFocus
         self.area.setFocusPolicy(policy)
         (self.area if share < 1 else self.close_button).setFocus()
+
+    def _one_column(self, sections: Sequence[Section], room: int, size: int) -> QWidget:
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        page = _page((sections,), size)
+        while page.sizeHint().width() > room - bar and size > SMALLEST:
+            page.deleteLater()
+            size -= 1
+            page = _page((sections,), size)
+        return page
 
 
 def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:

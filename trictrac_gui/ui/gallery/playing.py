@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from PySide6.QtCore import QSignalBlocker
+
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 
@@ -18,13 +20,16 @@ class NoSuchMoment(Exception):
 
 
 def play_until(session: GameSession, moment: Moment, seed: int) -> None:
-    """Play steps chosen by chance until the game stands as wanted."""
+    """Play steps chosen by chance until the game stands as wanted; only then is it shown."""
     chance = random.Random(seed)
-    for _ in range(MOST):
-        if moment(session.view()):
-            return
-        step(session, chance)
-    raise NoSuchMoment
+    with QSignalBlocker(session):
+        for _ in range(MOST):
+            if moment(session.view()):
+                break
+            step(session, chance)
+        else:
+            raise NoSuchMoment
+    session.changed.emit(session.view())
 
 
 def step(session: GameSession, chance: random.Random) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -20,8 +21,14 @@ from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.variants.start_page import StartPage
 
-ROUNDS = 6
+ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
+
+
+def let_pass(kind: object, context: object, text: str) -> None:
+    """Qt's messages, but for those about what a screen in memory cannot do."""
+    if not text.startswith("This plugin does not support"):
+        sys.stderr.write(f"{text}\n")
 
 
 class Stage:
@@ -30,6 +37,7 @@ class Stage:
     def __init__(self, host: Host, screens: Screens) -> None:
         self.host = host
         self._screens = screens
+        qInstallMessageHandler(let_pass)
         QGuiApplication.styleHints().setCursorFlashTime(0)
         self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
 
@@ -125,11 +133,13 @@ class Stage:
         return result
 
     def let_go(self) -> None:
-        """Drop what is held in the hand, and leave the table."""
+        """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
-        board = self.host.window.game.board
-        if board.hand.busy:
-            board.hand.cancel()
+        session = self.host.session
+        path = None if session is None else session.path
+        self.host.table.let_go()
+        if path is not None:
+            path.unlink()
         self.host.show_start()
 
 
