@@ -571,6 +571,10 @@
         <source>Play the other number</source>
         <translation>Die andere Zahl spielen</translation>
     </message>
+    <message>
+        <source>Hear how the game stands</source>
+        <translation>Spielstand vorlesen lassen</translation>
+    </message>
 </context>
 <context>
     <name>Leave</name>

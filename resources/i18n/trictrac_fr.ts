@@ -571,6 +571,10 @@
         <source>Play the other number</source>
         <translation>Jouer l’autre nombre</translation>
     </message>
+    <message>
+        <source>Hear how the game stands</source>
+        <translation>Entendre le score</translation>
+    </message>
 </context>
 <context>
     <name>Leave</name>

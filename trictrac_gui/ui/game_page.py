@@ -39,6 +39,7 @@ class GamePage(QWidget):
         self.announcer = Announcer(board)
         board.set_teller(spoken.place)
         board.told.connect(self.console.show_help)
+        board.state_requested.connect(self._say_state)
         self._theme = theme
         self._turned = False
         self._view: GameView | None = None
@@ -105,6 +106,13 @@ class GamePage(QWidget):
         self.console.retranslate()
         self.board.set_teller(spoken.place)
         self._name_board()
+
+    def _say_state(self) -> None:
+        """Have both plates and the next thing to do read out, for whoever does not see them."""
+        if self._view is not None:
+            plates = (self.near.accessibleName(), self.far.accessibleName())
+            said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
+            self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
 
     def _name_board(self) -> None:
         if self._view is None:

@@ -51,7 +51,8 @@ class BoardView(QGraphicsView):
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
     ``die_set_requested(die, number)`` while a throw is set by hand.
-    ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none.
+    ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none;
+    ``state_requested()`` asks to hear how the game stands.
     """
 
     step_requested = Signal(object, object)
@@ -62,6 +63,7 @@ class BoardView(QGraphicsView):
     swap_requested = Signal()
     die_set_requested = Signal(int, int)
     told = Signal(str)
+    state_requested = Signal()
 
     def __init__(
         self,
@@ -87,10 +89,12 @@ class BoardView(QGraphicsView):
         self._stale: tuple[QPixmap, Rect] | None = None
         self._cursor: Place | None = None
         self._pointed: Place | None = None
+        self._told_of: tuple[Place | None, Place | None] = (None, None)
         self._said = ""
         self._teller: Teller = unworded
         self.stops = Stops(self.viewport())
         self.stops.pressed.connect(self._press_stop)
+        self.stops.came.connect(self._show_cursor)
         self.stops.left.connect(self._stop_left)
         self._handle: QWindow | None = None
         self.hand = Hand(
@@ -447,7 +451,7 @@ class BoardView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing more to say of the place the mouse was on."""
         super().leaveEvent(event)
-        self._pointed = None
+        self._forget_pointer()
         self._say_where()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -507,7 +511,7 @@ class BoardView(QGraphicsView):
         if does in (None, keys.Does.SET_DIE) or self._scene.shown is None:
             super().keyPressEvent(event)
             return
-        self._pointed = None  # until the mouse moves again
+        self._forget_pointer()  # until the mouse moves again
         if not (does is keys.Does.PRESS and event.isAutoRepeat()):
             self._do(does, Qt.Key(event.key()))
         self._show_offers()
@@ -528,6 +532,8 @@ class BoardView(QGraphicsView):
                 self._move_cursor(cursor.DICE)
             case keys.Does.TRAY:
                 self._move_cursor(OFF)
+            case keys.Does.STATE:
+                self.state_requested.emit()
             case keys.Does.TAKE_BACK | keys.Does.OTHER_NUMBER:
                 self._take_back(does is keys.Does.OTHER_NUMBER)
 
@@ -671,9 +677,16 @@ class BoardView(QGraphicsView):
         if artwork is None:
             return
         on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
-        place = artwork.geometry.place_at(spot.x(), spot.y())
-        self._pointed = cursor.DICE if on_dice else place
-        self._say_where()
+        place = cursor.DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
+        # A step of a drag has no time for words that stay the same.
+        if (place, self._taken) != self._told_of:
+            self._told_of = (place, self._taken)
+            self._pointed = place
+            self._say_where()
+
+    def _forget_pointer(self) -> None:
+        self._pointed = None
+        self._told_of = (None, None)
 
     def _say_where(self) -> None:
         """Say what is under the mouse, or else under the keyboard's cursor."""
