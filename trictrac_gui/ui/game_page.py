@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -75,6 +76,10 @@ class GamePage(QWidget):
         if self._view is not None:
             self.announcer.say(spoken.refused(self._view, refusal), urgent=True)
         self.refused.emit()
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the game goes on."""
+        self.console.notices.show_notice(Notice(text))
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""
