@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.rulesdoc import Fault, RuleDocumentError, Situation, load, parse, to_html
+from trictrac_gui.engine.situation import Situation
+from trictrac_gui.rulesdoc import Fault, RuleDocumentError, load, parse, to_html
 
 GOOD = """\
 # A game

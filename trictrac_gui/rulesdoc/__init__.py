@@ -9,7 +9,6 @@ from trictrac_gui.rulesdoc.model import (
     Paragraph,
     RuleDocument,
     RuleDocumentError,
-    Situation,
 )
 from trictrac_gui.rulesdoc.reader import load, parse
 
@@ -22,7 +21,6 @@ __all__ = [
     "Pictures",
     "RuleDocument",
     "RuleDocumentError",
-    "Situation",
     "load",
     "load_facts",
     "parse",

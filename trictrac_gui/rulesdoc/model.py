@@ -9,6 +9,7 @@ from enum import StrEnum
 from markdown_it.token import Token
 
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
 from trictrac_gui.rulesdoc.diagram import Diagram
 
 
@@ -35,23 +36,6 @@ class Fault(StrEnum):
     BAD_DIAGRAM = "bad-diagram"
     UNKNOWN_SITUATION = "unknown-situation"
     DUPLICATE_SITUATION = "duplicate-situation"
-
-
-class Situation(StrEnum):
-    """What can be the matter on the table, so that a paragraph about it can be offered.
-
-    The order is that of urgency: of several that hold the first is offered.
-    """
-
-    OPENING = "opening"
-    PASSING = "passing"
-    ON_THE_BAR = "on-the-bar"
-    START_POINT = "start-point"
-    AGAIN = "again"
-    BEFORE_THE_HUCKE = "before-the-hucke"
-    LAST_TWO = "last-two"
-    BEARING_OFF = "bearing-off"
-    DOUBLE = "double"
 
 
 class RuleDocumentError(ValueError):

@@ -26,6 +26,7 @@ from mdit_py_plugins.attrs import attrs_block_plugin
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
 from trictrac_gui.rulesdoc.diagram import DRAWN, TOLD, DiagramFault, read_diagram
 from trictrac_gui.rulesdoc.facts import load_facts
 from trictrac_gui.rulesdoc.model import (
@@ -34,7 +35,6 @@ from trictrac_gui.rulesdoc.model import (
     Paragraph,
     RuleDocument,
     RuleDocumentError,
-    Situation,
 )
 
 RULE_SCHEME: Final = "rule:"
