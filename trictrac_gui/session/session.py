@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.engine.dice import DiceSource
-from trictrac_gui.engine.model import Place, Side
+from trictrac_gui.engine.model import Place, Side, Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
 from trictrac_gui.engine.refusal import why_not, why_stuck
@@ -21,8 +21,9 @@ from trictrac_gui.engine.state import (
     Rolled,
     Stepped,
 )
+from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
-from trictrac_gui.session.view import GameView, Target
+from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 
@@ -111,6 +112,24 @@ class GameSession(QObject):
             reason = why_not(state.turn.graph, state.turn.node, src, dst)
         if reason is not None:
             self.refused.emit(refusal(state, reason, src, dst))
+
+    def plays(self) -> tuple[Play, ...]:
+        """All complete plays of the numbers left."""
+        return all_plays(self._record.state)
+
+    def kept_back(self) -> tuple[Refusal, ...]:
+        """Why checkers of the side on turn cannot be moved now, place by place."""
+        return kept_back(self._record.state)
+
+    @property
+    def forced(self) -> bool:
+        """Whether the throw, none of it played yet, can be played in one way only."""
+        return is_forced(self._record.state)
+
+    def play_out(self, play: Play) -> None:
+        """Play one of ``plays`` to its end; one that is not among them any more changes nothing."""
+        if play in self.plays():
+            self._play_steps(play.steps)
 
     def hand_over(self) -> None:
         """Finish the throw, or pass it, where that may be done now."""
@@ -202,7 +221,9 @@ class GameSession(QObject):
     # -- inside ------------------------------------------------------------------------------
 
     def _play(self, target: Target) -> None:
-        steps = list(target.steps)
+        self._play_steps(target.steps)
+
+    def _play_steps(self, steps: Sequence[Step]) -> None:
         for step in steps[:-1]:
             self._write(self._record.do(Stepped(step)))
             self._show()
