@@ -15,11 +15,16 @@ from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
     Answered,
+    Beavered,
+    Doubled,
+    Dropped,
     HandedOver,
     Left,
     Resigned,
     Rolled,
+    StartedNext,
     Stepped,
+    Took,
 )
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
@@ -179,8 +184,29 @@ class GameSession(QObject):
         if self._record.state.offer is not None:
             self._do(Answered(accepted))
 
+    def double(self) -> None:
+        """Let the side on roll offer the cube, where it may (S8)."""
+        side = pending(self._record.state).doubler
+        if side is not None:
+            self._do(Doubled(side))
+
+    def answer_double(self, accepted: bool) -> None:
+        """Take the cube that is offered, or drop it."""
+        if pending(self._record.state).taker is not None:
+            self._do(Took() if accepted else Dropped())
+
+    def beaver(self) -> None:
+        """Turn the cube that is offered once more and keep it, where that was agreed on (S2)."""
+        if pending(self._record.state).may_beaver:
+            self._do(Beavered())
+
+    def start_next(self) -> None:
+        """Begin the next game of the match."""
+        if pending(self._record.state).may_start_next:
+            self._do(StartedNext())
+
     def leave(self) -> None:
-        """End the game without a result."""
+        """End the game without a result, or the match between two games."""
         if pending(self._record.state).may_leave:
             self._do(Left())
 
@@ -212,7 +238,7 @@ class GameSession(QObject):
 
     def rebuild(self) -> None:
         """Make the record anew from the journal, after an unexpected error."""
-        record = GameRecord(self._record.variant)
+        record = GameRecord(self._record.variant, self._record.match)
         for line in self._journal.entries:
             record.replay(decode(without_mark(line)))
         self._record = record
@@ -242,7 +268,7 @@ class GameSession(QObject):
 
     def _write(self, entry: Entry) -> None:
         line = encode(entry)
-        if self._record.state.result is not None:
+        if self._record.state.match.over:
             line["over"] = True  # read by the list of games, which does not replay
         steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
         try:
