@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui import fault_wording, match_wording, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
+from trictrac_gui.ui.score.cube_button import CubeButton
 from trictrac_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ class GamePage(QWidget):
         self.setObjectName("ground")
         self.board = board
         self.console = Console(actions)
+        self.cube = CubeButton(board)
+        self.cube.clicked.connect(self._touch_cube)
+        self.console.match.left.connect(board.setFocus)
+        self._actions = actions
         self._theme = theme
         self._table = QWidget()
         self._table.setObjectName("table")
@@ -70,6 +75,7 @@ class GamePage(QWidget):
         self.board.show_view(view)
         self._show_plates()
         self.console.show_view(view)
+        self.cube.show_view(view)
         self._notice_of(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -103,6 +109,17 @@ class GamePage(QWidget):
         self.near.retranslate()
         self.far.retranslate()
         self.console.retranslate()
+        self.cube.retranslate()
+
+    def _touch_cube(self) -> None:
+        """Offer the cube, or say why it cannot be turned."""
+        view = self._view
+        if view is None:
+            return
+        if view.may_double is not None:
+            self._actions.double.trigger()
+        elif match_wording.no_double(view):
+            self.console.notices.show_notice(Notice(lambda: match_wording.no_double(view)))
 
     def _show_surround(self) -> None:
         surround = self._theme.table.surround

@@ -53,6 +53,14 @@ class MatchPlurals:
         """What a match to won games is called."""
         return self.tr("Match to %n won game(s)", "", n)
 
+    def points(self, n: int) -> str:
+        """The unit behind the number of points that wins a match."""
+        return self.tr("point(s)", "behind a number", n)
+
+    def won_games(self, n: int) -> str:
+        """The unit behind the number of won games that wins a match."""
+        return self.tr("won game(s)", "behind a number", n)
+
 
 PLURALS: Final = MatchPlurals()
 
@@ -138,14 +146,14 @@ def drop_button(view: GameView) -> str:
 def beaver_button(view: GameView) -> str:
     """What the button says that turns the cube once more."""
     value = 0 if view.double is None else view.double.value * 2
-    return QCoreApplication.translate("Match", "Beaver: keep it at {value}").format(value=value)
+    return QCoreApplication.translate("Match", "Beaver to {value}").format(value=value)
 
 
 def to_answer(view: GameView) -> str:
     """What the side has to do that was offered the cube."""
     if view.double is None or view.taker is None:
         return ""
-    text = QCoreApplication.translate("Match", "{player}: take the cube or drop it")
+    text = QCoreApplication.translate("Match", "{player}: take or drop?")
     return text.format(player=wording.player(view.variant, view.names, view.taker))
 
 
@@ -155,10 +163,10 @@ def offered(view: GameView) -> str:
         return ""
     if view.double.owner is view.double.by:
         text = QCoreApplication.translate(
-            "Match", "{player} takes it as a beaver: the cube would be at {value} and stay there."
+            "Match", "{player} turns a beaver: the cube at {value}, and kept."
         )
     else:
-        text = QCoreApplication.translate("Match", "{player} doubles: the game would count {value}.")
+        text = QCoreApplication.translate("Match", "{player} doubles to {value}.")
     by = wording.player(view.variant, view.names, view.double.by)
     return text.format(player=by, value=view.double.value)
 
@@ -176,16 +184,16 @@ def crawford_explained(view: GameView) -> str:
 
 
 def product(worth: Worth) -> str:
-    """What an ending brings, as a product where there is a cube: “2 × 4 = 8 points”."""
+    """What an ending brings, as a product where there is a cube: “2 × cube 4 = 8 points”."""
     points = wording.PLURALS.points(worth.points)
     if worth.cube == 1:
         return points
-    text = QCoreApplication.translate("Match", "{times} × {cube} = {points}")
+    text = QCoreApplication.translate("Match", "{times} × cube {cube} = {points}")
     return text.format(times=worth.times, cube=worth.cube, points=points)
 
 
 def stake_and_product(variant: Variant, worth: Worth) -> str:
-    """An ending with what it brings: “a gammon: 2 × 4 = 8 points”."""
+    """An ending with what it brings: “a gammon: 2 × cube 4 = 8 points”."""
     text = QCoreApplication.translate("Match", "{stake}: {product}")
     return text.format(stake=wording.stake(worth.ending, variant), product=product(worth))
 

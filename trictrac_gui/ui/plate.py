@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.theme import SideColours, Theme
 
 
@@ -92,6 +92,8 @@ class Plate(QFrame):
         self.turn = label("turn")
         self.pips = label("muted")
         self.score = label("score")
+        self.crawford = label("muted")
+        self.match = label("score")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 14, 4)
         row.setSpacing(10)
@@ -102,6 +104,8 @@ class Plate(QFrame):
         row.addWidget(self.pips)
         row.addSpacing(8)
         row.addWidget(self.score)
+        row.addWidget(self.crawford)
+        row.addWidget(self.match)
 
     def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
         """Show one side of a game."""
@@ -115,29 +119,41 @@ class Plate(QFrame):
         if view is None:
             return
         active = _has_the_turn(view, side)
-        playing = active and view.offer is None
+        playing = active and view.offer is None and view.double is None
         self.name.setText(wording.player(view.variant, view.names, side))
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
         self.turn.setVisible(playing)
         self.pips.setText(wording.PLURALS.pips(view.pips[side]))
         self.score.setVisible(view.variant.target is not None)
         self.score.setText(wording.PLURALS.points(view.score[side]))
+        self._show_match(view, side)
         colour = wording.side_name(view.variant.side_keys[side])
         self.swatch.setToolTip(colour)
         self.name.setToolTip(colour)
         spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
         if view.variant.target is None:
             del spoken[2]
+        spoken += [self.match.text(), self.crawford.text()]
         self.setAccessibleName(", ".join(part for part in spoken if part))
         if self.property("active") != active:
             self.setProperty("active", active)
             self.style().unpolish(self)
             self.style().polish(self)
 
+    def _show_match(self, view: GameView, side: Side) -> None:
+        self.match.setText(match_wording.score(view, side))
+        self.match.setVisible(bool(self.match.text()))
+        # It is told where its reason is: beside the side that needs one point only.
+        short = view.match.away(side) == 1
+        self.crawford.setText(match_wording.crawford(view) if short else "")
+        self.crawford.setVisible(bool(self.crawford.text()))
+
 
 def _has_the_turn(view: GameView, side: Side) -> bool:
     if view.result is not None:
         return False
+    if view.taker is not None:
+        return side is view.taker
     if view.offer is not None:
         return side is view.offer.side.other
     if view.to_move is not None:

@@ -329,7 +329,9 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     elif result.ending is Ending.DROPPED:
         text = QCoreApplication.translate("Wording", "{winner} wins: {loser} dropped the cube.")
     elif (variant.key, result.ending) in _OWN_STAKES:
-        text = QCoreApplication.translate("Wording", "{winner} wins {stake}: {loser} bore off none.")
+        text = QCoreApplication.translate(
+            "Wording", "{winner} wins {stake}: {loser} bore off none."
+        )
         return text.format(winner=winner, loser=loser, stake=stake(result.ending, variant))
     elif result.ending is Ending.GAMMON:
         text = QCoreApplication.translate(

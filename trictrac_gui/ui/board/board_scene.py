@@ -20,6 +20,7 @@ from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.dice_set import DiceSet
 from trictrac_gui.ui.score.chip_item import ChipItem, GainItem
+from trictrac_gui.ui.score.furniture import MatchFurniture
 
 GLIDE = 0.5
 """Time of a checker's way, in throws of the dice."""
@@ -56,6 +57,7 @@ class BoardScene(QGraphicsScene):
         self.chosen_die = 0
         """Which die of a throw that is set by hand gets the next number."""
         self.marks = Marks(self)
+        self.furniture = MatchFurniture(self)
 
     # --- what is shown -------------------------------------------------------------------
 
@@ -84,6 +86,7 @@ class BoardScene(QGraphicsScene):
             return
         self._move_checkers(view)
         self._move_chips(view)
+        self.furniture.follow(self.artwork, view, before, self.animator)
         self._show_gains(view, before)
         self._show_dice(view)
         if before.dice is None:
@@ -198,6 +201,7 @@ class BoardScene(QGraphicsScene):
             chip.setVisible(view.variant.target is not None)
             chip.show_picture(self.artwork.chip(side))
             chip.setPos(self._snapped(chip.spot(self.artwork, min(chip.score, 12))))
+        self.furniture.settle(self.artwork, view)
         self._show_dice(view)
         self.show_hints(True)
 

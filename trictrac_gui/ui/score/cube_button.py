@@ -37,9 +37,7 @@ class CubeButton(QAbstractButton):
         if self.hasFocus() and not there:
             self._board.setFocus()
         self.setVisible(there)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if free else Qt.CursorShape.ArrowCursor
-        )
+        self.setCursor(Qt.CursorShape.PointingHandCursor if free else Qt.CursorShape.ArrowCursor)
         self.retranslate()
 
     def retranslate(self) -> None:

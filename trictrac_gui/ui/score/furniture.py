@@ -61,7 +61,9 @@ class MatchFurniture(QObject):
             peg.setPos(_peg_spot(artwork, view, side))
         self._tell()
 
-    def follow(self, artwork: Artwork, view: GameView, before: GameView, animator: Animator) -> None:
+    def follow(
+        self, artwork: Artwork, view: GameView, before: GameView, animator: Animator
+    ) -> None:
         """Bring everything there from where it was before."""
         was_there = self.cube.isVisible()
         self._show_cube(artwork, view)
@@ -128,7 +130,9 @@ class MatchFurniture(QObject):
                     spot = QPointF(*artwork.geometry.rail_spot(upper, hole / length))
                     goal = hole == length
                     at = spot - middle_of_rail + middle
-                    paint_peg_hole(painter, at, unit * (0.12 if goal else 0.07), goal, artwork.theme)
+                    paint_peg_hole(
+                        painter, at, unit * (0.12 if goal else 0.07), goal, artwork.theme
+                    )
 
         self.rail.show_picture(stamp(SIDE * unit, HEIGHT * unit, artwork.ratio, paint))
         self.rail.setPos(_snapped(artwork, middle_of_rail))

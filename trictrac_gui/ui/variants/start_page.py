@@ -27,6 +27,7 @@ from trictrac_gui.ui.variants.card import VariantCard, card_row
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.variants.continue_list import ContinueList
 from trictrac_gui.ui.variants.house_rules import HouseRules
+from trictrac_gui.ui.variants.match_choice import MatchChoice
 from trictrac_gui.ui.variants.players import PlayerFields
 
 SIDE_BY_SIDE = 1080
@@ -53,6 +54,7 @@ class _Table(QWidget):
     ) -> None:
         super().__init__()
         self.players = PlayerFields(variant, names, theme)
+        self.match = MatchChoice(variant)
         self.rules = HouseRules(variant, rules)
         self.players_title = label("heading")
         self.rules_title = label("heading")
@@ -67,6 +69,8 @@ class _Table(QWidget):
             column.setSpacing(8)
             column.addWidget(title)
             column.addWidget(part)
+            if part is self.players:
+                column.addWidget(self.match)
             column.addStretch(1)
             title.setVisible(shown)
             part.setVisible(shown)
@@ -77,6 +81,7 @@ class _Table(QWidget):
         self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
         self.rules_title.setText(QCoreApplication.translate("StartPage", "House rules"))
         self.players.retranslate()
+        self.match.retranslate()
         self.rules.retranslate()
 
 
@@ -131,6 +136,7 @@ class StartPage(QScrollArea):
         if not any(card.isChecked() for card in self.cards):
             self.cards[0].setChecked(True)
         for table in self._tables:
+            table.match.grown.connect(self._arrange)
             for field in table.players.names:
                 field.returnPressed.connect(self._start)
         self.retranslate()
@@ -198,7 +204,14 @@ class StartPage(QScrollArea):
 
     def choice(self) -> GameChoice:
         """The new game as the page stands."""
-        return GameChoice(self.variant.key, self.players.chosen(), self.rules.chosen())
+        return GameChoice(
+            self.variant.key, self.players.chosen(), self.rules.chosen(), self.match.chosen()
+        )
+
+    @property
+    def match(self) -> MatchChoice:
+        """What the game chosen is played for."""
+        return self._tables[self._variants.index(self.variant)].match
 
     def show_games(self, games: Sequence[UnfinishedGame]) -> None:
         """Offer these games to go on with."""
