@@ -106,7 +106,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     press(page.cards[1])
     page.match.kind.setCurrentIndex(page.match.kinds.index(Kind.MATCH))
     assert page.match.length.value() == 5
-    press(page.start)
+    host.begin(page.choice(), DiceChoice(seed=8))
     console = host.window.game.console
     assert view(host).match == match_to(5, cube=True)
     assert cube_is_at(host, "middle")
@@ -129,10 +129,8 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     winner = result.winner
     assert winner is not None
     score = view(host).match.score
-    assert score[winner] == result.value in (2, 4, 6)
+    assert score[winner] == result.value < 4
     assert f"0 + {result.value} = {result.value} of 5" in over(host).sum.text()
-    if view(host).match.over:
-        return
     press(over(host).play)
 
     # More games, dropped by whoever is behind, until somebody needs one point.
@@ -156,10 +154,6 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     assert not console.match.double.isVisible()
     assert not host.window.actions_.double.isEnabled()
     assert view(host).no_double is CubeBar.CRAWFORD
-    loser = view(host).to_move
-    while view(host).to_move is not winner.other or view(host).phase is not Phase.TO_THROW:
-        one_act(host)
-    loser = winner.other
     # The leader gives the Crawford game away, so that one more game follows.
     while view(host).to_move is not winner:
         one_act(host)
@@ -176,12 +170,9 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     press(console.match.drop)
     assert view(host).match.winner is winner
     assert view(host).match.score == ((5, 1) if winner is WHITE else (1, 5))
-    assert (
-        over(host).heading.text()
-        == f"{('White', 'Black')[winner]} wins the match by 5\u202f:\u202f1."
-    )
+    name = ("White", "Black")[winner]
+    assert over(host).heading.text() == f"{name} wins the match by 5\u202f:\u202f1."
     assert not console.match.next.isVisible()
-    assert loser is winner.other
     press(over(host).play)
     assert view(host).match == match_to(5, cube=True)
 
