@@ -1157,6 +1157,18 @@
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Restzeit: {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
 </context>
 <context>
     <name>MatchChoice</name>
@@ -1191,6 +1203,26 @@
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
         <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>mit Uhren</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min für jede Seite,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s frei je Zug</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minuten für jede Seite</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Freie Sekunden in jedem Zug</translation>
     </message>
 </context>
 <context>

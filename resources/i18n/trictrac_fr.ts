@@ -1157,6 +1157,18 @@
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
     </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
 </context>
 <context>
     <name>MatchChoice</name>
@@ -1191,6 +1203,26 @@
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
         <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>avec pendules</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min chacun,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s libres par tour</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minutes pour chaque camp</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Secondes libres à chaque tour</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
+from tests.session.test_clock import Time
 from tests.ui.conftest import Open
 from tests.ui.test_whole_game import assert_the_board_is_true, click, click_the_dice, drag, view
+from trictrac_gui.engine.clock import Clock, ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.doubling import CubeBar
 from trictrac_gui.engine.match import (
@@ -24,6 +26,7 @@ from trictrac_gui.engine.match import (
 )
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Ending, Phase
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
 from trictrac_gui.ui.host import Host
@@ -486,3 +489,64 @@ def test_everything_about_a_match_is_worded(
     assert not [text for text in said if not text or "{" in text]
     if language != "en":
         assert not [text for text in said if "cube" in text.lower() or "drop" in text.lower()]
+
+
+# --- Clocks ----------------------------------------------------------------------------------
+
+
+def test_clocks_are_off_unless_wanted_and_offered_with_a_match(page: StartPage) -> None:
+    page.cards[1].setChecked(True)
+    assert not page.match.clocks.isVisible()
+    assert page.choice().clock is None
+    page.match.kind.setCurrentIndex(page.match.kinds.index(Kind.MATCH))
+    assert page.choice().clock is None
+    assert not page.match.minutes.isVisible()
+    page.match.clocks.setChecked(True)
+    assert page.match.minutes.isVisible()
+    assert page.choice().clock == ClockRule(12, 600)
+
+
+def test_the_plates_show_the_clocks_and_a_dialog_stops_them(open_window: Open) -> None:
+    host = open_window()
+    match = match_to(5, cube=True)
+    host.begin(GameChoice("backgammon", NAMES, {}, match, ClockRule(12, 600)), DiceChoice(seed=4))
+    game = host.window.game
+    assert game.near.clock.text() == game.far.clock.text() == "10:00"
+    side = on_roll(host)
+    assert host.session is not None
+    clock = host.session.clock
+    assert clock is not None
+    game.clocks.look()
+    plate = game.near if side is WHITE else game.far
+    assert plate.clock.text().endswith(" + 10:00")
+    host.window.actions_.leave.trigger()
+    game.clocks.look()
+    assert clock.paused
+    for dialog in host.window.findChildren(QDialog):
+        dialog.close()
+    game.clocks.look()
+    assert not clock.paused
+    host.show_start()
+    assert game.clocks.clock is None
+
+
+def test_a_reserve_that_has_run_out_is_told_once_and_ends_nothing(open_window: Open) -> None:
+    host = open_window()
+    choice = GameChoice("backgammon", NAMES, {}, match_to(5, cube=True), ClockRule(0, 60))
+    host.begin(choice, DiceChoice(seed=4))
+    side = on_roll(host)
+    late = Time()
+    clock = MatchClock(Clock.of(ClockRule(0, 60)), late)
+    clock.follow(view(host))
+    game = host.window.game
+    game.show_clock(clock)
+    told: list[Side] = []
+    game.clocks.ran_out.connect(told.append)
+    late.now += 61
+    game.clocks.look()
+    game.clocks.look()
+    assert told == [side]
+    assert game.console.notices.text.text().startswith(f"{NAMES[side]} has no time left")
+    assert view(host).result is None
+    plate = game.near if side is WHITE else game.far
+    assert plate.clock.text() == "0:00"

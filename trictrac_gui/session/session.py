@@ -27,11 +27,13 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import MARKS
 
 
 class GameSession(QObject):
@@ -53,9 +55,11 @@ class GameSession(QObject):
         dice: DiceSource,
         journal: Journal,
         parent: QObject | None = None,
+        clock: MatchClock | None = None,
     ) -> None:
         super().__init__(parent)
         self.names = names
+        self.clock = clock
         self.auto_finish = False
         """Whether a throw is handed over as soon as its last number is played.
 
@@ -70,6 +74,8 @@ class GameSession(QObject):
         self._set: tuple[int, Roll] = (-1, ())
         """The numbers set by hand so far, and the moment of the record they are for."""
         self._view = show(record, names, saved=journal.saved)
+        if clock is not None:
+            clock.follow(self._view)
 
     @property
     def path(self) -> Path | None:
@@ -301,6 +307,8 @@ class GameSession(QObject):
         if self._record.state.match.over:
             line["over"] = True  # read by the list of games, which does not replay
         steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
+        if self.clock is not None and not steps_only:
+            line["clock"] = self.clock.as_json()
         try:
             self._journal.append(line, sync=not steps_only)
         except JournalError as error:
@@ -338,9 +346,11 @@ class GameSession(QObject):
             swapped=self._swapped,
             by_hand=self._numbers_set(dice) if self._by_hand else None,
         )
+        if self.clock is not None:
+            self.clock.follow(self._view)
         self.changed.emit(self._view)
 
 
 def without_mark(line: Mapping[str, object]) -> dict[str, object]:
-    """A line of the journal without the mark that a game is over."""
-    return {key: value for key, value in line.items() if key != "over"}
+    """A line of the journal without its marks: that a game is over, and how the clocks stand."""
+    return {key: value for key, value in line.items() if key not in MARKS}

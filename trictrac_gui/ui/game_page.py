@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui import fault_wording, match_wording, wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.clock_faces import ClockFaces
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
@@ -44,6 +46,9 @@ class GamePage(QWidget):
         self.cube.clicked.connect(self._touch_cube)
         self.console.match.left.connect(board.setFocus)
         self._actions = actions
+        self.clocks = ClockFaces(self)
+        self.clocks.ticked.connect(self._show_clocks)
+        self.clocks.ran_out.connect(self._tell_time)
         self._theme = theme
         self._table = QWidget()
         self._table.setObjectName("table")
@@ -110,6 +115,19 @@ class GamePage(QWidget):
         self.far.retranslate()
         self.console.retranslate()
         self.cube.retranslate()
+
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Follow the clock of the game on the table, or none."""
+        self.clocks.show_clock(clock)
+
+    def _show_clocks(self) -> None:
+        for plate in (self.near, self.far):
+            plate.show_clock(self.clocks.clock)
+
+    def _tell_time(self, side: Side) -> None:
+        view = self._view
+        if view is not None and view.result is None:
+            self.console.notices.show_notice(Notice(lambda: match_wording.time_is_up(view, side)))
 
     def _touch_cube(self) -> None:
         """Offer the cube, or say why it cannot be turned."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.state import Result
@@ -149,7 +150,9 @@ class Host(QObject):
             )
         )
         variant = next(v for v in self._tools.variants if v.key == choice.variant)
-        self._begin(variant.configured(choice.rules), choice.names, dice, choice.match)
+        self._begin(
+            variant.configured(choice.rules), choice.names, dice, choice.match, choice.clock
+        )
 
     def _begin(
         self,
@@ -157,9 +160,12 @@ class Host(QObject):
         names: tuple[str, str],
         dice: DiceChoice | None = None,
         match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
     ) -> None:
         self.table.let_go()
-        session, trouble = self._tools.games.begin(variant, variant.values, names, dice, match)
+        session, trouble = self._tools.games.begin(
+            variant, variant.values, names, dice, match, clock
+        )
         self._sit_down(session, trouble)
 
     def _sit_down(self, session: GameSession, trouble: JournalError | None) -> None:
@@ -190,10 +196,11 @@ class Host(QObject):
         if self.session is None or self.table.variant is None:
             return
         names, match = self.session.names, Match(self.session.view().match.agreement)
+        clock = None if self.session.clock is None else self.session.clock.rule
         if swap:
             names = (names[1], names[0])
             self.evening = self.evening.swapped()
-        self._begin(self.table.variant, names, match=match)
+        self._begin(self.table.variant, names, match=match, clock=clock)
 
     def _ended(self, result: Result) -> None:
         self.evening = self.evening.after(result)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,6 +12,7 @@ from trictrac_gui.engine.match import Agreement, Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending, Result
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -98,6 +100,32 @@ def score(view: GameView, side: Side) -> str:
 def crawford(view: GameView) -> str:
     """That this is the Crawford game; empty in any other."""
     return QCoreApplication.translate("Match", "Crawford game") if view.crawford else ""
+
+
+# --- The clocks ------------------------------------------------------------------------------
+
+
+def time_left(clock: MatchClock, side: Side) -> str:
+    """What a side has left: “9:41”, or “8 + 9:41” while its free seconds run."""
+    seconds = math.ceil(clock.reserve(side))
+    text = f"{seconds // 60}:{seconds % 60:02d}"
+    free = math.ceil(clock.free(side))
+    if clock.side is not side or free <= 0:
+        return text
+    return QCoreApplication.translate("Match", "{free} + {time}").format(free=free, time=text)
+
+
+def time_left_spoken(clock: MatchClock, side: Side) -> str:
+    """The same for those who hear it."""
+    seconds = math.ceil(clock.reserve(side))
+    text = QCoreApplication.translate("Match", "Time left: {minutes} min {seconds} s")
+    return text.format(minutes=seconds // 60, seconds=seconds % 60)
+
+
+def time_is_up(view: GameView, side: Side) -> str:
+    """That a side has no time left; the players decide what comes of it."""
+    text = QCoreApplication.translate("Match", "{player} has no time left. The game can go on.")
+    return text.format(player=wording.player(view.variant, view.names, side))
 
 
 # --- The cube --------------------------------------------------------------------------------

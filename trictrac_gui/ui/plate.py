@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.theme import SideColours, Theme
@@ -92,6 +93,8 @@ class Plate(QFrame):
         self.turn = label("turn")
         self.pips = label("muted")
         self.score = label("score")
+        self.clock = label("score")
+        self.clock.hide()
         self.crawford = label("muted")
         self.match = label("score")
         row = QHBoxLayout(self)
@@ -104,6 +107,7 @@ class Plate(QFrame):
         row.addWidget(self.pips)
         row.addSpacing(8)
         row.addWidget(self.score)
+        row.addWidget(self.clock)
         row.addWidget(self.crawford)
         row.addWidget(self.match)
 
@@ -139,6 +143,13 @@ class Plate(QFrame):
             self.setProperty("active", active)
             self.style().unpolish(self)
             self.style().polish(self)
+
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Show what this side has left, or no clock."""
+        self.clock.setVisible(clock is not None)
+        if clock is not None:
+            self.clock.setText(match_wording.time_left(clock, self._side))
+            self.clock.setAccessibleName(match_wording.time_left_spoken(clock, self._side))
 
     def _show_match(self, view: GameView, side: Side) -> None:
         self.match.setText(match_wording.score(view, side))

@@ -61,6 +61,7 @@ class Table(QObject):
         session.trouble.connect(self._trouble)
         self._trouble(trouble)
         self._show(session.view())
+        self._window.game.show_clock(session.clock)
         self._window.game.board.setFocus()
 
     def let_go(self) -> None:
@@ -68,6 +69,7 @@ class Table(QObject):
         if self.session is None:
             return
         session, self.session = self.session, None
+        self._window.game.show_clock(None)
         session.changed.disconnect(self._show)
         session.refused.disconnect(self._window.game.show_refusal)
         session.trouble.disconnect(self._trouble)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 
 
@@ -17,6 +18,7 @@ class GameChoice:
     names: tuple[str, str]
     rules: Mapping[str, str | bool]
     match: Match = SINGLE_GAME
+    clock: ClockRule | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
+from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import Agreement, Kind, Match
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import match_wording
@@ -40,6 +41,13 @@ class MatchChoice(QWidget):
         self.cube.setChecked(True)
         self.jacoby = QCheckBox()
         self.beavers = QCheckBox()
+        self.clocks = QCheckBox()
+        self.minutes, self.seconds = QSpinBox(), QSpinBox()
+        self.minutes.setRange(1, 99)
+        self.minutes.setValue(10)
+        self.seconds.setRange(0, 60)
+        self.seconds.setValue(12)
+        self.minutes_unit, self.seconds_unit = label("muted"), label("muted")
         first = QHBoxLayout()
         first.setSpacing(10)
         first.addWidget(self.kind, 1)
@@ -47,15 +55,22 @@ class MatchChoice(QWidget):
         first.addWidget(self.unit)
         second = QHBoxLayout()
         second.setSpacing(14)
-        for box in (self.cube, self.jacoby, self.beavers):
+        for box in (self.cube, self.jacoby, self.beavers, self.clocks):
             second.addWidget(box)
         second.addStretch(1)
+        third = QHBoxLayout()
+        third.setSpacing(8)
+        for part in (self.minutes, self.minutes_unit, self.seconds, self.seconds_unit):
+            third.addWidget(part)
+        third.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(first)
         column.addLayout(second)
+        column.addLayout(third)
         self.kind.currentIndexChanged.connect(self._follow)
+        self.clocks.toggled.connect(self._follow)
         self.length.valueChanged.connect(self._word_unit)
         self._follow()
         self.retranslate()
@@ -77,6 +92,12 @@ class MatchChoice(QWidget):
             )
         return Match()
 
+    def clock(self) -> ClockRule | None:
+        """The clocks, where some are wanted."""
+        if self.kinds[self.kind.currentIndex()] is Kind.GAME or not self.clocks.isChecked():
+            return None
+        return ClockRule(self.seconds.value(), 60 * self.minutes.value())
+
     def _follow(self) -> None:
         kind = self.kinds[self.kind.currentIndex()]
         for part in (self.length, self.unit):
@@ -84,6 +105,10 @@ class MatchChoice(QWidget):
         self.cube.setVisible(kind is Kind.MATCH and self._variant.has_cube)
         self.jacoby.setVisible(kind is Kind.MONEY)
         self.beavers.setVisible(kind is Kind.MONEY)
+        self.clocks.setVisible(kind is not Kind.GAME)
+        timed = kind is not Kind.GAME and self.clocks.isChecked()
+        for part in (self.minutes, self.minutes_unit, self.seconds, self.seconds_unit):
+            part.setVisible(timed)
         self.grown.emit()
 
     def _word_unit(self) -> None:
@@ -115,5 +140,14 @@ class MatchChoice(QWidget):
             QCoreApplication.translate(
                 "MatchChoice", "Whoever is doubled may turn the cube once more and keep it."
             )
+        )
+        self.clocks.setText(QCoreApplication.translate("MatchChoice", "with clocks"))
+        self.minutes_unit.setText(QCoreApplication.translate("MatchChoice", "min each,"))
+        self.seconds_unit.setText(QCoreApplication.translate("MatchChoice", "s free in each turn"))
+        self.minutes.setAccessibleName(
+            QCoreApplication.translate("MatchChoice", "Minutes for each side")
+        )
+        self.seconds.setAccessibleName(
+            QCoreApplication.translate("MatchChoice", "Free seconds in each turn")
         )
         self._word_unit()

@@ -205,7 +205,11 @@ class StartPage(QScrollArea):
     def choice(self) -> GameChoice:
         """The new game as the page stands."""
         return GameChoice(
-            self.variant.key, self.players.chosen(), self.rules.chosen(), self.match.chosen()
+            self.variant.key,
+            self.players.chosen(),
+            self.rules.chosen(),
+            self.match.chosen(),
+            self.match.clock(),
         )
 
     @property
