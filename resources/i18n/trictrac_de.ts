@@ -1078,6 +1078,10 @@
         <translation>{points} von {length}</translation>
     </message>
     <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} von {length} Partien</translation>
+    </message>
+    <message>
         <source>Crawford game</source>
         <translation>Crawford-Partie</translation>
     </message>

@@ -1078,6 +1078,10 @@
         <translation>{points} sur {length}</translation>
     </message>
     <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} sur {length} parties</translation>
+    </message>
+    <message>
         <source>Crawford game</source>
         <translation>Partie Crawford</translation>
     </message>

@@ -91,6 +91,9 @@ def score(view: GameView, side: Side) -> str:
     agreement, points = view.match.agreement, view.match.score[side]
     if agreement.kind is Kind.GAME:
         return ""
+    if agreement.kind is Kind.MATCH and counts_games(view.variant):
+        text = QCoreApplication.translate("Match", "{games} of {length} games")
+        return text.format(games=points, length=agreement.length)
     if agreement.kind is Kind.MATCH:
         text = QCoreApplication.translate("Match", "{points} of {length}")
         return text.format(points=points, length=agreement.length)

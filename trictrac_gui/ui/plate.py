@@ -97,6 +97,7 @@ class Plate(QFrame):
         self.clock.hide()
         self.crawford = label("muted")
         self.match = label("score")
+        self.match.setContentsMargins(8, 0, 0, 0)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 14, 4)
         row.setSpacing(10)

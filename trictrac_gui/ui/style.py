@@ -147,6 +147,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
     resting = QColor(tones.surface)
     colours["resting"] = f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, 72%)"
+    colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
@@ -201,6 +202,13 @@ QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; 
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
 QComboBox::drop-down { border: none; width: 26px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
+QSpinBox { background: $raised; border: 1px solid $line; border-radius: 6px;
+           padding: 5px 4px 5px 8px; min-height: 20px; selection-background-color: $accent;
+           selection-color: $on_accent; }
+QSpinBox:focus { border-color: $accent; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
+QSpinBox::up-arrow { image: url("$chevron_up"); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }

@@ -34,7 +34,6 @@ class MatchChoice(QWidget):
         self.length = QSpinBox()
         self.length.setRange(SHORTEST, LONGEST)
         self.length.setValue(3 if match_wording.counts_games(variant) else USUAL_LENGTH)
-        self.length.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.unit = label("muted")
         self.unit.setBuddy(self.length)
         self.cube = QCheckBox()
@@ -47,6 +46,8 @@ class MatchChoice(QWidget):
         self.minutes.setValue(10)
         self.seconds.setRange(0, 60)
         self.seconds.setValue(12)
+        for field in (self.length, self.minutes, self.seconds):
+            field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.minutes_unit, self.seconds_unit = label("muted"), label("muted")
         first = QHBoxLayout()
         first.setSpacing(10)

@@ -61,25 +61,26 @@ class _Table(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(32)
-        for title, part, shown in (
-            (self.players_title, self.players, True),
-            (self.rules_title, self.rules, bool(variant.options)),
-        ):
+        self._has_rules = bool(variant.options)
+        # What is played for stands where there is room: beside the players or below them.
+        second = self.rules if self._has_rules else self.match
+        for title, part in ((self.players_title, self.players), (self.rules_title, second)):
             column = QVBoxLayout()
             column.setSpacing(8)
             column.addWidget(title)
             column.addWidget(part)
-            if part is self.players:
+            if part is self.players and self._has_rules:
                 column.addWidget(self.match)
             column.addStretch(1)
-            title.setVisible(shown)
-            part.setVisible(shown)
-            # Without house rules their half stays empty: the players keep their place.
             row.addLayout(column, 1)
 
     def retranslate(self) -> None:
         self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
-        self.rules_title.setText(QCoreApplication.translate("StartPage", "House rules"))
+        self.rules_title.setText(
+            QCoreApplication.translate("StartPage", "House rules")
+            if self._has_rules
+            else QCoreApplication.translate("MatchChoice", "What is played")
+        )
         self.players.retranslate()
         self.match.retranslate()
         self.rules.retranslate()
