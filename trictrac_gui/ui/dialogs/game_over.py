@@ -90,7 +90,7 @@ class GameOverDialog(Sheet):
         self._tally_title.setText(
             match_wording.name(view.variant, view.match.agreement)
             if within
-            else QCoreApplication.translate("GameOver", "This evening")
+            else QCoreApplication.translate("GameOver", "So far")
         )
         for side in Side:
             self._names[side].setText(wording.player(view.variant, view.names, side))
@@ -137,7 +137,7 @@ def _points(view: GameView) -> list[str]:
         )
         lines.append(
             text.format(
-                player=wording.player(view.variant, view.names, side),
+                player=wording.in_sentence(view.variant, view.names, side),
                 hits=hits,
                 off=borne,
                 points=wording.PLURALS.points(view.score[side]),
@@ -151,9 +151,9 @@ def _borne_off_by_both(view: GameView, winner: Side) -> str:
         "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
     )
     return text.format(
-        winner=wording.player(view.variant, view.names, winner),
+        winner=wording.in_sentence(view.variant, view.names, winner),
         most=_borne_off(view, winner),
-        loser=wording.player(view.variant, view.names, winner.other),
+        loser=wording.in_sentence(view.variant, view.names, winner.other),
         fewer=_borne_off(view, winner.other),
     )
 

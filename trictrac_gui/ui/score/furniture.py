@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.match import Kind
@@ -12,7 +12,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.artwork import Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
-from trictrac_gui.ui.board.geometry import HEIGHT, SIDE, Spot
+from trictrac_gui.ui.board.geometry import HEIGHT, SIDE
 from trictrac_gui.ui.board.pieces import paint_chip
 from trictrac_gui.ui.score.doubling_cube import paint_doubling_cube, paint_peg_hole
 
@@ -135,7 +135,7 @@ class MatchFurniture(QObject):
                     )
 
         self.rail.show_picture(stamp(SIDE * unit, HEIGHT * unit, artwork.ratio, paint))
-        self.rail.setPos(_snapped(artwork, middle_of_rail))
+        self.rail.setPos(artwork.snapped(middle_of_rail))
 
 
 def _holes(length: int) -> list[int]:
@@ -143,7 +143,7 @@ def _holes(length: int) -> list[int]:
     return sorted({*range(0, length, step), length})
 
 
-def _peg(artwork: Artwork, side: Side):  # type: ignore[no-untyped-def]
+def _peg(artwork: Artwork, side: Side) -> QPixmap:
     edge = artwork.geometry.unit * PEG
 
     def paint(painter: QPainter, middle: QPointF) -> None:
@@ -155,7 +155,7 @@ def _peg(artwork: Artwork, side: Side):  # type: ignore[no-untyped-def]
 def _peg_spot(artwork: Artwork, view: GameView, side: Side) -> QPointF:
     length = max(1, view.match.agreement.length)
     share = min(1.0, view.match.score[side] / length)
-    return _snapped(artwork, artwork.geometry.rail_spot(side is Side.SECOND, share))
+    return artwork.snapped(QPointF(*artwork.geometry.rail_spot(side is Side.SECOND, share)))
 
 
 def _cube_spot(artwork: Artwork, view: GameView) -> QPointF:
@@ -166,10 +166,4 @@ def _cube_spot(artwork: Artwork, view: GameView) -> QPointF:
         spot = geometry.centre_rect().centre
     else:
         spot = geometry.bar_spot(cube.owner is Side.SECOND, AT_THE_RIM)
-    return _snapped(artwork, spot)
-
-
-def _snapped(artwork: Artwork, spot: Spot | QPointF) -> QPointF:
-    x, y = (spot.x(), spot.y()) if isinstance(spot, QPointF) else spot
-    ratio = artwork.ratio
-    return QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
+    return artwork.snapped(QPointF(*spot))
