@@ -97,7 +97,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     actions = Actions(app)
     window = MainWindow(
         GamePage(BoardView(theme=dresser.theme), actions, dresser.theme),
-        RulesDock(_booklet, lambda: language.current),
+        RulesDock(_booklet, lambda: language.current, VARIANTS),
         actions,
     )
     host = Host(

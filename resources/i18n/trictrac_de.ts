@@ -102,6 +102,10 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>&amp;Show all plays</source>
+        <translation>Alle Züge &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -503,6 +507,10 @@
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -597,6 +605,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Die Regeln dieses Spiels sind in dieser Sprache nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Die Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Der Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Die Datei {path} ließ sich nicht schreiben. {cause} Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -962,6 +1026,125 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Dieser Wurf war vorgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>In den Regeln: {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>die Bar</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>das Startfeld verlassen</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>noch ein Wurf</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>in die Hucke</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>die letzten zwei in der Hucke</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>Steine hinausbringen</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>der Pasch</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>hinaus</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Liste der Züge schließen</translation>
+    </message>
+    <message>
+        <source>Cannot be moved now:</source>
+        <translation>Diese Steine können jetzt nicht ziehen:</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Jetzt ist nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Aus den Regeln</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Nur ein Zug ist möglich: {play}</translation>
     </message>
 </context>
 </TS>

@@ -102,6 +102,10 @@
         <source>Settings</source>
         <translation>Préférences</translation>
     </message>
+    <message>
+        <source>&amp;Show all plays</source>
+        <translation>&amp;Montrer tous les coups</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -503,6 +507,10 @@
         <source>Save elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -597,6 +605,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Les règles de ce jeu ne sont pas lisibles dans cette langue.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le tablier</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Ce dossier est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Le fichier {path} n’a pas pu être écrit. {cause} Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -962,6 +1026,125 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Ce jet était fixé d’avance.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>Dans les règles : {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>quand rien ne peut se jouer</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>quitter le talon</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>encore un jet</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>entrer dans le coin de repos</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>les deux dernières du coin de repos</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>deux nombres égaux</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Cannot be moved now:</source>
+        <translation>Ne peuvent pas être joués maintenant :</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Il n’y a rien à jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Extrait des règles</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Un seul coup est possible : {play}</translation>
     </message>
 </context>
 </TS>

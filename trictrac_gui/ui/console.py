@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.state import Phase
@@ -55,6 +57,11 @@ class Console(QFrame):
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
+        self.hint = QPushButton()
+        self.hint.setProperty("link", True)
+        self.hint.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._hint: Callable[[], str] | None = None
+        self.hint.hide()
         self.undo = ActionButton("undo", actions, icon_only=True)
         self.redo = ActionButton("redo", actions, icon_only=True)
         self.throw = ActionButton("throw", actions)
@@ -79,6 +86,7 @@ class Console(QFrame):
         row.setContentsMargins(14, MARGIN, 14, MARGIN)
         row.setSpacing(8)
         row.addLayout(words, 1)
+        row.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.undo, self.redo, self.throw, self.finish):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
@@ -117,6 +125,30 @@ class Console(QFrame):
         self.result.setVisible(over)
         self.retranslate()
 
+    def show_hint(self, text: Callable[[], str] | None) -> None:
+        """Offer something quietly where no notice stands, or nothing."""
+        self._hint = text
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        self.hint.setText("" if self._hint is None else self._hint())
+        self.hint.setAccessibleName(self.hint.text())
+        quiet = self._hint is not None and self.notices.notice is None
+        self.hint.setVisible(quiet and self._has_room_for_hint())
+
+    def _has_room_for_hint(self) -> bool:
+        """The next step must not be broken into lines for something that only may be read."""
+        buttons = (self.undo, self.redo, self.throw, self.finish, self.refuse, self.accept)
+        shown = [button for button in buttons if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + 8 for button in shown) + 2 * 14 + 24
+        words = self.next.fontMetrics().horizontalAdvance(self.next.text())
+        return needed + words + self.hint.sizeHint().width() <= self.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A narrow console does without the hint."""
+        super().resizeEvent(event)
+        self._show_hint()
+
     def retranslate(self) -> None:
         """Word everything anew."""
         self.accept.setText(QCoreApplication.translate("Console", "Accept"))
@@ -131,3 +163,4 @@ class Console(QFrame):
                 self.finish.setText(QCoreApplication.translate("Console", "Go on"))
             else:
                 self.finish.setText(self._actions.finish.text().replace("&", ""))
+        self._show_hint()

@@ -21,6 +21,7 @@ from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.table import Table
 from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
@@ -50,6 +51,7 @@ class Host(QObject):
         self.language = tools.language
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
+        self.guide = Guide(tools.window, self.table, tools.dresser)
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -77,6 +79,7 @@ class Host(QObject):
         self.table.ended.connect(self._ended)
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
+        self.preferences.dressed.connect(self.guide.dress)
         self.window.closing.connect(self.close)
 
     @property

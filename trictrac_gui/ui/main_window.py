@@ -15,6 +15,7 @@ from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
 from trictrac_gui.ui.placement import SMALLEST, fitted
 from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.rules.plays_dock import PlaysDock
 from trictrac_gui.ui.style import Tones
 
 ROOM_FOR_RULES = 1100
@@ -32,6 +33,8 @@ class MainWindow(QMainWindow):
         self.actions_ = actions
         self.game = game
         self.rules = rules
+        self.plays = PlaysDock()
+        self._behind: QWidget | None = None
         self._start: QWidget | None = None
         self._titled: GameView | None = None
         self._at_table = False
@@ -43,11 +46,15 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(game)
         self.setCentralWidget(self.pages)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, rules)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.plays)
+        self.plays.hide()
         self._toolbar = self._build_toolbar()
         self._menus: dict[str, QMenu] = {}
         self._build_menus()
         actions.rules.toggled.connect(rules.setVisible)
         rules.visibilityChanged.connect(self._dock_moved)
+        actions.plays.toggled.connect(self.plays.setVisible)
+        self.plays.visibilityChanged.connect(self._plays_moved)
         actions.full_screen.toggled.connect(self._show_full_screen)
         actions.quit.triggered.connect(self.close)
         # Actions in menus alone lose their shortcuts when full screen hides the menu bar.
@@ -68,6 +75,8 @@ class MainWindow(QMainWindow):
             self._rules_in_game = self.actions_.rules.isChecked()
         # The start page begins without the rules; they are for those who sit at the table.
         self.actions_.rules.setChecked(False)
+        self.actions_.plays.setChecked(False)
+        self._behind = None
         self._toolbar.setVisible(False)
         self._enable(None)
         self._title(None)
@@ -82,8 +91,28 @@ class MainWindow(QMainWindow):
         if not self._at_table:
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
+        self._behind = None
         self.pages.setCurrentWidget(self.game)
         self._title(view)
+
+    def begin_demonstration(self, page: QWidget) -> None:
+        """Show a page over the game, or over the start page, with the game's actions at rest."""
+        if self._behind is None:
+            self._behind = self.pages.currentWidget()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self._enable(None)
+        self.pages.setCurrentWidget(page)
+
+    def end_demonstration(self) -> None:
+        """Show again what was there before."""
+        if self._behind is None:
+            return
+        behind, self._behind = self._behind, None
+        self._enable(self._titled)
+        self.pages.setCurrentWidget(behind)
+        if behind is self.game:
+            self.game.board.setFocus()
 
     @property
     def rules_wanted(self) -> bool:
@@ -107,6 +136,7 @@ class MainWindow(QMainWindow):
         actions.redo.setEnabled(free and view is not None and view.may_redo)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
+        actions.plays.setEnabled(view is not None)
 
     def _title(self, view: GameView | None) -> None:
         self._titled = view
@@ -143,7 +173,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         contents = {
             "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.throw, a.finish),
+            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.plays),
             "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),
@@ -202,6 +232,7 @@ class MainWindow(QMainWindow):
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
         self.game.retranslate()
         self.rules.retranslate()
+        self.plays.retranslate()
         self._title(self._titled)
 
     # -- the window itself -------------------------------------------------------------------
@@ -232,6 +263,10 @@ class MainWindow(QMainWindow):
         # The dock also becomes invisible with the whole window; that is no choice of anyone.
         if self.isVisible() and not self.isMinimized():
             self.actions_.rules.setChecked(visible or self.rules.isVisible())
+
+    def _plays_moved(self, visible: bool) -> None:
+        if self.isVisible() and not self.isMinimized():
+            self.actions_.plays.setChecked(visible or self.plays.isVisible())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the program before the window goes."""

@@ -15,18 +15,20 @@ from trictrac_gui.engine.rules import RuleKey
 class Notice:
     """A sentence, made anew whenever the language changes, and where it leads.
 
-    ``rule`` opens its paragraph. ``retry`` offers to save again.
+    ``rule`` opens its paragraph. ``retry`` offers to save again, ``why`` to say more.
     """
 
     text: Callable[[], str]
     rule: RuleKey | None = None
     retry: bool = False
+    why: bool = False
 
 
 class NoticeBar(QFrame):
     """Shows one notice at a time, or nothing. ``rule_wanted`` carries a ``RuleKey``."""
 
     rule_wanted = Signal(object)
+    why_wanted = Signal()
     retry_wanted = Signal()
     elsewhere_wanted = Signal()
 
@@ -37,6 +39,7 @@ class NoticeBar(QFrame):
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
+        self.why = self._link()
         self.rule = self._link()
         self.retry = self._link()
         self.elsewhere = self._link()
@@ -44,8 +47,9 @@ class NoticeBar(QFrame):
         row.setContentsMargins(10, 1, 4, 1)
         row.setSpacing(6)
         row.addWidget(self.text, 1)
-        for button in (self.rule, self.retry, self.elsewhere):
+        for button in (self.why, self.rule, self.retry, self.elsewhere):
             row.addWidget(button)
+        self.why.clicked.connect(self.why_wanted)
         self.rule.clicked.connect(self._open_rule)
         self.retry.clicked.connect(self.retry_wanted)
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
@@ -74,6 +78,7 @@ class NoticeBar(QFrame):
 
     def retranslate(self) -> None:
         """Word everything anew."""
+        self.why.setText(QCoreApplication.translate("NoticeBar", "Why?"))
         self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
         self.retry.setText(QCoreApplication.translate("NoticeBar", "Try again"))
         self.elsewhere.setText(QCoreApplication.translate("NoticeBar", "Save elsewhere…"))
@@ -83,6 +88,7 @@ class NoticeBar(QFrame):
             return
         self.text.setText(notice.text())
         self.text.setAccessibleName(self.text.text())
+        self.why.setVisible(notice.why)
         self.rule.setVisible(notice.rule is not None)
         self.retry.setVisible(notice.retry)
         self.elsewhere.setVisible(notice.retry)

@@ -224,7 +224,20 @@ QFrame[notice="true"] QLabel { color: $warn; }
 
 QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $line;
                    border-bottom: 1px solid $line; }
-QTextBrowser { background: $raised; border: none; border-left: 1px solid $line;
+QToolButton[slim="true"] { padding: 3px 4px; }
+QToolButton::menu-indicator { image: none; }
+QFrame#rulesBody { background: $surface; border: none; border-left: 1px solid $line; }
+QFrame#rulesWays, QFrame#rulesOffer { background: $surface; border: none; }
+QFrame#rulesWays { border-bottom: 1px solid $line; }
+QFrame#rulesOffer { border-top: 1px solid $line; }
+QFrame#demonstration { background: $warn_ground; border: none; border-bottom: 1px solid $line; }
+QListWidget { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; }
+QListWidget:focus { border-color: $accent; }
+QListWidget::item { padding: 6px 9px; border-radius: 4px; }
+QListWidget::item:hover { background: $ground; }
+QListWidget::item:selected { background: $accent; color: $on_accent; }
+QListWidget#playList { font-size: $large; }
+QTextBrowser { background: $raised; border: none;
                selection-background-color: $accent; selection-color: $on_accent; }
 QMainWindow::separator { background: $line; width: 3px; }
 
