@@ -82,7 +82,7 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
     assert notices.rule.isVisible()
     drag(host, 9, 10)
     # The 3 lapses now, and that is said with its reason.
-    assert notices.text.text().startswith("The number(s) 3 cannot be played:")
+    assert notices.text.text().startswith("The 3 cannot be played:")
     assert notices.why.isVisible()
 
 

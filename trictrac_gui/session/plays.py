@@ -41,7 +41,11 @@ def all_plays(state: GameState) -> tuple[Play, ...]:
             Moved(side, track.place(side, step.src), track.place(side, step.dst)) for step in steps
         )
         found.append(Play(text, steps, moves))
-    return tuple(sorted(found, key=lambda play: [(step.src, -step.number) for step in play.steps]))
+    return tuple(sorted(found, key=_from_the_rear))
+
+
+def _from_the_rear(play: Play) -> list[Step]:
+    return sorted(play.steps, key=lambda step: (step.src, -step.number))
 
 
 def is_forced(state: GameState) -> bool:

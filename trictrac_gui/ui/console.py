@@ -59,6 +59,7 @@ class Console(QFrame):
         self.notices = NoticeBar()
         self.hint = QPushButton()
         self.hint.setProperty("link", True)
+        self.hint.setProperty("hint", True)
         self.hint.setCursor(Qt.CursorShape.PointingHandCursor)
         self._hint: Callable[[], str] | None = None
         self.hint.hide()

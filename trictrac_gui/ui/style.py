@@ -191,6 +191,8 @@ QPushButton[big="true"] { font-size: $large; padding: 10px 34px; border-radius: 
 QPushButton[big="true"]:focus { padding: 9px 33px; }
 QPushButton[link="true"] { background: transparent; border: 1px solid transparent;
                            color: $accent; padding: 2px 6px; min-height: 0; font-weight: bold; }
+QPushButton[hint="true"] { color: $muted; font-weight: normal; }
+QPushButton[hint="true"]:hover { color: $accent; }
 QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 

@@ -44,7 +44,8 @@ class BoardView(QGraphicsView):
     Signals: ``step_requested(src, dst)`` for every move a hand tries, legal or not, and with
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
-    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice.
+    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
+    ``laid_out()`` when everything lies elsewhere, in another size, theme or direction.
     """
 
     step_requested = Signal(object, object)
@@ -53,6 +54,7 @@ class BoardView(QGraphicsView):
     undo_requested = Signal()
     other_number_requested = Signal()
     swap_requested = Signal()
+    laid_out = Signal()
 
     def __init__(
         self,
@@ -243,6 +245,7 @@ class BoardView(QGraphicsView):
         self._show_cursor()
         self._show_offers()
         self.viewport().update()
+        self.laid_out.emit()
 
     def _repaint_table(self) -> None:
         self._stale = None

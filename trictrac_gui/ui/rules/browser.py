@@ -37,6 +37,8 @@ class RulesBrowser(QTextBrowser):
             Qt.TextInteractionFlag.TextBrowserInteraction
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        # Always there: pictures as wide as the line would otherwise be made twice.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(PAGE_MARGIN)
         self._resizing = QTimer(self)
@@ -64,9 +66,15 @@ class RulesBrowser(QTextBrowser):
 
     def show_page(self, html: str) -> None:
         """Show a page; the place that was read stays, as far as both pages have it."""
-        here = self.here()
+        here, caret, text = self.here(), self.textCursor().position(), self.toPlainText()
         self.setHtml(html)
         self._places = _places(self.document())
+        if self.toPlainText() != text:
+            self.go_to(here)
+            return
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(caret)
+        self.setTextCursor(cursor)
         if here:
             self.scrollToAnchor(here)
 

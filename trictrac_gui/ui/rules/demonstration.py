@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.ui.board.board_view import BoardView
@@ -27,7 +27,7 @@ class Demonstration(QWidget):
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.preview = Preview(self.board.board)
-        self.board.board.sceneRectChanged.connect(self._draw_signs)
+        self.board.laid_out.connect(self._draw_signs)
         self.heading = label("turn")
         self.caption = label("heading")
         self.caption.setWordWrap(True)
@@ -40,7 +40,7 @@ class Demonstration(QWidget):
         row = QHBoxLayout(bar)
         row.setContentsMargins(14, 8, 14, 8)
         row.setSpacing(12)
-        row.addWidget(self.heading)
+        row.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.caption, 1)
         row.addWidget(self.back)
         column = QVBoxLayout(self)
@@ -67,12 +67,6 @@ class Demonstration(QWidget):
     def show_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self.board.set_theme(theme)
-        self._draw_signs()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The signs go with the board."""
-        super().resizeEvent(event)
-        self._draw_signs()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc leads back."""

@@ -106,6 +106,7 @@ class RulesDock(QDockWidget):
         self.search = SearchBar(self.browser)
         self.offer_link = QPushButton()
         self.offer_link.setProperty("link", True)
+        self.offer_link.setProperty("hint", True)
         self.offer_link.setCursor(Qt.CursorShape.PointingHandCursor)
         self.offer_link.clicked.connect(self._take_offer)
         self.setTitleBarWidget(self._title_bar())
@@ -310,7 +311,7 @@ class RulesDock(QDockWidget):
             f"h1 {{ font-size: {round(21 * scale)}px; }}"
             f"h2 {{ font-size: {round(17 * scale)}px; color: {tones.accent}; margin-top: 18px; }}"
             f"p {{ margin-top: 0; margin-bottom: 10px; }}"
-            f"p.diagram {{ margin-top: 4px; margin-bottom: 4px; }}"
+            f"p.diagram {{ margin-top: 6px; margin-bottom: 4px; line-height: 100%; }}"
             f"p.caption, p.example {{ color: {tones.muted};"
             f" font-size: {round(BASE_SIZE * 0.93 * scale)}px; line-height: 130%; }}"
             f"p.caption {{ margin-bottom: 16px; margin-left: 8px; margin-right: 8px; }}"

@@ -42,7 +42,7 @@ class Guide(QObject):
         window.plays.explained.connect(self._explain)
         window.game.console.notices.why_wanted.connect(self.show_plays)
         window.game.console.hint.clicked.connect(self._take_hint)
-        window.game.board.board.sceneRectChanged.connect(self.preview.clear)
+        window.game.board.laid_out.connect(self.preview.clear)
 
     def dress(self) -> None:
         """Take another theme."""

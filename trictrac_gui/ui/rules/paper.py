@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDTH = 330
 """Of a diagram, in ninety-sixths of an inch."""
-SHARP = 3.0
+SHARP = 2.0
 """Dots of a diagram to each of them."""
 MARGINS = QMarginsF(20, 18, 20, 18)
 """In millimetres."""

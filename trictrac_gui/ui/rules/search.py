@@ -69,6 +69,7 @@ class SearchBar(QWidget):
 
     def look(self) -> None:
         """Find all places with the words in the field and go to the first from here on."""
+        self._hits, self._at = [], -1
         self.look_again()
         if self._hits:
             here = self._browser.cursorForPosition(self._browser.viewport().rect().topLeft())
@@ -76,15 +77,20 @@ class SearchBar(QWidget):
             self._go(after[0] if after else 0)
 
     def look_again(self) -> None:
-        """Find the places anew in another page, without going to one."""
+        """Find the places anew in another page, without going to one.
+
+        Where the page has as many as before, the one shown stays the one shown.
+        """
         wanted = " ".join(self.field.text().split())
-        self._hits, self._at = [], -1
+        at, before = self._at, len(self._hits)
+        self._hits = []
         cursor = QTextCursor(self._browser.document())
         while len(wanted) > 1 and len(self._hits) < MOST:
             cursor = self._browser.document().find(wanted, cursor)
             if cursor.isNull():
                 break
             self._hits.append(cursor)
+        self._at = at if len(self._hits) == before else -1
         self._mark()
 
     def next(self) -> None:
