@@ -880,7 +880,7 @@
         <translation>In Ihre leere Hucke müssen zwei Steine im selben Wurf kommen.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
+        <source>The last two in the Hucke must go on in the same throw.</source>
         <translation>Die letzten beiden Steine müssen die Hucke im selben Wurf verlassen.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>Die Partie wurde ohne Ergebnis beendet.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
+        <source>Drawn: no throw could move either side any more.</source>
         <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
     </message>
     <message>

@@ -880,7 +880,7 @@
         <translation>Votre coin de repos vide se prend avec deux dames dans le même coup.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
+        <source>The last two in the Hucke must go on in the same throw.</source>
         <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>La partie s’est terminée sans résultat.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
+        <source>Drawn: no throw could move either side any more.</source>
         <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
     </message>
     <message>
