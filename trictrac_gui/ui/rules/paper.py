@@ -17,12 +17,12 @@ from trictrac_gui.ui.theme import Theme
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
 
-WIDTH = 330
+WIDTH = 300
 """Of a diagram, in ninety-sixths of an inch."""
 SHARP = 2.0
 """Dots of a diagram to each of them."""
-MARGINS = QMarginsF(20, 18, 20, 18)
-"""In millimetres."""
+MARGINS = QMarginsF(2, 2, 2, 2)
+"""In millimetres, around the two centimetres that Qt leaves free itself."""
 
 _SHEET = (
     "body, p, li, td, th { color: #000000; }"
