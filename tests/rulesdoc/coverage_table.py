@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from tests.rulesdoc.test_citations import CITATION, NOT_COUNTED, TESTS, sayings
 from trictrac_gui.assets import resource
