@@ -1153,8 +1153,8 @@
         <translation>Liste der Züge schließen</translation>
     </message>
     <message>
-        <source>Cannot be moved now:</source>
-        <translation>Diese Steine können jetzt nicht ziehen:</translation>
+        <source>Not possible now:</source>
+        <translation>Jetzt nicht möglich:</translation>
     </message>
     <message>
         <source>There is nothing to be played now.</source>

@@ -1153,8 +1153,8 @@
         <translation>Fermer la liste des coups</translation>
     </message>
     <message>
-        <source>Cannot be moved now:</source>
-        <translation>Ne peuvent pas être joués maintenant :</translation>
+        <source>Not possible now:</source>
+        <translation>Impossible maintenant :</translation>
     </message>
     <message>
         <source>There is nothing to be played now.</source>

@@ -69,15 +69,25 @@ def test_every_checker_that_must_stay_has_its_reason() -> None:
         counts = moment.position.counts[moment.to_move]
         standing = {places[i] for i, count in enumerate(counts[:-1]) if count}
         stuck = kept_back(moment)
-        assert {refusal.src for refusal in stuck} == standing - movable
+        assert {refusal.src for refusal in stuck if refusal.dst is None} == standing - movable
+        legal = {(places[s.src], places[s.dst]) for s, _ in moment.turn.node.legal}
+        assert not legal & {(refusal.src, refusal.dst) for refusal in stuck}
+
+
+def test_of_a_forced_double_the_sum_is_explained_too() -> None:
+    """W1: after one checker has gone to 7, going on to 13 would be alone on the Hucke."""
+    moment = thrown(state(TRIC_TRAC, "red 1:15 / black 24:15"), (6, 6))
+    (refusal,) = kept_back(moment)
+    assert (refusal.src, refusal.dst, refusal.rule) == (1, 13, RuleKey.HUCKE_NEEDS_TWO)
+    assert refusal.because == (13,)
 
 
 def test_reasons_of_one_rule_are_told_together() -> None:
     moment = thrown(state(TRIC_TRAC, "red 1:3 7:6 8:6 / black 24:15"), (5, 4))
-    ((refusal, places),) = by_rule(kept_back(moment))
-    assert refusal.rule is RuleKey.START_POINT_NOT_EMPTY
-    assert refusal.because == (1,)
-    assert places == (7, 8)
+    (refusals,) = by_rule(kept_back(moment))
+    assert {refusal.rule for refusal in refusals} == {RuleKey.START_POINT_NOT_EMPTY}
+    assert [refusal.src for refusal in refusals] == [7, 8]
+    assert refusals[0].because == (1,)
 
 
 def test_before_a_throw_there_is_nothing_to_list() -> None:

@@ -73,8 +73,11 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
     QTest.mouseClick(notices.why, Qt.MouseButton.LeftButton)
     plays = host.window.plays
     assert [plays.list.item(row).text() for row in range(plays.list.count())] == ["9–10"]
-    assert plays.reasons.count() == 1
-    assert plays.reasons.item(0).text().startswith("11: ")
+    assert [plays.reasons.item(row).text() for row in range(plays.reasons.count())] == [
+        f"9–12: {wording.refusal(RuleKey.OPPONENTS_HUCKE)}",
+        f"9–13: {wording.refusal(RuleKey.HUCKE_NEEDS_TWO)}",
+        f"11: {wording.refusal(RuleKey.POINT_CLOSED)}",
+    ]
     plays.reasons.setFocus()
     plays.reasons.setCurrentRow(0)
     QTest.keyClick(plays.reasons, Qt.Key.Key_Return)

@@ -104,10 +104,8 @@ class Guide(QObject):
         session, plays = self._table.session, self._window.plays
         if not plays.isVisible():
             self.preview.clear()
-        elif session is None:
-            plays.show_plays((), ())
-        else:
-            plays.show_plays(session.plays(), session.kept_back())
+        elif session is not None:
+            plays.show_plays(session.view().variant, session.plays(), session.kept_back())
 
     def _preview(self, play: Play | None) -> None:
         session = self._table.session

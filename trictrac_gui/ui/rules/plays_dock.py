@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.engine.model import Place
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.plays import Play, by_rule
 from trictrac_gui.session.view import Refusal
 from trictrac_gui.ui import wording
@@ -90,7 +90,8 @@ class PlaysDock(QDockWidget):
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self._plays: tuple[Play, ...] = ()
-        self._stuck: list[tuple[Refusal, tuple[Place, ...]]] = []
+        self._stuck: list[tuple[Refusal, ...]] = []
+        self._variant: Variant | None = None
         self.title = label("heading")
         self.count = label("muted")
         self.shut = QToolButton()
@@ -145,10 +146,11 @@ class PlaysDock(QDockWidget):
         """The plays listed."""
         return self._plays
 
-    def show_plays(self, plays: Sequence[Play], stuck: Sequence[Refusal]) -> None:
+    def show_plays(self, variant: Variant, plays: Sequence[Play], stuck: Sequence[Refusal]) -> None:
         """List the plays of a moment, and what keeps the other checkers back."""
+        self._variant = variant
         self._plays = tuple(plays)
-        self._stuck = by_rule(tuple(stuck))
+        self._stuck = by_rule(stuck)
         self._fill()
         self.previewed.emit(None)
 
@@ -164,7 +166,7 @@ class PlaysDock(QDockWidget):
         shut = QCoreApplication.translate("Plays", "Close the list of plays")
         self.shut.setToolTip(shut)
         self.shut.setAccessibleName(shut)
-        self.reasons_title.setText(QCoreApplication.translate("Plays", "Cannot be moved now:"))
+        self.reasons_title.setText(QCoreApplication.translate("Plays", "Not possible now:"))
         self.reasons.setAccessibleName(self.reasons_title.text())
         self._fill()
 
@@ -182,8 +184,9 @@ class PlaysDock(QDockWidget):
         self.list.blockSignals(False)
         self.count.setText(str(len(self._plays)) if self._plays else "")
         self.reasons.clear()
-        for refusal, places in self._stuck:
-            self.reasons.addItem(_reason_words(refusal, places))
+        for refusals in self._stuck:
+            assert self._variant is not None
+            self.reasons.addItem(_reason_words(self._variant, refusals))
         for part in (self.reasons_title, self.reasons):
             part.setVisible(bool(self._stuck))
 
@@ -199,7 +202,11 @@ class PlaysDock(QDockWidget):
             self.explained.emit(self._stuck[row][0])
 
 
-def _reason_words(refusal: Refusal, places: Sequence[Place]) -> str:
+def _reason_words(variant: Variant, refusals: Sequence[Refusal]) -> str:
     text = QCoreApplication.translate("Plays", "{places}: {reason}")
-    words = [play_words(str(place)) for place in places]
-    return text.format(places=wording.listed(words), reason=wording.explained(refusal))
+    words = []
+    for refusal in refusals:
+        ends = [refusal.src] if refusal.dst is None else [refusal.src, refusal.dst]
+        named = (str(variant.own_number(refusal.side, end)) for end in ends if end is not None)
+        words.append(play_words("/".join(named)))
+    return text.format(places=wording.listed(words), reason=wording.explained(refusals[0]))
