@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QFrame,
@@ -39,16 +41,22 @@ def play_words(text: str) -> str:
     return "   ".join(moves)
 
 
+_PADDING: Final = QSize(9, 6)
+"""Of a line, as the style sheet has it."""
+
+
 class PlayList(QListWidget):
     """Lines to be pointed at and chosen; ``pointed(row)`` is -1 when nothing is pointed at."""
 
     pointed = Signal(int)
     chosen = Signal(int)
 
-    def __init__(self, *, by_click: bool = True) -> None:
+    def __init__(self, *, wrapped: bool = False) -> None:
         super().__init__()
+        self._wrapped = wrapped
         self.setMouseTracking(True)
-        self.setUniformItemSizes(by_click)
+        self.setWordWrap(wrapped)
+        self.setUniformItemSizes(not wrapped)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentRowChanged.connect(self.pointed)
         self.itemEntered.connect(lambda item: self.pointed.emit(self.row(item)))
@@ -56,6 +64,30 @@ class PlayList(QListWidget):
         # Enter and the platform's own way of choosing; a click has been taken already.
         self.itemActivated.connect(self._activate)
         self._clicked = False
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Fill the list anew; nothing is pointed at then."""
+        self.blockSignals(True)
+        self.clear()
+        self.addItems(list(lines))
+        self._fit()
+        self.blockSignals(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences are as high as the width makes them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._wrapped:
+            return
+        # Qt's own guess leaves the padding of the style sheet out, and cuts the last line off.
+        room = QRect(0, 0, self.viewport().width() - 2 * _PADDING.width() - 4, 10_000)
+        for row in range(self.count()):
+            item = self.item(row)
+            flags = Qt.TextFlag.TextWordWrap.value
+            box = self.fontMetrics().boundingRect(room, flags, item.text())
+            item.setSizeHint(QSize(0, box.height() + 2 * _PADDING.height() + 2))
 
     def _choose(self, item: QListWidgetItem) -> None:
         self._clicked = True
@@ -106,9 +138,8 @@ class PlaysDock(QDockWidget):
         self.list.chosen.connect(self._want)
         self.reasons_title = label("small")
         self.reasons_title.setWordWrap(True)
-        self.reasons = PlayList(by_click=False)
+        self.reasons = PlayList(wrapped=True)
         self.reasons.setObjectName("reasonList")
-        self.reasons.setWordWrap(True)
         self.reasons.chosen.connect(self._explain)
         self.setTitleBarWidget(self._title_bar())
         self.setWidget(self._body())
@@ -171,22 +202,17 @@ class PlaysDock(QDockWidget):
         self._fill()
 
     def _fill(self) -> None:
-        self.list.blockSignals(True)
-        self.list.clear()
-        for play in self._plays:
-            self.list.addItem(play_words(play.text))
+        self.list.show_lines([play_words(play.text) for play in self._plays])
         if not self._plays:
             nothing = QListWidgetItem(
                 QCoreApplication.translate("Plays", "There is nothing to be played now.")
             )
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
-        self.list.blockSignals(False)
         self.count.setText(str(len(self._plays)) if self._plays else "")
-        self.reasons.clear()
-        for refusals in self._stuck:
-            assert self._variant is not None
-            self.reasons.addItem(_reason_words(self._variant, refusals))
+        variant = self._variant
+        if variant is not None:
+            self.reasons.show_lines([_reason_words(variant, stuck) for stuck in self._stuck])
         for part in (self.reasons_title, self.reasons):
             part.setVisible(bool(self._stuck))
 
