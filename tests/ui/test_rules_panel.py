@@ -149,6 +149,17 @@ def test_the_type_grows_and_shrinks_and_the_reader_stays(open_window: Open) -> N
     assert rules.type_size == 0.85
 
 
+def test_the_size_of_the_type_comes_back(open_window: Open) -> None:
+    host, rules = panel(open_window)
+    click(rules.larger)
+    click(rules.larger)
+    size = rules.type_size
+    assert size > 1
+    host.window.close()
+    _, again = panel(open_window)
+    assert again.type_size == size
+
+
 # --- searching ---------------------------------------------------------------------------------
 
 

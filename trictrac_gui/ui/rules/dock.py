@@ -208,6 +208,11 @@ class RulesDock(QDockWidget):
         """The size of the type, as a share of that around the table."""
         return SIZES[self._size]
 
+    def set_type_size(self, wanted: float) -> None:
+        """Take the size nearest to one wanted."""
+        self._size = min(range(len(SIZES)), key=lambda index: abs(SIZES[index] - wanted))
+        self._show_anew()
+
     def show_variant(self, key: str) -> None:
         """Keep the rules of a game ready."""
         if key != self._variant:
