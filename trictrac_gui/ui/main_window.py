@@ -247,8 +247,9 @@ class MainWindow(QMainWindow):
         self.setGeometry(fitted(wanted, areas))
         self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
         self.rules.setVisible(False)
-        if rules_width:
-            self.resizeDocks([self.rules], [rules_width], Qt.Orientation.Horizontal)
+        # About a quarter, so that a line of the rules is neither short nor long.
+        usual = round(min(360.0, max(250.0, self.width() * 0.27)))
+        self.resizeDocks([self.rules], [rules_width or usual], Qt.Orientation.Horizontal)
         if full_screen:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
         elif wanted is not None and wanted.maximised:
