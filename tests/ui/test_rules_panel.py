@@ -280,6 +280,23 @@ def test_escape_leads_back_to_the_game(open_window: Open) -> None:
     assert host.window.pages.currentWidget() is host.window.game
 
 
+def test_what_happens_in_the_game_does_not_end_a_demonstration(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host, rules = panel(open_window)
+    session = sit(host, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
+    follow(rules, "board:two-ways")
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, Demonstration)
+    session.play(1, 5)
+    assert host.window.pages.currentWidget() is page
+    assert not host.window.actions_.undo.isEnabled()
+    click(page.back)
+    assert host.window.pages.currentWidget() is host.window.game
+    assert host.window.actions_.undo.isEnabled()
+    assert host.window.game.board.shown == session.view()
+
+
 def test_one_diagram_after_another_leads_back_to_the_game(open_window: Open) -> None:
     host, rules = panel(open_window)
     for diagram in load("tric-trac", "en").diagrams:
@@ -397,6 +414,18 @@ def test_a_file_that_is_there_is_replaced_on_a_yes_only(open_window: Open) -> No
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert not dialog.testOption(QFileDialog.Option.DontConfirmOverwrite)
     assert dialog.selectedFiles()[0].endswith("tric-trac.en.pdf")
+    dialog.reject()
+
+
+def test_printing_asks_for_a_printer_first(open_window: Open) -> None:
+    from PySide6.QtPrintSupport import QPrintDialog
+
+    host, rules = panel(open_window)
+    rules.print_booklet.trigger()
+    QCoreApplication.processEvents()
+    (dialog,) = host.window.findChildren(QPrintDialog)
+    assert dialog.isVisible()
+    assert dialog.isModal()
     dialog.reject()
 
 

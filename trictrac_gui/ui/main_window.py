@@ -84,15 +84,17 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self._start)
 
     def show_game(self, view: GameView) -> None:
-        """Show a moment of a game."""
-        self._enable(view)
+        """Show a moment of a game; a demonstration over it stays until the player leaves it."""
+        demonstrating = self._behind is self.game
+        self._enable(None if demonstrating else view)
         self._toolbar.setVisible(True)
         self.game.show_view(view)
         if not self._at_table:
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
-        self._behind = None
-        self.pages.setCurrentWidget(self.game)
+        if not demonstrating:
+            self._behind = None
+            self.pages.setCurrentWidget(self.game)
         self._title(view)
 
     def begin_demonstration(self, page: QWidget) -> None:
