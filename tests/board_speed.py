@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter, QRegion
@@ -16,6 +16,7 @@ from trictrac_gui.engine.state import Rolled
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.showing import show
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.checker_item import LYING, CheckerItem
 from trictrac_gui.ui.theme import Theme
 
 ROUNDS = 60
@@ -28,6 +29,7 @@ class Times:
     full: float
     drag: float
     table: float
+    glide: float
 
 
 def measure(variant: Variant, theme: Theme, width: int, height: int) -> Times:
@@ -68,9 +70,42 @@ def measure(variant: Variant, theme: Theme, width: int, height: int) -> Times:
         both = before.united(item.sceneBoundingRect()).toAlignedRect().adjusted(-2, -2, 2, 2)
         drag.append(moved * 1000 + _render(view, image, QRegion(both)))
     view.hand.cancel()
+    glide = _glide(view, image)
     view.close()
     view.deleteLater()
-    return Times(statistics.median(full), statistics.median(drag[2:]), table)
+    return Times(statistics.median(full), statistics.median(drag[2:]), table, glide)
+
+
+def _glide(view: BoardView, image: QImage) -> float:
+    """The median of a frame in which four checkers glide, each for itself."""
+    scene, before = view.board, view.shown
+    assert before is not None
+    counts = list(before.position.counts[Side.FIRST])
+    source = counts.index(max(counts))
+    for index in (4, 6, 8, 10):
+        counts[source] -= 1
+        counts[index] += 1
+    position = replace(before.position, counts=(tuple(counts), before.position.counts[Side.SECOND]))
+    scene.animator.speed = 1.0
+    view.show_view(replace(before, position=position, moves={}))
+    items = [item for item in scene.checkers[Side.FIRST] if scene.animator.is_moving(item)]
+    assert len([item for item in items if item.zValue() > LYING + 20]) >= 4
+    frames = []
+    for number in range(1, 48):
+        region = _around(items)
+        begin = time.perf_counter()
+        scene.animator.show_at(number / 100)
+        moved = (time.perf_counter() - begin) * 1000
+        frames.append(moved + _render(view, image, region.united(_around(items))))
+    scene.animator.finish()
+    return statistics.median(frames)
+
+
+def _around(items: list[CheckerItem]) -> QRegion:
+    region = QRegion()
+    for item in items:
+        region += item.sceneBoundingRect().toAlignedRect().adjusted(-2, -2, 2, 2)
+    return region
 
 
 def _render(view: BoardView, image: QImage, region: QRegion) -> float:

@@ -12,6 +12,9 @@ WIDGETS = (
     "PySide6.QtPrintSupport",
 )
 
+ELSEWHERE = ("PySide6.QtMultimedia", "PySide6.QtDBus")
+"""Imported late, and done without where they are missing."""
+
 
 def test_the_session_knows_nothing_of_qt_but_its_core() -> None:
     (
@@ -28,6 +31,16 @@ def test_the_window_is_made_of_widgets_alone() -> None:
         archrule("no web, no network, no scripts of Qt's own")
         .match("trictrac_gui.ui*")
         .should_not_import("PySide6.*")
-        .may_import(*WIDGETS)
+        .may_import(*WIDGETS, *ELSEWHERE)
+        .check("trictrac_gui", only_direct_imports=True)
+    )
+
+
+def test_sound_and_bus_are_known_in_one_place_each() -> None:
+    (
+        archrule("sound is played and the desktop is asked in one module each")
+        .match("trictrac_gui.ui*")
+        .exclude("trictrac_gui.ui.sound.player", "trictrac_gui.ui.motion")
+        .should_not_import(*ELSEWHERE)
         .check("trictrac_gui", only_direct_imports=True)
     )

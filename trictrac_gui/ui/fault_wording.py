@@ -35,7 +35,9 @@ _CAUSES: Final = {
     "out-of-range": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
     "bad-number": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
     "bad-colour": QT_TRANSLATE_NOOP("Faults", "the value is not a colour"),
+    "bad-choice": QT_TRANSLATE_NOOP("Faults", "the word is not one of those allowed"),
     "empty-text": QT_TRANSLATE_NOOP("Faults", "the text is empty"),
+    "outside-folder": QT_TRANSLATE_NOOP("Faults", "it is not in the folder of themes"),
 }
 
 
@@ -47,7 +49,10 @@ def cause(key: str) -> str:
 
 
 def place(path: object, field: str = "", line: int = 0) -> str:
-    """Where a fault was found: the file, with the line or the entry if known."""
+    """Where a fault was found: the file, with the line and the entry if known."""
+    if line and field:
+        text = QCoreApplication.translate("Faults", "{path}, line {line}, entry “{field}”")
+        return text.format(path=path, line=line, field=field)
     if line:
         text = QCoreApplication.translate("Faults", "{path}, line {line}")
         return text.format(path=path, line=line)
@@ -81,6 +86,14 @@ def theme_not_used(where: str, key: str) -> str:
     """That a theme file cannot be used."""
     text = QCoreApplication.translate(
         "Faults", "The theme cannot be used: {cause} ({where}). The usual one is shown instead."
+    )
+    return text.format(cause=cause(key), where=where)
+
+
+def theme_not_copied(where: str, key: str) -> str:
+    """That the folder of own themes cannot be used."""
+    text = QCoreApplication.translate(
+        "Faults", "The folder of themes cannot be used: {cause} ({where})."
     )
     return text.format(cause=cause(key), where=where)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -22,6 +22,8 @@ from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
 from trictrac_gui.ui.rules.guide import Guide
+from trictrac_gui.ui.sound.foley import Foley
+from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.table import Table
 from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
@@ -39,6 +41,10 @@ class Tools:
     save_settings: Callable[[Settings], object]
     warn: Callable[[str], None]
     """Write a line to the log."""
+    foley: Foley
+    ability: Callable[[], Ability]
+    lent: Mapping[str, str] = field(default_factory=dict)
+    """What the command line changed for this run alone, with the values to be kept."""
 
 
 class Host(QObject):
@@ -60,6 +66,8 @@ class Host(QObject):
             save=tools.save_settings,
             warn=tools.warn,
             tell=self.tell,
+            lent=tools.lent,
+            ability=tools.ability,
         )
         self._start_page_made = False
         self._connect()
@@ -77,6 +85,10 @@ class Host(QObject):
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
         console.notices.elsewhere_wanted.connect(self.ask_folder)
         self.table.ended.connect(self._ended)
+        foley = self._tools.foley
+        self.window.game.shown.connect(foley.follow)
+        self.window.game.refused.connect(foley.refuse)
+        self.preferences.sample_wanted.connect(foley.sample)
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
         self.preferences.dressed.connect(self.guide.dress)
@@ -97,6 +109,8 @@ class Host(QObject):
         self.preferences.save()
 
     def _follow_settings(self) -> None:
+        settings = self.settings
+        self._tools.foley.volume = settings.volume / 100 if settings.sound else 0.0
         if self.session is not None:
             self.session.auto_finish = self.settings.auto_finish
 
@@ -261,10 +275,10 @@ class Host(QObject):
             self._remember(replace(self.settings, game_folders=(folder, *others)))
 
     def show_keys(self) -> None:
-        """Show the shortcuts."""
-        from trictrac_gui.ui.dialogs.about import KeysDialog
+        """Show all keys."""
+        from trictrac_gui.ui.dialogs.keys import KeysPage
 
-        KeysDialog(self.window.actions_, self.window).open()
+        KeysPage(self.window.actions_, self.window).open()
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -27,7 +27,7 @@ from trictrac_gui.ui.rules.browser import RulesBrowser
 from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.style import BASE_SIZE, Tones, icon
+from trictrac_gui.ui.style import BASE_SIZE, ICON, Tones, icon
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
@@ -120,7 +120,6 @@ class RulesDock(QDockWidget):
         button = QToolButton()
         button.setProperty("quiet", True)
         button.setProperty("slim", True)
-        button.setIconSize(QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if slot is not None:
             button.clicked.connect(lambda: slot())
@@ -288,7 +287,7 @@ class RulesDock(QDockWidget):
             (self.paper, "print"),
             (self.shut, "close"),
         ):
-            button.setIcon(icon(name, tones.ink))
+            button.setIcon(icon(name, tones.ink, 2 * ICON))
         self.search.colour(tones)
         self._show_anew()
 

@@ -23,7 +23,7 @@ from trictrac_gui.session.plays import Play, by_rule
 from trictrac_gui.session.view import Refusal
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import Tones, icon
+from trictrac_gui.ui.style import ICON, Tones, icon
 
 
 def play_words(text: str) -> str:
@@ -129,7 +129,6 @@ class PlaysDock(QDockWidget):
         self.shut = QToolButton()
         self.shut.setProperty("quiet", True)
         self.shut.setProperty("slim", True)
-        self.shut.setIconSize(QSize(18, 18))
         self.shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.shut.clicked.connect(self.close)
         self.list = PlayList()
@@ -187,7 +186,7 @@ class PlaysDock(QDockWidget):
 
     def colour(self, tones: Tones) -> None:
         """Take the colours around the table."""
-        self.shut.setIcon(icon("close", tones.ink))
+        self.shut.setIcon(icon("close", tones.ink, 2 * ICON))
 
     def retranslate(self) -> None:
         """Word everything anew."""

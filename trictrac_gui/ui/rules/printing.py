@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.dress import theme_path
 from trictrac_gui.ui.theme import Theme, load_theme
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def save(booklet: RuleDocument, variant: Variant, path: Path, parent: QWidget) -
 
 def _paper_theme() -> Theme:
     """The flat theme: it needs the least ink and is clear on any printer."""
-    return load_theme(theme_path("projector"))
+    return load_theme(resource("themes", "projector.toml"))
 
 
 def _not_written(path: Path, error: OSError) -> Callable[[], str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import Tones, icon
+from trictrac_gui.ui.style import ICON, Tones, icon
 
 MOST = 500
 """More hits than this are not marked: nobody goes through them one by one."""
@@ -52,7 +52,6 @@ class SearchBar(QWidget):
         button = QToolButton()
         button.setProperty("quiet", True)
         button.setProperty("slim", True)
-        button.setIconSize(QSize(16, 16))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(slot)
         return button
@@ -127,8 +126,8 @@ class SearchBar(QWidget):
         self._marked.setForeground(QColor(tones.warn))
         self._current.setBackground(QColor(tones.accent))
         self._current.setForeground(QColor(tones.on_accent))
-        self.before.setIcon(icon("up", tones.ink))
-        self.after.setIcon(icon("down", tones.ink))
+        self.before.setIcon(icon("up", tones.ink, 2 * ICON))
+        self.after.setIcon(icon("down", tones.ink, 2 * ICON))
         self._mark()
 
     def retranslate(self) -> None:
