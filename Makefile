@@ -6,7 +6,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	echo $$python; break; fi; done)
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: help play test check check-long bench gallery coverage-table venv clean python
+.PHONY: help play test check check-long bench gallery venv coverage-table clean python
 
 help:
 	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'

@@ -15,7 +15,7 @@ OF_THE_MATCH = "about matches and stakes, not about a position"
 LATER = "not played yet"
 
 EXCUSES: Mapping[str, Mapping[str, str]] = {
-    "paragraph": {"S5": "belongs into the booklet of Tavla"},
+    "paragraph": {},
     "example": {
         "T23": TOLD_ONLY,
         "T24": TOLD_ONLY,
@@ -26,7 +26,6 @@ EXCUSES: Mapping[str, Mapping[str, str]] = {
         "S1": OF_THE_MATCH,
         "S2": OF_THE_MATCH,
         "S8": OF_THE_MATCH,
-        "S5": "belongs into the booklet of Tavla",
     },
 }
 """Why a cell may be empty, by column and number."""

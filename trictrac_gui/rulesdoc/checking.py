@@ -221,7 +221,7 @@ def _result_text(case: _Case, result: Result) -> str:
 
 
 def _opening(case: _Case, value: str) -> Iterator[str]:
-    """Opening throws and who begins: ``6-3 5-2 red 6-3``, or ``tie`` at the end."""
+    """Opening throws and who begins: ``6-3 5-2 red 6-3``, ``5 3 white anew``, or ``tie``."""
     for part in _parts(value):
         words = part.split()
         state = start(case.game)
@@ -229,9 +229,9 @@ def _opening(case: _Case, value: str) -> Iterator[str]:
             numbers = tuple(int(number) for number in text.split("-"))
             state = apply(state, Rolled(side, numbers)).state
         said = "tie"
-        if state.to_move is not None and state.turn is not None:
-            numbers = state.turn.roll
-            thrown = "-".join(str(number) for number in numbers)
+        if state.to_move is not None:
+            roll = () if state.turn is None else state.turn.roll
+            thrown = "-".join(str(number) for number in roll) or "anew"
             said = f"{case.game.side_keys[state.to_move]} {thrown}"
         if " ".join(words[2:]) != said:
             yield f"{part}: the engine says {said}"

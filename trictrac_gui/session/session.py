@@ -15,18 +15,25 @@ from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
     Answered,
+    Beavered,
+    Doubled,
+    Dropped,
     HandedOver,
     Left,
     Origin,
     Resigned,
     Rolled,
+    StartedNext,
     Stepped,
+    Took,
 )
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import MARKS
 
 
 class GameSession(QObject):
@@ -48,9 +55,11 @@ class GameSession(QObject):
         dice: DiceSource,
         journal: Journal,
         parent: QObject | None = None,
+        clock: MatchClock | None = None,
     ) -> None:
         super().__init__(parent)
         self.names = names
+        self.clock = clock
         self.auto_finish = False
         """Whether a throw is handed over as soon as its last number is played.
 
@@ -65,6 +74,8 @@ class GameSession(QObject):
         self._set: tuple[int, Roll] = (-1, ())
         """The numbers set by hand so far, and the moment of the record they are for."""
         self._view = show(record, names, saved=journal.saved)
+        if clock is not None:
+            clock.follow(self._view)
 
     @property
     def path(self) -> Path | None:
@@ -209,8 +220,29 @@ class GameSession(QObject):
         if self._record.state.offer is not None:
             self._do(Answered(accepted))
 
+    def double(self) -> None:
+        """Let the side on roll offer the cube, where it may (S8)."""
+        side = pending(self._record.state).doubler
+        if side is not None:
+            self._do(Doubled(side))
+
+    def answer_double(self, accepted: bool) -> None:
+        """Take the cube that is offered, or drop it."""
+        if pending(self._record.state).taker is not None:
+            self._do(Took() if accepted else Dropped())
+
+    def beaver(self) -> None:
+        """Turn the cube that is offered once more and keep it, where that was agreed on (S2)."""
+        if pending(self._record.state).may_beaver:
+            self._do(Beavered())
+
+    def start_next(self) -> None:
+        """Begin the next game of the match."""
+        if pending(self._record.state).may_start_next:
+            self._do(StartedNext())
+
     def leave(self) -> None:
-        """End the game without a result."""
+        """End the game without a result, or the match between two games."""
         if pending(self._record.state).may_leave:
             self._do(Left())
 
@@ -242,7 +274,7 @@ class GameSession(QObject):
 
     def rebuild(self) -> None:
         """Make the record anew from the journal, after an unexpected error."""
-        record = GameRecord(self._record.variant)
+        record = GameRecord(self._record.variant, self._record.match)
         for line in self._journal.entries:
             record.replay(decode(without_mark(line)))
         self._record = record
@@ -272,9 +304,11 @@ class GameSession(QObject):
 
     def _write(self, entry: Entry) -> None:
         line = encode(entry)
-        if self._record.state.result is not None:
+        if self._record.state.match.over:
             line["over"] = True  # read by the list of games, which does not replay
         steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
+        if self.clock is not None and not steps_only:
+            line["clock"] = self.clock.as_json()
         try:
             self._journal.append(line, sync=not steps_only)
         except JournalError as error:
@@ -312,9 +346,11 @@ class GameSession(QObject):
             swapped=self._swapped,
             by_hand=self._numbers_set(dice) if self._by_hand else None,
         )
+        if self.clock is not None:
+            self.clock.follow(self._view)
         self.changed.emit(self._view)
 
 
 def without_mark(line: Mapping[str, object]) -> dict[str, object]:
-    """A line of the journal without the mark that a game is over."""
-    return {key: value for key, value in line.items() if key != "over"}
+    """A line of the journal without its marks: that a game is over, and how the clocks stand."""
+    return {key: value for key, value in line.items() if key not in MARKS}

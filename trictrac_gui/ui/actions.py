@@ -24,6 +24,7 @@ _TEXTS: Final = {
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
     "plays": QT_TRANSLATE_NOOP("Actions", "&Show all plays"),
+    "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
@@ -53,6 +54,7 @@ _TIPS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
+    "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
@@ -71,6 +73,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
     "plays": QKeySequence("Ctrl+L"),
+    "double": QKeySequence("Ctrl+K"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("Ctrl+R"),
     "turn_board": QKeySequence("Ctrl+B"),
@@ -102,6 +105,7 @@ class Actions(QObject):
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
         self.plays = self.all["plays"]
+        self.double = self.all["double"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]

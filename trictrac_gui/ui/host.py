@@ -9,7 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
@@ -165,13 +167,22 @@ class Host(QObject):
             )
         )
         variant = next(v for v in self._tools.variants if v.key == choice.variant)
-        self._begin(variant.configured(choice.rules), choice.names, dice)
+        self._begin(
+            variant.configured(choice.rules), choice.names, dice, choice.match, choice.clock
+        )
 
     def _begin(
-        self, variant: Variant, names: tuple[str, str], dice: DiceChoice | None = None
+        self,
+        variant: Variant,
+        names: tuple[str, str],
+        dice: DiceChoice | None = None,
+        match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
     ) -> None:
         self.table.let_go()
-        session, trouble = self._tools.games.begin(variant, variant.values, names, dice)
+        session, trouble = self._tools.games.begin(
+            variant, variant.values, names, dice, match, clock
+        )
         self._sit_down(session, trouble)
 
     def _sit_down(self, session: GameSession, trouble: JournalError | None) -> None:
@@ -192,6 +203,7 @@ class Host(QObject):
             return
         self.evening = self.evening.seated(session.names)
         self._sit_down(session, trouble)
+        self.show_result()
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
@@ -200,11 +212,12 @@ class Host(QObject):
         """The same two players begin another game, on the other sides if they like."""
         if self.session is None or self.table.variant is None:
             return
-        names = self.session.names
+        names, match = self.session.names, Match(self.session.view().match.agreement)
+        clock = None if self.session.clock is None else self.session.clock.rule
         if swap:
             names = (names[1], names[0])
             self.evening = self.evening.swapped()
-        self._begin(self.table.variant, names)
+        self._begin(self.table.variant, names, match=match, clock=clock)
 
     def _ended(self, result: Result) -> None:
         self.evening = self.evening.after(result)
@@ -227,6 +240,7 @@ class Host(QObject):
             self.session.view(), self.evening, self._tools.dresser.theme, self.window
         )
         dialog.again.connect(self.play_again)
+        dialog.next_game.connect(self.table.start_next)
         dialog.start_page.connect(self.show_start)
         dialog.open()
 
