@@ -194,6 +194,10 @@
         <source>Offer the doubling cube before the throw</source>
         <translation>Vor dem Wurf das Doppeln anbieten</translation>
     </message>
+    <message>
+        <source>&amp;Show all plays</source>
+        <translation>Alle Züge &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -785,6 +789,10 @@
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -879,6 +887,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Die Regeln dieses Spiels sind in dieser Sprache nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Die Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Der Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Die Datei {path} ließ sich nicht schreiben. {cause} Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -1138,10 +1202,6 @@
         <translation>In Ihre leere Hucke müssen zwei Steine im selben Wurf kommen.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
-        <translation>Die letzten beiden Steine müssen die Hucke im selben Wurf verlassen.</translation>
-    </message>
-    <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
         <translation>So ginge eine Zahl verloren; spielen Sie so viele Zahlen wie möglich.</translation>
     </message>
@@ -1290,10 +1350,6 @@
         <translation>Die Partie wurde ohne Ergebnis beendet.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
-        <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
-    </message>
-    <message>
         <source>{winner} wins: {loser} gave up.</source>
         <translation>{winner} gewinnt: {loser} hat aufgegeben.</translation>
     </message>
@@ -1348,6 +1404,14 @@
     <message>
         <source>{winner} wins {stake}: {loser} bore off none.</source>
         <translation>{winner} gewinnt, und zwar {stake}: {loser} hat keinen Stein abgetragen.</translation>
+    </message>
+    <message>
+        <source>The last two in the Hucke must go on in the same throw.</source>
+        <translation>Die letzten beiden Steine müssen die Hucke im selben Wurf verlassen.</translation>
+    </message>
+    <message>
+        <source>Drawn: no throw could move either side any more.</source>
+        <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2125,125 @@
             <numerusform>gewonnene Partie</numerusform>
             <numerusform>gewonnene Partien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>In den Regeln: {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>die Bar</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>das Startfeld verlassen</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>noch ein Wurf</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>in die Hucke</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>die letzten zwei in der Hucke</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>Steine hinausbringen</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>der Pasch</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>hinaus</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Liste der Züge schließen</translation>
+    </message>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Jetzt nicht möglich:</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Jetzt ist nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Aus den Regeln</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Nur ein Zug ist möglich: {play}</translation>
     </message>
 </context>
 </TS>

@@ -194,6 +194,10 @@
         <source>Offer the doubling cube before the throw</source>
         <translation>Proposer de doubler avant de lancer les dés</translation>
     </message>
+    <message>
+        <source>&amp;Show all plays</source>
+        <translation>&amp;Montrer tous les coups</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -785,6 +789,10 @@
         <source>Save elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -879,6 +887,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Les règles de ce jeu ne sont pas lisibles dans cette langue.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le tablier</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Ce dossier est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Le fichier {path} n’a pas pu être écrit. {cause} Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -1138,10 +1202,6 @@
         <translation>Votre coin de repos vide se prend avec deux dames dans le même coup.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
-        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
-    </message>
-    <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
         <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
     </message>
@@ -1290,10 +1350,6 @@
         <translation>La partie s’est terminée sans résultat.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
-        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
-    </message>
-    <message>
         <source>{winner} wins: {loser} gave up.</source>
         <translation>{winner} gagne : {loser} abandonne.</translation>
     </message>
@@ -1348,6 +1404,14 @@
     <message>
         <source>{winner} wins {stake}: {loser} bore off none.</source>
         <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
+    </message>
+    <message>
+        <source>The last two in the Hucke must go on in the same throw.</source>
+        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
+    </message>
+    <message>
+        <source>Drawn: no throw could move either side any more.</source>
+        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
     </message>
 </context>
 <context>
@@ -2061,6 +2125,125 @@
             <numerusform>partie gagnée</numerusform>
             <numerusform>parties gagnées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>Dans les règles : {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>quand rien ne peut se jouer</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>quitter le talon</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>encore un jet</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>entrer dans le coin de repos</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>les deux dernières du coin de repos</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>deux nombres égaux</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Impossible maintenant :</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Il n’y a rien à jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Extrait des règles</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Un seul coup est possible : {play}</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ _TEXTS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
+    "plays": QT_TRANSLATE_NOOP("Actions", "&Show all plays"),
     "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
@@ -74,6 +75,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
+    "plays": QKeySequence("Ctrl+L"),
     "double": QKeySequence("Ctrl+K"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("Ctrl+R"),
@@ -106,6 +108,7 @@ class Actions(QObject):
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
+        self.plays = self.all["plays"]
         self.double = self.all["double"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
@@ -117,6 +120,7 @@ class Actions(QObject):
         self.keys = self.all["keys"]
         self.about = self.all["about"]
         for toggle in (
+            self.plays,
             self.hand_dice,
             self.rules,
             self.turn_board,

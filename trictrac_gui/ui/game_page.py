@@ -92,6 +92,12 @@ class GamePage(QWidget):
         """Say something until the game goes on."""
         self.console.notices.show_notice(Notice(text))
 
+    def add_notice(self, notice: Notice) -> None:
+        """Say something about the moment, unless there is something more urgent to say."""
+        if self.console.notices.notice is None:
+            self.console.notices.show_notice(notice)
+            self.console.show_hint(None)
+
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""
         worse = key and key != self._trouble
@@ -180,6 +186,8 @@ class GamePage(QWidget):
         elif wording.after_step(view):
             why = view.passing or view.lapsing
             notice = Notice(
-                lambda: wording.after_step(view), rule=None if why is None else why.rule
+                lambda: wording.after_step(view),
+                rule=None if why is None else why.rule,
+                why=why is not None,
             )
         self.console.notices.show_notice(notice)

@@ -26,6 +26,7 @@ from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.sound.foley import Foley
 from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.table import Table
@@ -61,6 +62,7 @@ class Host(QObject):
         self.language = tools.language
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
+        self.guide = Guide(tools.window, self.table, tools.dresser)
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -96,6 +98,7 @@ class Host(QObject):
         self.preferences.sample_wanted.connect(foley.sample)
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
+        self.preferences.dressed.connect(self.guide.dress)
         self.window.closing.connect(self.close)
 
     @property
