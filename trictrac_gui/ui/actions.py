@@ -57,6 +57,8 @@ _TIPS: Final = {
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
     "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
+    "checkable": QT_TRANSLATE_NOOP("Actions", "Begin a game whose throws anybody can check later"),
+    "dice_page": QT_TRANSLATE_NOOP("Actions", "Show how often each throw has fallen"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
