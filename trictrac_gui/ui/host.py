@@ -221,24 +221,29 @@ class Host(QObject):
         match = Match(session.view().match.agreement)
         clock = None if session.clock is None else session.clock.rule
         names = (session.names[1], session.names[0]) if swap else session.names
+        match, clock = self._agreed(session)
 
         def begin(dice: DiceChoice | None = None) -> None:
             if swap:
                 self.evening = self.evening.swapped()
-            self._begin(variant, names, dice, match=match, clock=clock)
+            self._begin(variant, names, dice, match, clock)
 
         if session.dice_choice.checkable is None:
             begin()
         else:
             self._promise(variant, names, begin)
 
+    @staticmethod
+    def _agreed(session: GameSession) -> tuple[Match, ClockRule | None]:
+        """What a further match is played for: the same as this one, from the beginning."""
+        clock = None if session.clock is None else session.clock.rule
+        return Match(session.view().match.agreement), clock
+
     def ask_checkable(self) -> None:
         """Begin the game of the start page, or another of the running one, with such dice."""
         if self.session is not None and self.table.variant is not None:
             variant, names = self.table.variant, self.session.names
-            clock = None if self.session.clock is None else self.session.clock.rule
-            match = Match(self.session.view().match.agreement)
-            choice = GameChoice(variant.key, names, variant.values, match, clock)
+            choice = GameChoice(variant.key, names, variant.values, *self._agreed(self.session))
         else:
             choice = self._start_page.choice()
             variant = next(v for v in self._tools.variants if v.key == choice.variant)
@@ -259,12 +264,8 @@ class Host(QObject):
         from trictrac_gui.ui.dialogs.dice_page import DicePage
 
         session = self.session
-        # All games of a match are thrown with one seed: it stays secret until the last is over.
-        over = (
-            session is not None
-            and session.view().result is not None
-            and not session.view().may_start_next
-        )
+        # The seed of a match is no secret only once its last game is over.
+        over = session is not None and session.view().match.over
         folders = [Path(folder) for folder in self.settings.game_folders]
         DicePage(
             Thrown() if session is None else session.thrown(),

@@ -190,16 +190,8 @@ class MainWindow(QMainWindow):
         contents = {
             "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
             "turn": (
-                a.undo,
-                a.redo,
-                None,
-                a.double,
-                a.throw,
-                a.finish,
-                None,
-                a.plays,
-                a.hand_dice,
-                a.dice_page,
+                *(a.undo, a.redo, None, a.double, a.throw, a.finish),
+                *(None, a.plays, a.hand_dice, a.dice_page),
             ),
             "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
             "language": (),

@@ -121,6 +121,7 @@ class Plate(QFrame):
         self.pips = label("muted")
         self.score = label("score")
         self.clock = label("score")
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.clock.hide()
         self.crawford = label("muted")
         self.match = label("score")
@@ -259,6 +260,9 @@ class Plate(QFrame):
         """Show what this side has left, or no clock."""
         self.clock.setText("" if clock is None else match_wording.time_left(clock, self._side))
         self.clock.setVisible(clock is not None)
+        # It never becomes narrower, or the plate would move with the free seconds.
+        wide = 0 if clock is None else max(self.clock.minimumWidth(), self.clock.sizeHint().width())
+        self.clock.setMinimumWidth(wide)
         if clock is not None:
             self.clock.setAccessibleName(match_wording.time_left_spoken(clock, self._side))
 
