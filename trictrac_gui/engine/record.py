@@ -62,13 +62,14 @@ class RecordError(ValueError):
 class GameRecord:
     """A game as a tree of actions; ``state`` is the moment it stands at."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, beginning: GameState | None = None) -> None:
+        """``beginning`` is a moment to begin from other than the opening throw, as lessons do."""
         self.variant = variant
         self.current = ROOT
         self._did: dict[int, Did] = {}
         self._children: dict[int, list[int]] = {ROOT: []}
         self._latest_child: dict[int, int] = {}
-        self._moments: dict[int, Transition] = {ROOT: Transition(start(variant))}
+        self._moments: dict[int, Transition] = {ROOT: Transition(beginning or start(variant))}
 
     @property
     def state(self) -> GameState:
