@@ -18,6 +18,8 @@ LONGEST_TEXT: Final = 2000
 STEP: Final = "step"
 
 _MARK: Final = "\ufeff"
+_SPACES: Final = "\n\u00a0\u202f"
+"""What may stand in a text besides characters that can be seen."""
 
 
 @dataclass(slots=True)
@@ -87,6 +89,6 @@ def _checked(entry: Entry, source: str) -> Entry:
         raise LessonError(LessonFault.EMPTY, source, entry.line, entry.name)
     elif len(value) > LONGEST_TEXT:
         raise LessonError(LessonFault.TOO_LONG, source, entry.line, entry.name)
-    elif not all(character.isprintable() or character == "\n" for character in value):
+    elif not all(character.isprintable() or character in _SPACES for character in value):
         raise LessonError(LessonFault.NOT_TEXT, source, entry.line, entry.name)
     return entry

@@ -46,7 +46,7 @@ class LessonFault(StrEnum):
     UNKNOWN_RULE = "unknown-rule"
     OTHER_RULE = "other-rule"
     LEGAL_AFTER_ALL = "legal-after-all"
-    RIGHT_AND_WRONG = "right-and-wrong"
+    SAME_RESULT = "same-result"
     NO_RIGHT_ANSWER = "no-right-answer"
     TWO_KINDS = "two-kinds"
     UNKNOWN_REASON = "unknown-reason"

@@ -383,12 +383,13 @@ class _Reader:
                 refused.append(self._refused(answer, now, side, roll))
             else:
                 plays.append(self._play_answer(answer, now, side, roll))
-        right = {answer.end for answer in plays if answer.right}
-        if not right:
+        if not any(answer.right for answer in plays):
             raise self._error(LessonFault.NO_RIGHT_ANSWER, block.found["question"][0].line)
+        ends: set[Position] = set()
         for answered in plays:
-            if not answered.right and answered.end in right:
-                raise self._error(LessonFault.RIGHT_AND_WRONG, answered.line, answered.play)
+            if answered.end in ends:
+                raise self._error(LessonFault.SAME_RESULT, answered.line, answered.play)
+            ends.add(answered.end)
         first = next(answer for answer in plays if answer.right)
         after = handed_over(played(now, side, roll, first.steps))
         asked = replace(question, side=side, roll=roll, plays=tuple(plays), refused=tuple(refused))

@@ -230,10 +230,10 @@ class LessonRun:
             return None
         question = self.step.question
         assert question is not None
-        words = None
-        for answer in question.refused:
-            if answer.rule is reason.rule and (words is None or answer.src == src):
-                words = answer.reply
+        known = [answer for answer in question.refused if answer.rule is reason.rule]
+        # The reply to this very step if there is one, else one from the same place, else any.
+        known.sort(key=lambda answer: (answer.src != src, answer.dst != dst))
+        words = known[0].reply if known else None
         self.reply = Reply(Kind.REFUSED, words, refusal(state, reason, src, dst))
         return self.reply
 
