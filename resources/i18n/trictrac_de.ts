@@ -59,6 +59,10 @@
         <translation>Zug &amp;beenden</translation>
     </message>
     <message>
+        <source>&amp;Dice by hand</source>
+        <translation>Würfel von &amp;Hand</translation>
+    </message>
+    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
@@ -112,6 +116,10 @@
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Confirm the throw</source>
+        <translation>Wurf bestätigen</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -387,6 +395,26 @@
     <message>
         <source>Use the {number} instead</source>
         <translation>Stattdessen die {number} spielen</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Set the die to {number}</source>
+        <translation>Den Würfel auf {number} legen</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Double: one more throw</source>
+        <translation>Pasch: noch ein Wurf</translation>
     </message>
 </context>
 <context>
@@ -898,6 +926,14 @@
     <message>
         <source>{player}: throw for the first turn</source>
         <translation>{player}: um den ersten Zug würfeln</translation>
+    </message>
+    <message>
+        <source>{player}: confirm the throw or change it</source>
+        <translation>{player}: den Wurf bestätigen oder ändern</translation>
+    </message>
+    <message>
+        <source>{player}: set the dice by hand</source>
+        <translation>{player}: die Würfel von Hand legen</translation>
     </message>
     <message>
         <source>A tie: both sides throw once more</source>

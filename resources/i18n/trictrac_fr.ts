@@ -59,6 +59,10 @@
         <translation>&amp;Terminer le tour</translation>
     </message>
     <message>
+        <source>&amp;Dice by hand</source>
+        <translation>&amp;Dés à la main</translation>
+    </message>
+    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Règles</translation>
     </message>
@@ -112,6 +116,10 @@
     <message>
         <source>Play on</source>
         <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Confirm the throw</source>
+        <translation>Valider le jet</translation>
     </message>
     <message>
         <source>Result…</source>
@@ -387,6 +395,26 @@
     <message>
         <source>Use the {number} instead</source>
         <translation>Jouer plutôt le {number}</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Set the die to {number}</source>
+        <translation>Mettre le dé sur {number}</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Double: one more throw</source>
+        <translation>Doublet : encore un jet</translation>
     </message>
 </context>
 <context>
@@ -898,6 +926,14 @@
     <message>
         <source>{player}: throw for the first turn</source>
         <translation>{player} : lancez pour le premier tour</translation>
+    </message>
+    <message>
+        <source>{player}: confirm the throw or change it</source>
+        <translation>{player} : validez le jet ou changez-le</translation>
+    </message>
+    <message>
+        <source>{player}: set the dice by hand</source>
+        <translation>{player} : posez les dés à la main</translation>
     </message>
     <message>
         <source>A tie: both sides throw once more</source>

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.engine.dice import DiceSource
-from trictrac_gui.engine.model import Place, Side
+from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
 from trictrac_gui.engine.refusal import why_not, why_stuck
@@ -17,6 +17,7 @@ from trictrac_gui.engine.state import (
     Answered,
     HandedOver,
     Left,
+    Origin,
     Resigned,
     Rolled,
     Stepped,
@@ -59,6 +60,9 @@ class GameSession(QObject):
         self._journal = journal
         self._troubled = False
         self._swapped_throw: int | None = None
+        self._by_hand = False
+        self._set: tuple[int, Roll] = (-1, ())
+        """The numbers set by hand so far, and the moment of the record they are for."""
         self._view = show(record, names, saved=journal.saved)
 
     @property
@@ -80,6 +84,11 @@ class GameSession(QObject):
         now = pending(self._record.state)
         if now.thrower is not side:
             return
+        if self._by_hand:
+            numbers = self._numbers_set(now.dice)
+            if all(numbers):
+                self._do(Rolled(side, numbers, Origin.HAND))
+            return
         for did in self._record.children():
             if isinstance(did.action, Rolled):
                 self._go(did.id)
@@ -87,6 +96,27 @@ class GameSession(QObject):
         made = sum(isinstance(did.action, Rolled) for did in self._record.path())
         numbers, origin = self._dice.throw(made, now.dice)
         self._do(Rolled(side, numbers, origin))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether throws are set by hand instead of thrown."""
+        return self._by_hand
+
+    def set_by_hand(self, on: bool) -> None:
+        """Set throws by hand from now on, or let them be thrown again."""
+        if on != self._by_hand:
+            self._by_hand = on
+            self._set = (-1, ())
+            self._show()
+
+    def set_die(self, die: int, number: int) -> None:
+        """Give a die of a throw that is set by hand its number; it can be changed until made."""
+        dice = pending(self._record.state).dice
+        if self._by_hand and 0 <= die < dice and 1 <= number <= 6:
+            numbers = list(self._numbers_set(dice))
+            numbers[die] = number
+            self._set = (self._record.current, tuple(numbers))
+            self._show()
 
     def play(self, src: Place, dst: Place) -> None:
         """Take a checker from one place to another, by one number or by several.
@@ -247,9 +277,19 @@ class GameSession(QObject):
     def _swapped(self) -> bool:
         return self._swapped_throw is not None and self._swapped_throw == self._throw_id()
 
+    def _numbers_set(self, dice: int) -> Roll:
+        """The numbers set by hand for the throw that is due; 0 where there is none yet."""
+        moment, numbers = self._set
+        return numbers if moment == self._record.current and len(numbers) == dice else (0,) * dice
+
     def _show(self) -> None:
+        dice = pending(self._record.state).dice
         self._view = show(
-            self._record, self.names, saved=self._journal.saved, swapped=self._swapped
+            self._record,
+            self.names,
+            saved=self._journal.saved,
+            swapped=self._swapped,
+            by_hand=self._numbers_set(dice) if self._by_hand else None,
         )
         self.changed.emit(self._view)
 

@@ -22,6 +22,7 @@ _TEXTS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
+    "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
@@ -46,6 +47,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey]] = {
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
+    "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("F1"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),
@@ -74,13 +76,14 @@ class Actions(QObject):
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
+        self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
-        for toggle in (self.rules, self.turn_board, self.full_screen):
+        for toggle in (self.hand_dice, self.rules, self.turn_board, self.full_screen):
             toggle.setCheckable(True)
         self.languages = {code: QAction(self, checkable=True) for code in ("", *LANGUAGES)}
         self.retranslate()

@@ -127,6 +127,10 @@ class Console(QFrame):
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())
+            if self._view.setting is not None:
+                self.throw.setText(QCoreApplication.translate("Console", "Confirm the throw"))
+            else:
+                self.throw.setText(self._actions.throw.text().replace("&", ""))
             if self._view.passing is not None:
                 self.finish.setText(QCoreApplication.translate("Console", "Go on"))
             else:

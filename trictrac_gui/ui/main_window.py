@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         contents = {
             "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.throw, a.finish),
+            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice),
             "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),

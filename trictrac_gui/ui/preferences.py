@@ -136,6 +136,11 @@ class Preferences(QObject):
                 by_script=QCoreApplication.translate("Preferences", "Given in advance"),
                 take_back=QCoreApplication.translate("Preferences", "Take back"),
                 other_number=QCoreApplication.translate("Preferences", "Use the {number} instead"),
+                confirm=QCoreApplication.translate("Preferences", "Confirm"),
+                set_die=QCoreApplication.translate("Preferences", "Set the die to {number}"),
+                begins=QCoreApplication.translate("Preferences", "Begins"),
+                tie=QCoreApplication.translate("Preferences", "Tie"),
+                double_again=QCoreApplication.translate("Preferences", "Double: one more throw"),
             )
         )
 

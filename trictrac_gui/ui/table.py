@@ -33,6 +33,8 @@ class Table(QObject):
         board.undo_requested.connect(self._undo)
         board.other_number_requested.connect(self._use_other_number)
         board.swap_requested.connect(self._swap_dice)
+        board.die_set_requested.connect(self._set_die)
+        actions.hand_dice.toggled.connect(self._set_by_hand)
         actions.throw.triggered.connect(self._throw)
         actions.finish.triggered.connect(self._finish)
         actions.undo.triggered.connect(self._undo)
@@ -48,6 +50,7 @@ class Table(QObject):
         self.session = session
         self.variant = session.view().variant
         self._ended = False
+        session.set_by_hand(self._window.actions_.hand_dice.isChecked())
         session.changed.connect(self._show)
         session.refused.connect(self._window.game.show_refusal)
         session.trouble.connect(self._trouble)
@@ -96,6 +99,14 @@ class Table(QObject):
     def _swap_dice(self) -> None:
         if self.session is not None:
             self.session.swap_dice()
+
+    def _set_by_hand(self, on: bool) -> None:
+        if self.session is not None:
+            self.session.set_by_hand(on)
+
+    def _set_die(self, die: int, number: int) -> None:
+        if self.session is not None:
+            self.session.set_die(die, number)
 
     def _undo(self) -> None:
         if self.session is not None:

@@ -215,6 +215,13 @@ def next_step(view: GameView) -> str:
     if view.offer is not None:
         text = QCoreApplication.translate("Wording", "{player}: accept or play on")
         return text.format(player=_who(view, view.offer.side.other))
+    if view.setting is not None and view.result is None:
+        text = (
+            QCoreApplication.translate("Wording", "{player}: confirm the throw or change it")
+            if view.setting.complete
+            else QCoreApplication.translate("Wording", "{player}: set the dice by hand")
+        )
+        return text.format(player=_who(view, view.setting.side))
     if view.phase is Phase.OPENING:
         return _opening(view)
     if view.to_move is None:

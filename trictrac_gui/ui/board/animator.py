@@ -18,11 +18,6 @@ def eased(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-def settling(share: float) -> float:
-    """Start at full speed and come to rest."""
-    return 1 - (1 - share) ** 3
-
-
 @dataclass(slots=True)
 class _Motion:
     begin: float

@@ -20,7 +20,13 @@ from trictrac_gui.ui.board.pieces import (
     paint_shadow,
 )
 from trictrac_gui.ui.board.wood import with_alpha
-from trictrac_gui.ui.dice.cube import WAITING, paint_cube, paint_cube_shadow, paint_die
+from trictrac_gui.ui.dice.cube import (
+    WAITING,
+    outline_of,
+    paint_cube,
+    paint_cube_shadow,
+    paint_die,
+)
 from trictrac_gui.ui.theme import SideColours, Theme
 
 CHIP = 0.6
@@ -161,12 +167,37 @@ class Artwork:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(glow)
             painter.drawEllipse(middle, edge * 1.25, edge * 1.25)
-            paint_cube_shadow(painter, middle, edge * 1.3, 0.25, self.theme.style)
+            hull = outline_of(WAITING, middle, edge)
+            paint_cube_shadow(painter, hull, edge, 0.25, self.theme.style)
             paint_cube(painter, middle, edge, number, WAITING, self.colours(side), self.theme.style)
 
         return self._once(
             ("waiting", side, number, size),
             lambda: stamp(edge * 2.6, edge * 2.6, self.ratio, paint),
+        )
+
+    def chosen_die(self, size: float) -> QPixmap:
+        """The glow round the die that is set next."""
+        edge = self.geometry.unit * size
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            colour = QColor(self.theme.marks.movable)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(5, 0, -1):
+                half = edge * (0.5 + 0.035 * step)
+                painter.setBrush(with_alpha(colour, 0.3))
+                box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+                painter.drawRoundedRect(box, half * 0.4, half * 0.4)
+            half = edge * 0.56
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            flat = self.theme.style.relief == 0
+            ink = QColor(self.theme.marks.cursor) if flat else colour
+            painter.setPen(QPen(ink, max(1.5, edge * 0.06)))
+            box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+            painter.drawRoundedRect(box, half * 0.4, half * 0.4)
+
+        return self._once(
+            ("chosen", size), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint)
         )
 
     def chip(self, side: Side) -> QPixmap:

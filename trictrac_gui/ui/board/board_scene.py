@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import CHECKERS, OFF, Place, Side
-from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
+from trictrac_gui.engine.state import Begins, Hit, Phase, Scored, Threw
 from trictrac_gui.session.view import DiceView, GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.arrangement import COUNT_FROM, Arrangement, Slot, look
-from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.artwork import CHIP, Artwork
 from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.board.words import BoardWords
@@ -53,6 +53,8 @@ class BoardScene(QGraphicsScene):
         for gain in self._gains:
             self.addItem(gain)
         self.dice = {side: DiceSet(self, side) for side in Side}
+        self.chosen_die = 0
+        """Which die of a throw that is set by hand gets the next number."""
         self.marks = Marks(self)
 
     # --- what is shown -------------------------------------------------------------------
@@ -86,7 +88,8 @@ class BoardScene(QGraphicsScene):
         self._show_dice(view)
         if before.dice is None:
             self._linger(view, before)
-            self._roll_dice(view)
+            if before.setting is None:
+                self._roll_dice(view)
         elif before.may_swap and view.dice is not None and _swapped(before.dice, view.dice):
             self.dice[view.dice.side].change_places(self.artwork, self.animator)
         self.show_hints(True)
@@ -330,12 +333,19 @@ class BoardScene(QGraphicsScene):
 
     def _show_dice(self, view: GameView) -> None:
         assert self.artwork is not None
+        tie = view.phase is Phase.OPENING and all(view.opening)
+        chips = self._chip_boxes(view)
         for side in Side:
             due = side in view.may_throw
             dice = self.dice[side]
             thrown = view.opening[side] if view.phase is Phase.OPENING else None
-            if view.phase is Phase.OPENING and thrown is not None:
-                dice.rest(self.artwork, thrown, (), "")
+            if view.setting is not None and view.setting.side is side:
+                text = self.words.confirm if view.setting.complete else ""
+                dice.draft(self.artwork, view.setting.numbers, self.chosen_die, text)
+            elif view.phase is Phase.OPENING and thrown is not None:
+                text = self.words.throw_again if due else ""
+                note = self.words.tie if tie else ""
+                dice.rest(self.artwork, thrown, (), text, note=note, avoid=chips)
             elif due:
                 count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
                 again = view.again and view.phase is not Phase.OPENING
@@ -346,9 +356,33 @@ class BoardScene(QGraphicsScene):
                 numbers = view.variant.dice.numbers(view.dice.numbers)
                 spent = _spent(numbers, view.dice.left)
                 badge = self.words.badge(view.dice.origin)
-                dice.rest(self.artwork, numbers, spent, text, badge)
+                note = self._note(view, view.dice)
+                dice.rest(self.artwork, numbers, spent, text, badge, note, chips)
             else:
                 dice.clear()
+
+    def _note(self, view: GameView, dice: DiceView) -> str:
+        """What a throw means beyond its numbers: it begins the game, or gives another throw."""
+        begins = any(isinstance(e, Begins) and e.side is dice.side for e in view.effects)
+        said = [self.words.begins] if begins else []
+        if dice.again:
+            said.append(self.words.double_again)
+        return " · ".join(said)
+
+    def _chip_boxes(self, view: GameView) -> list[QRectF]:
+        """Where the score chips lie at the end of their way: nothing is written on them."""
+        artwork = self.artwork
+        assert artwork is not None
+        if view.variant.target is None:
+            return []
+        half = artwork.geometry.unit * (CHIP / 2 + 0.02)
+        spots = [self.chips[side].spot(artwork, min(view.score[side], 12)) for side in Side]
+        return [QRectF(s.x() - half, s.y() - half, 2 * half, 2 * half) for s in spots]
+
+    def choose_die(self, die: int) -> None:
+        """Let another die of a throw that is set by hand get the next number."""
+        self.chosen_die = die
+        self._show_dice_again()
 
     def _linger(self, view: GameView, before: GameView) -> None:
         """Opening throws that no longer count stay long enough to be seen (T8, B5)."""

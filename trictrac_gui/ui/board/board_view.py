@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
+    QWindow,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -21,9 +24,11 @@ from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
-from trictrac_gui.ui.board.hand import Asks, Hand
+from trictrac_gui.ui.board.hand import DRAG_FROM, Asks, Hand
 from trictrac_gui.ui.board.offers import Offers
+from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.dice.setter import DiceSetter
 from trictrac_gui.ui.theme import Theme, shipped_themes
 
 SETTLED = 120
@@ -44,7 +49,8 @@ class BoardView(QGraphicsView):
     Signals: ``step_requested(src, dst)`` for every move a hand tries, legal or not, and with
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
-    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice.
+    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
+    ``die_set_requested(die, number)`` while a throw is set by hand.
     """
 
     step_requested = Signal(object, object)
@@ -53,6 +59,7 @@ class BoardView(QGraphicsView):
     undo_requested = Signal()
     other_number_requested = Signal()
     swap_requested = Signal()
+    die_set_requested = Signal(int, int)
 
     def __init__(
         self,
@@ -62,6 +69,10 @@ class BoardView(QGraphicsView):
         words: BoardWords | None = None,
     ) -> None:
         super().__init__(parent)
+        self.touches = Touches(self)
+        # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
+        self._viewport = QWidget()
+        self.setViewport(self._viewport)
         self._scene = BoardScene(self)
         self._scene.words = words or BoardWords()
         self.setScene(self._scene)
@@ -71,6 +82,7 @@ class BoardView(QGraphicsView):
         self._ratio = 0.0
         self._stale: tuple[QPixmap, Rect] | None = None
         self._cursor: Place | None = None
+        self._handle: QWindow | None = None
         self.hand = Hand(
             self._scene,
             Asks(
@@ -78,6 +90,7 @@ class BoardView(QGraphicsView):
                 lambda side: self.throw_requested.emit(side),
                 lambda: self.hand_over_requested.emit(),
                 lambda: self.swap_requested.emit(),
+                self._turn_die,
             ),
         )
         self.offers = Offers(self.viewport())
@@ -85,6 +98,9 @@ class BoardView(QGraphicsView):
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
         for button in self.offers.buttons:
             button.left.connect(self.setFocus)
+        self.setter = DiceSetter(self.viewport())
+        self.setter.picked.connect(self._set_die)
+        self.setter.left.connect(self.setFocus)
         self._scene.animator.settled.connect(self._show_offers)
         self._resizing = QTimer(self)
         self._resizing.setSingleShot(True)
@@ -98,6 +114,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(240, 200)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     # --- showing -------------------------------------------------------------------------
@@ -107,7 +124,9 @@ class BoardView(QGraphicsView):
         before = self._scene.shown
         if before == view:
             return
-        self.hand.forget()
+        self._let_go()
+        if view.setting is None or not any(view.setting.numbers):
+            self._scene.chosen_die = 0
         changed = before is None or look(before.variant) != look(view.variant)
         self._scene.show_view(view)
         if changed:
@@ -117,7 +136,7 @@ class BoardView(QGraphicsView):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
-        self.hand.forget()
+        self._let_go()
         self._scene.show_refusal(refusal)
         self._show_offers()
 
@@ -180,8 +199,21 @@ class BoardView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notice another screen before painting."""
         if self._scene.artwork is not None and self._ratio != self.devicePixelRatioF():
-            self._lay_out()
+            self._lay_out(resizing=True)
         super().paintEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the window to other screens."""
+        super().showEvent(event)
+        handle = self.window().windowHandle()
+        if handle is not self._handle:
+            self._handle = handle
+            handle.screenChanged.connect(self._look_at_screen)
+
+    def _look_at_screen(self) -> None:
+        """Paint everything for the screen the window is on, unless it is as sharp as before."""
+        if self._scene.artwork is not None and self._ratio != self.devicePixelRatioF():
+            self._lay_out(resizing=True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Blit the table."""
@@ -250,6 +282,7 @@ class BoardView(QGraphicsView):
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
             return
+        self._show_setter(artwork, view)
         if self.hand.busy or not self._scene.animator.idle or view.moved is None:
             focused = any(button.hasFocus() for button in self.offers.buttons)
             self.offers.hide()
@@ -258,37 +291,100 @@ class BoardView(QGraphicsView):
         else:
             self.offers.show(artwork, view, self._scene.words)
 
+    def _show_setter(self, artwork: Artwork, view: GameView) -> None:
+        """The six faces to choose from while a throw is set by hand."""
+        if view.setting is not None:
+            self.setter.show(artwork, view.setting, self._scene.words)
+            return
+        focused = self.setter.focused
+        self.setter.hide()
+        if focused:
+            self.setFocus()
+
+    # --- dice set by hand ----------------------------------------------------------------
+
+    def _set_die(self, number: int) -> None:
+        """Give the chosen die a number; the next number is for the die after it."""
+        view = self._scene.shown
+        if view is None or view.setting is None:
+            return
+        die = self._scene.chosen_die
+        self._scene.choose_die((die + 1) % len(view.setting.numbers))
+        self.die_set_requested.emit(die, number)
+
+    def _turn_die(self, die: int) -> None:
+        """A click on a die turns it to its next number."""
+        view = self._scene.shown
+        if view is not None and view.setting is not None:
+            self._scene.choose_die(die)
+            self.die_set_requested.emit(die, view.setting.numbers[die] % 6 + 1)
+
     # --- pointer -------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Fingers and pens do what the mouse does."""
+        return self.touches.take(event) or super().viewportEvent(event)
+
+    def pointer_down(self, spot: QPointF, slack: float = DRAG_FROM) -> None:
+        """A button goes down, or a finger or a pen touches."""
+        self._move_cursor(None)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.hand.press(spot.x(), spot.y(), slack)
+        self._show_offers()
+
+    def pointer_moved(self, spot: QPointF) -> None:
+        """It carries what it holds."""
+        self.hand.move(spot.x(), spot.y())
+
+    def pointer_up(self, spot: QPointF) -> None:
+        """It drops what it holds, or has clicked."""
+        self.hand.release(spot.x(), spot.y())
+        self._show_offers()
+
+    def pointer_lost(self) -> None:
+        """It counts for nothing; what it held goes back."""
+        if self.hand.busy:
+            self.hand.cancel()
+            self._show_offers()
+
+    def wants_every_tap(self, spot: QPointF) -> bool:
+        """A die that is set by hand is turned on by every tap."""
+        return self.hand.die_to_set(spot.x(), spot.y()) is not None
+
+    def _let_go(self) -> None:
+        """The game has gone on; what still touches the board does nothing more."""
+        if self.hand.holding is not None:
+            self.touches.forget()
+        self.hand.forget()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Press, or nothing for another button than the left."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._move_cursor(None)
-            spot = event.position()
-            self.hand.press(spot.x(), spot.y())
-            self._show_pointer(spot)
-            self._show_offers()
+            self.pointer_down(event.position())
+            self._show_pointer(event.position())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry what is held; otherwise show what a press would do."""
         spot = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.hand.move(spot.x(), spot.y())
+            self.pointer_moved(spot)
+        elif self.hand.holding is not None:
+            self.pointer_lost()  # the button was let go where nobody saw it
         self._show_pointer(spot)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop or click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            spot = event.position()
-            self.hand.release(spot.x(), spot.y())
-            self._show_pointer(spot)
-            self._show_offers()
+            self.pointer_up(event.position())
+            self._show_pointer(event.position())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks plays nothing a second time."""
+        if self.wants_every_tap(event.position()):
+            self.mousePressEvent(event)
         event.accept()
 
     def _show_pointer(self, spot: QPointF) -> None:
@@ -305,16 +401,20 @@ class BoardView(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A drag ends where it began."""
-        if self.hand.busy:
-            self.hand.cancel()
-            self._show_offers()
+        self.pointer_lost()
         super().focusOutEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A drag does not outlive the page it was made on."""
+        self.pointer_lost()
+        super().hideEvent(event)
+
     def event(self, event: QEvent) -> bool:
-        """The window losing the foreground ends a drag too."""
-        if event.type() is QEvent.Type.WindowDeactivate and self.hand.busy:
-            self.hand.cancel()
-            self._show_offers()
+        """The window losing the foreground ends a drag too; another screen is painted for."""
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self.pointer_lost()
+        elif event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._look_at_screen()
         return super().event(event)
 
     # --- keyboard ------------------------------------------------------------------------
@@ -326,6 +426,8 @@ class BoardView(QGraphicsView):
             self.hand.cancel()
         elif key == Qt.Key.Key_Backspace and self._scene.shown is not None:
             self._take_back(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif self._numbered(event) is not None:
+            self._set_die(self._numbered(event) or 1)
         elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
             return
@@ -341,6 +443,13 @@ class BoardView(QGraphicsView):
             return
         self._show_offers()
         event.accept()
+
+    def _numbered(self, event: QKeyEvent) -> int | None:
+        """The number a key gives the chosen die, while a throw is set by hand."""
+        view = self._scene.shown
+        if view is None or view.setting is None or len(event.text()) != 1:
+            return None
+        return "123456".find(event.text()) + 1 or None
 
     def _take_back(self, other: bool) -> None:
         """Backspace takes the last step back, with Shift it plays the other number instead."""
@@ -401,7 +510,7 @@ class BoardView(QGraphicsView):
         """A cursor that is in use goes to the dice when they are due."""
         if self._cursor is None:
             return
-        if view.may_throw or (view.may_hand_over and not view.moves):
+        if view.may_throw or view.setting or (view.may_hand_over and not view.moves):
             self._move_cursor(cursor.DICE)
         elif self._cursor == cursor.DICE and view.moves:
             self._move_cursor(next(iter(view.moves)))

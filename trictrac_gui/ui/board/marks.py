@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
@@ -156,8 +164,9 @@ class Marks:
                 box.topLeft() if upper else box.bottomLeft(),
                 box.bottomLeft() if upper else box.topLeft(),
             )
-            tone.setColorAt(0, with_alpha(colour, 0.92))
-            tone.setColorAt(1, with_alpha(colour, 0.7))
+            # Wood shows through towards the tip; a flat board is read from the last row.
+            tone.setColorAt(0, with_alpha(colour, 0.92 if flat else 0.88))
+            tone.setColorAt(1, with_alpha(colour, 0.75 if flat else 0.5))
             painter.fillPath(path, tone)
             painter.setPen(
                 QPen(
@@ -198,16 +207,25 @@ class Marks:
         unit = artwork.geometry.unit
 
         def paint(painter: QPainter, middle: QPointF) -> None:
+            high = radius * 0.68
+            font = number_font(unit * (0.5 if len(text) == 1 else 0.36))
+            wide = QFontMetricsF(font, painter.device()).horizontalAdvance(text) / 2
+            # A sum needs more room than a number, but never more than the checker has.
+            reach = min(radius * 1.02, max(high, wide + unit * 0.09))
+            plate = QRectF(middle.x() - reach, middle.y() - high, 2 * reach, 2 * high)
             painter.setPen(QPen(QColor(0, 0, 0, 190), max(1.4, unit * 0.06)))
-            painter.setBrush(with_alpha(QColor(255, 253, 246), 0.93))
-            painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
+            painter.setBrush(QColor(255, 253, 246))
+            painter.drawRoundedRect(plate, high, high)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour, max(2.0, unit * 0.11)))
-            painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
-            size = unit * (0.5 if len(text) == 1 else 0.27)
-            paint_text(painter, text, middle, number_font(size), QColor(artwork.theme.marks.text))
+            painter.setPen(QPen(colour, max(2.0, unit * 0.1)))
+            inner = unit * 0.02
+            painter.drawRoundedRect(plate.adjusted(inner, inner, -inner, -inner), high, high)
+            room = reach - unit * 0.07
+            if wide > room:
+                font = number_font(font.pixelSize() * room / wide)
+            paint_text(painter, text, middle, font, QColor(artwork.theme.marks.text))
 
-        room = artwork.geometry.checker * 1.1
+        room = artwork.geometry.checker * 1.2
         self._put(artwork, stamp(room, room, artwork.ratio, paint), QPointF(*spot), OVER)
 
     def _rest(

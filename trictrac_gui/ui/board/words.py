@@ -18,6 +18,11 @@ class BoardWords:
     by_script: str = "Given in advance"
     take_back: str = "Take back"
     other_number: str = "Use the {number} instead"
+    confirm: str = "Confirm"
+    set_die: str = "Set the die to {number}"
+    begins: str = "Begins"
+    tie: str = "Tie"
+    double_again: str = "Double: one more throw"
 
     def badge(self, origin: Origin) -> str:
         """The remark beside dice that were not thrown; empty beside those that were."""
