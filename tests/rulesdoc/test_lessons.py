@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from trictrac_gui.assets import resource
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.rules import RuleKey
@@ -287,3 +288,16 @@ def test_plays_are_written_as_the_program_writes_them(lesson: Lesson) -> None:
         for answer in question.plays:
             written = format_play(lesson.variant, question.side, now.position, answer.steps)
             assert sorted(written.split()) == sorted(answer.play.split()), answer.line
+
+
+def test_the_example_in_the_description_is_a_sound_lesson() -> None:
+    text = resource("lessons", "README.md").read_text(encoding="utf-8")
+    lesson = read(text.split("```")[1].strip("\n"))
+    assert lesson.languages == ()
+    assert lesson.questions[0].wrong == 2
+
+
+def test_the_description_names_every_rule_and_every_way_to_be_worse() -> None:
+    text = resource("lessons", "README.md").read_text(encoding="utf-8")
+    for word in (*RuleKey, *Worse):
+        assert f"`{word.value}`" in text
