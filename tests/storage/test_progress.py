@@ -8,7 +8,6 @@ import pytest
 
 from trictrac_gui.storage.progress import LARGEST_FILE, Progress, load, save
 
-
 HEAD = b'{"format": "trictrac-progress", "version": 1, "lessons": '
 
 
