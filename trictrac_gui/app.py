@@ -109,6 +109,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             dresser=dresser,
             save_settings=partial(settings.save, paths.settings),
             warn=diary.logger.warning,
+            progress=paths.progress,
         ),
         chosen,
     )

@@ -157,6 +157,12 @@ class LessonRun:
     # -- answering ---------------------------------------------------------------------------
 
     @property
+    def question_is_choice(self) -> bool:
+        """Whether the question of this step is answered in words."""
+        question = self.step.question
+        return question is not None and bool(question.choices)
+
+    @property
     def on_the_board(self) -> bool:
         """Whether checkers are to be moved now."""
         question = self.question

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
 from trictrac_gui.ui.style import icon
 
-_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
+_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons", "coach")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
@@ -24,6 +24,8 @@ _TEXTS: Final = {
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
+    "coach": QT_TRANSLATE_NOOP("Actions", "&Coach"),
+    "lessons": QT_TRANSLATE_NOOP("Actions", "&Lessons"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
@@ -49,6 +51,8 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey]] = {
     "finish": QKeySequence("Ctrl+Return"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("F1"),
+    "coach": QKeySequence("F2"),
+    "lessons": QKeySequence("F3"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),
     "settings": QKeySequence("Ctrl+,"),
@@ -78,12 +82,14 @@ class Actions(QObject):
         self.finish = self.all["finish"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
+        self.coach = self.all["coach"]
+        self.lessons = self.all["lessons"]
         self.turn_board = self.all["turn_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
-        for toggle in (self.hand_dice, self.rules, self.turn_board, self.full_screen):
+        for toggle in (self.hand_dice, self.rules, self.coach, self.turn_board, self.full_screen):
             toggle.setCheckable(True)
         self.languages = {code: QAction(self, checkable=True) for code in ("", *LANGUAGES)}
         self.retranslate()

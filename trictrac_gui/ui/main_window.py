@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QTabWidget,
+    QToolBar,
+    QWidget,
+)
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
@@ -25,6 +33,8 @@ class MainWindow(QMainWindow):
     """Shows the start page or a game. ``closing`` comes before the window goes away."""
 
     closing = Signal()
+    game_shown = Signal(object)
+    """The ``GameView`` on the table, whenever it changes; None when the table is left."""
     language_wanted = Signal(str)
 
     def __init__(self, game: GamePage, rules: RulesDock, actions: Actions) -> None:
@@ -73,6 +83,15 @@ class MainWindow(QMainWindow):
         self._title(None)
         if self._start is not None:
             self.pages.setCurrentWidget(self._start)
+        self.game_shown.emit(None)
+
+    def show_page(self, page: QWidget, title: str) -> None:
+        """Show another page in the place of the start page, with its name in the title."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.show_start()
+        self.pages.setCurrentWidget(page)
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))
 
     def show_game(self, view: GameView) -> None:
         """Show a moment of a game."""
@@ -84,6 +103,13 @@ class MainWindow(QMainWindow):
             self.actions_.rules.setChecked(self._rules_in_game)
         self.pages.setCurrentWidget(self.game)
         self._title(view)
+        self.game_shown.emit(view)
+
+    def add_tab(self, dock: QDockWidget) -> None:
+        """Put a dock behind the rules, as a tab beside theirs."""
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self.tabifyDockWidget(self.rules, dock)
 
     @property
     def rules_wanted(self) -> bool:
@@ -144,9 +170,9 @@ class MainWindow(QMainWindow):
         contents = {
             "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
             "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice),
-            "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
+            "view": (a.rules, a.coach, a.turn_board, a.full_screen, None, a.settings),
             "language": (),
-            "help": (a.keys, a.about),
+            "help": (a.lessons, None, a.keys, a.about),
         }
         for key, entries in contents.items():
             menu = QMenu(self)
