@@ -9,7 +9,7 @@ from trictrac_gui.engine.model import Place
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import GameState, Origin, Rolled, Stepped
+from trictrac_gui.engine.state import GameState, Rolled, Stepped
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonStep, Question, Shown, Words
 from trictrac_gui.rulesdoc.lesson_plays import handed_over, played, waiting_to_throw
 from trictrac_gui.session.showing import refusal, show
@@ -119,7 +119,7 @@ class LessonRun:
         shown = self.step.shown[self._played]
         self._played += 1
         record = GameRecord(self.lesson.variant, waiting_to_throw(self._now, shown.side))
-        record.do(Rolled(shown.side, shown.roll, Origin.SCRIPT))
+        record.do(Rolled(shown.side, shown.roll))
         moments = [_still(self._show(record))]
         for step in shown.steps:
             record.do(Stepped(step))
@@ -152,7 +152,7 @@ class LessonRun:
         assert question.side is not None
         waiting = waiting_to_throw(self._now, question.side)
         self._record = GameRecord(self.lesson.variant, waiting)
-        self._record.do(Rolled(question.side, question.roll, Origin.SCRIPT))
+        self._record.do(Rolled(question.side, question.roll))
 
     # -- answering ---------------------------------------------------------------------------
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -30,9 +31,6 @@ from trictrac_gui.ui.style import Tones, icon
 
 AFTER_A_STEP = 120
 """Milliseconds after a change before anything is counted, so that movements come first."""
-
-LINES = ("hucke", "stakes", "made", "blocks", "blots")
-"""What is said of each side, in this order."""
 
 
 class CoachDock(QDockWidget):
@@ -66,8 +64,11 @@ class CoachDock(QDockWidget):
         for text in (self.totals, self.legend, self.race):
             text.setWordWrap(True)
         self.side_titles = [label("heading"), label("heading")]
-        self.names: list[dict[str, QLabel]] = [{}, {}]
-        self.values: list[dict[str, QLabel]] = [{}, {}]
+        self.sides = [QLabel(), QLabel()]
+        for lines in self.sides:
+            lines.setTextFormat(Qt.TextFormat.RichText)  # the program's own words, nothing else
+            lines.setWordWrap(True)
+        self._muted = ""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(AFTER_A_STEP)
@@ -84,25 +85,24 @@ class CoachDock(QDockWidget):
         row.addWidget(self.title, 1)
         row.addWidget(self.shut)
         self.setTitleBarWidget(bar)
-        self._content = QWidget()
-        column = QVBoxLayout(self._content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for part in (self.whose, self.grid, self.totals, self.legend):
-            column.addWidget(part)
-        column.addSpacing(6)
-        column.addWidget(self.race_title)
-        column.addWidget(self.race)
+        self._parts: list[QWidget] = [
+            self.whose,
+            self.grid,
+            self.totals,
+            self.legend,
+            self.race_title,
+            self.race,
+        ]
         for side in Side:
-            column.addSpacing(6)
-            column.addWidget(self.side_titles[side])
-            column.addLayout(self._side_lines(side))
+            self._parts += [self.side_titles[side], self.sides[side]]
         page = QWidget()
         page.setObjectName("page")
         outer = QVBoxLayout(page)
         outer.setContentsMargins(16, 12, 16, 16)
+        outer.setSpacing(8)
         outer.addWidget(self.none)
-        outer.addWidget(self._content)
+        for part in self._parts:
+            outer.addWidget(part)
         outer.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -111,19 +111,6 @@ class CoachDock(QDockWidget):
         scroll.setWidget(page)
         scroll.setMinimumWidth(280)
         self.setWidget(scroll)
-
-    def _side_lines(self, side: Side) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        for at, key in enumerate(LINES):
-            name, value = label("muted"), label("base")
-            value.setWordWrap(True)
-            self.names[side][key], self.values[side][key] = name, value
-            grid.addWidget(name, at, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(value, at, 1)
-        return grid
 
     def sizeHint(self) -> QSize:
         """As wide as the rules beside it."""
@@ -154,7 +141,8 @@ class CoachDock(QDockWidget):
     def _count(self) -> None:
         view = self._view
         self.none.setVisible(view is None)
-        self._content.setVisible(view is not None)
+        for part in self._parts:
+            part.setVisible(view is not None)
         if view is None or self.visibleRegion().isEmpty():
             return
         if self._counted != (view.variant, view.position):
@@ -179,19 +167,31 @@ class CoachDock(QDockWidget):
         for side in Side:
             count = counts[side]
             self.side_titles[side].setText(wording.side_name(variant.side_keys[side]))
-            said = {
-                "hucke": words.hucke(count),
-                "stakes": words.stakes(count) if variant.target is not None else "",
-                "made": words.places(count.made),
-                "blocks": words.blocks(count),
-                "blots": words.blots(count),
-            }
-            for key, text in said.items():
-                self.values[side][key].setText(text)
-                for part in (self.values[side][key], self.names[side][key]):
-                    part.setVisible(bool(text))
+            self._show_side(side, self._lines(count, variant.target is not None))
         self._name_sides(variant)
         self._show_table()
+
+    def _lines(self, count: Count, with_points: bool) -> dict[str, str]:
+        lines = {
+            QCoreApplication.translate("Coach", "Hucke"): words.hucke(count),
+            QCoreApplication.translate("Coach", "Points at stake"): (
+                words.stakes(count) if with_points else ""
+            ),
+            QCoreApplication.translate("Coach", "Made points"): words.places(count.made),
+            QCoreApplication.translate("Coach", "Blocks"): words.blocks(count),
+            QCoreApplication.translate("Coach", "Blots (hit by)"): words.blots(count),
+        }
+        return {name: text for name, text in lines.items() if text}
+
+    def _show_side(self, side: Side, lines: dict[str, str]) -> None:
+        cell = f'style="color: {self._muted}; padding-right: 10px;"'
+        rows = "".join(
+            f"<tr><td {cell}>{escape(name)}</td><td>{escape(text)}</td></tr>"
+            for name, text in lines.items()
+        )
+        self.sides[side].setText(f"<table cellspacing='0' cellpadding='2'>{rows}</table>")
+        spoken = "; ".join(f"{name}: {text}" for name, text in lines.items())
+        self.sides[side].setAccessibleName(f"{self.side_titles[side].text()}. {spoken}")
 
     def _name_sides(self, variant: Variant) -> None:
         text = QCoreApplication.translate("Coach", "Throws of {side}")
@@ -232,7 +232,9 @@ class CoachDock(QDockWidget):
 
     def show_tones(self, tones: Tones) -> None:
         """Take the colours around the table."""
+        self._muted = tones.muted
         self.grid.show_tones(tones)
+        self._show()
         self.shut.setIcon(icon("close", tones.ink))
 
     # -- words -------------------------------------------------------------------------------
@@ -259,15 +261,5 @@ class CoachDock(QDockWidget):
             QCoreApplication.translate("Coach", "Whose throws the table shows")
         )
         self.race_title.setText(QCoreApplication.translate("Coach", "The race in pips"))
-        names = {
-            "hucke": QCoreApplication.translate("Coach", "Hucke"),
-            "stakes": QCoreApplication.translate("Coach", "Points at stake"),
-            "made": QCoreApplication.translate("Coach", "Made points"),
-            "blocks": QCoreApplication.translate("Coach", "Blocks"),
-            "blots": QCoreApplication.translate("Coach", "Blots hit by"),
-        }
-        for side in Side:
-            for key, text in names.items():
-                self.names[side][key].setText(text)
         self.grid.retranslate()
         self._show()

@@ -57,7 +57,7 @@ def blots(count: Count) -> str:
     """Single checkers, each with the throws of the opponent that hit it."""
     if not count.blots:
         return "–"
-    text = QCoreApplication.translate("Coach", "{place}: {throws} of 36")
+    text = QCoreApplication.translate("Coach", "{place} ({throws}/36)")
     return ", ".join(
         text.format(place=place_name(blot.place), throws=blot.hit_by) for blot in count.blots
     )
@@ -101,8 +101,8 @@ def letters(throw: ThrowCount) -> str:
 def letter(what: str) -> str:
     """The letter for something a throw does."""
     return {
-        "hit": QCoreApplication.translate("Coach", "H", "hits"),
-        "enter": QCoreApplication.translate("Coach", "E", "enters"),
+        "hit": QCoreApplication.translate("Coach", "H"),
+        "enter": QCoreApplication.translate("Coach", "E"),
         "pass": "×",
     }[what]
 

@@ -234,7 +234,9 @@ class LessonPage(QWidget):
         run = self.run
         if run is None:
             return
-        answering = run.reply is not None or run.view().moved is not None
+        answering = not run.question_is_choice and (
+            run.reply is not None or run.view().moved is not None
+        )
         self.overlay.show_signs(
             () if answering else run.step.arrows, () if answering else run.step.rings
         )

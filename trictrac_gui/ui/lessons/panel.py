@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QPushButton,
@@ -15,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.session.lesson import LessonRun, Stage
+from trictrac_gui.ui.lessons.choice import ChoiceButton
 from trictrac_gui.ui.lessons.reply import ReplyBox
 from trictrac_gui.ui.plate import label
 
-NARROWEST, WIDEST = 300, 430
+NARROWEST, WIDEST = 300, 460
+LARGER = 1.15
 
 
 class LessonPanel(QFrame):
@@ -37,6 +40,7 @@ class LessonPanel(QFrame):
         self.setObjectName("console")
         self.setMinimumWidth(NARROWEST)
         self.setMaximumWidth(WIDEST)
+        self._size = 0
         self.heading = label("title")
         self.text = label("base")
         self.shown = label("muted")
@@ -47,7 +51,7 @@ class LessonPanel(QFrame):
             part.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.choices = QVBoxLayout()
         self.choices.setSpacing(6)
-        self.choice_buttons: list[QPushButton] = []
+        self.choice_buttons: list[ChoiceButton] = []
         self.reply = ReplyBox()
         self.show_hint = QPushButton()
         self.show_hint.setProperty("link", True)
@@ -64,6 +68,7 @@ class LessonPanel(QFrame):
         self._hint_open = False
         self._step = -1
         self._build()
+        self._enlarge()
 
     def _build(self) -> None:
         inside = QVBoxLayout()
@@ -98,6 +103,21 @@ class LessonPanel(QFrame):
         column.addWidget(self.area, 1)
         column.addLayout(buttons)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._enlarge()
+
+    def _enlarge(self) -> None:
+        """What is read for long is a little larger than what is glanced at."""
+        size = round(QApplication.font().pixelSize() * LARGER)
+        if size == self._size or size <= 0:
+            return
+        self._size = size
+        for part in (self.text, self.shown, self.hint, self.reply.text):
+            part.setStyleSheet(f"font-size: {size}px;")
+
     def show_run(self, run: LessonRun, language: str, played: Sequence[str], busy: bool) -> None:
         """Word the step a lesson stands at.
 
@@ -128,8 +148,7 @@ class LessonPanel(QFrame):
     def _show_choices(self, run: LessonRun, language: str, asked: bool) -> None:
         choices = run.step.question.choices if asked and run.step.question is not None else ()
         while len(self.choice_buttons) < len(choices):
-            button = QPushButton()
-            button.setAutoDefault(True)
+            button = ChoiceButton()
             number = len(self.choice_buttons)
             button.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
             self.choice_buttons.append(button)
@@ -137,13 +156,13 @@ class LessonPanel(QFrame):
         for number, button in enumerate(self.choice_buttons):
             button.setVisible(number < len(choices))
             if number < len(choices):
-                button.setText(choices[number].says.in_(language).replace("&", "&&"))
+                button.say(choices[number].says.in_(language))
                 button.setEnabled(run.stage is not Stage.SOLVED)
 
     def _word_buttons(self, run: LessonRun, busy: bool) -> None:
         self.show_hint.setText(QCoreApplication.translate("Lessons", "Show a hint"))
         self.try_again.setText(QCoreApplication.translate("Lessons", "Try again"))
-        self.previous.setText(QCoreApplication.translate("Lessons", "Back"))
+        self.previous.setText(QCoreApplication.translate("Lessons", "Previous"))
         if busy:
             text = QCoreApplication.translate("Lessons", "Show the rest at once")
         elif run.to_show > 1:
