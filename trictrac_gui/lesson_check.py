@@ -131,6 +131,9 @@ SENTENCES: Final[dict[LessonFault, Callable[[str], str]]] = {
     LessonFault.TWO_KINDS: lambda what: (
         "a question is answered on the board or by choosing, not both; divide it into two steps."
     ),
+    LessonFault.UNKNOWN_FACT: lambda what: (
+        f"“{what}” is no number of a fact; see resources/rules/facts.toml, or leave it out."
+    ),
     LessonFault.UNKNOWN_REASON: lambda what: (
         f"“{what}” is not known here; see the description for the words that may stand."
     ),

@@ -1031,6 +1031,10 @@
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>All lessons</source>
         <translation>Alle Lektionen</translation>
     </message>
@@ -1242,6 +1246,10 @@
         <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
     </message>
     <message>
+        <source>“{what}” is not the number of a fact.</source>
+        <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
+    </message>
+    <message>
         <source>“{what}” is not known here.</source>
         <translation>„{what}“ ist hier nicht bekannt.</translation>
     </message>
@@ -1290,7 +1298,7 @@
     </message>
     <message>
         <source>Made points</source>
-        <translation>Gesicherte Spitzen</translation>
+        <translation>Gesichert</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -1365,12 +1373,12 @@
         <translation>gehalten von {checkers}</translation>
     </message>
     <message>
-        <source>empty; {throws} of 36 throws take it</source>
-        <translation>leer; {throws} von 36 Würfen nehmen sie</translation>
+        <source>empty; {throws}/36 throws take it</source>
+        <translation>leer; {throws}/36 Würfe nehmen sie</translation>
     </message>
     <message>
-        <source>{throws} of 36 throws score, at most {points}</source>
-        <translation>{throws} von 36 Würfen bringen Punkte, höchstens {points}</translation>
+        <source>{throws}/36 throws score; at most {points}</source>
+        <translation>{throws}/36 Würfe bringen Punkte; höchstens {points}</translation>
     </message>
     <message>
         <source>H</source>

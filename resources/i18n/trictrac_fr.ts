@@ -1031,6 +1031,10 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>All lessons</source>
         <translation>Toutes les leçons</translation>
     </message>
@@ -1083,6 +1087,10 @@
         <translation>Voir un indice</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Previous</source>
         <translation>Précédent</translation>
     </message>
@@ -1127,7 +1135,7 @@
     </message>
     <message>
         <source>A lesson begins with “lesson:” and the name of the game.</source>
-        <translation>Une leçon commence par « lesson: » et le nom du jeu.</translation>
+        <translation>Une leçon commence par le mot « lesson », deux-points et le nom du jeu.</translation>
     </message>
     <message>
         <source>The lesson has no steps; a line “step” begins one.</source>
@@ -1236,6 +1244,10 @@
     <message>
         <source>A question is answered on the board or by choosing, not both.</source>
         <translation>On répond à une question sur le tablier ou en choisissant, pas les deux.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not the number of a fact.</source>
+        <translation>« {what} » n’est pas le numéro d’un fait.</translation>
     </message>
     <message>
         <source>“{what}” is not known here.</source>
@@ -1361,12 +1373,12 @@
         <translation>tenu par {checkers}</translation>
     </message>
     <message>
-        <source>empty; {throws} of 36 throws take it</source>
-        <translation>vide ; {throws} jets sur 36 le prennent</translation>
+        <source>empty; {throws}/36 throws take it</source>
+        <translation>vide ; {throws}/36 jets le prennent</translation>
     </message>
     <message>
-        <source>{throws} of 36 throws score, at most {points}</source>
-        <translation>{throws} jets sur 36 marquent, {points} au plus</translation>
+        <source>{throws}/36 throws score; at most {points}</source>
+        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
     </message>
     <message>
         <source>H</source>

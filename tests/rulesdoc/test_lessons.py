@@ -11,6 +11,7 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.rulesdoc.facts import load_facts
 from trictrac_gui.rulesdoc.lesson_lines import LONGEST_TEXT
 from trictrac_gui.rulesdoc.lesson_model import (
     LANGUAGES,
@@ -169,6 +170,7 @@ FAULTS = [
     (instead("right: 6/12 8/12", "right: 6/12"), LessonFault.NOT_LEGAL, 38),
     (instead("right: 6/12 8/12", "wrong: 6/12 8/12"), LessonFault.NO_RIGHT_ANSWER, 36),
     (instead("wrong: 6/10 8/14", "wrong: 8/12 6/12"), LessonFault.SAME_RESULT, 40),
+    (instead("ring: 13", "facts: T13 T99"), LessonFault.UNKNOWN_FACT, 17),
     (instead("worse: danger", "worse: ugly"), LessonFault.UNKNOWN_REASON, 41),
     (instead("refused: 23/6 wrong-way", "refused: 23/6 backwards"), LessonFault.UNKNOWN_RULE, 43),
     (
@@ -270,6 +272,15 @@ def test_a_shipped_lesson_speaks_three_languages_in_their_own_signs(lesson: Less
             assert not re.search(r"[^\u202f][?!;]|[^\u00a0]:(?!\d)", text), text
         else:
             assert not re.search(r"[\s\u202f\u00a0][?!;:,.]", text), text
+
+
+def test_the_lessons_teach_every_fact_and_reading_that_is_played() -> None:
+    taught = {number for lesson in LESSONS for step in lesson.steps for number in step.facts}
+    told_elsewhere = {"R1", "R2", "R16", "R17", "T23", "T24", "S1", "S2", "S3", "S5"}
+
+    wanted = {number for number, fact in load_facts().items() if fact.kind != "background"}
+    assert wanted - taught <= told_elsewhere
+    assert not taught & told_elsewhere
 
 
 def test_the_shipped_lessons_are_named_after_their_game_and_their_place() -> None:

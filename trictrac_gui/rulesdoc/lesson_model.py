@@ -50,6 +50,7 @@ class LessonFault(StrEnum):
     NO_RIGHT_ANSWER = "no-right-answer"
     TWO_KINDS = "two-kinds"
     UNKNOWN_REASON = "unknown-reason"
+    UNKNOWN_FACT = "unknown-fact"
 
 
 class LessonError(ValueError):
@@ -181,7 +182,7 @@ class LessonStep:
     """One page of a lesson: a moment of a game, what is shown, told and asked about it.
 
     ``before`` is the moment at which it begins and ``after`` the one at which it leaves off, with
-    the first right answer played.
+    the first right answer played. ``facts`` are the numbers of the facts it teaches.
     """
 
     before: GameState = field(repr=False)
@@ -192,6 +193,7 @@ class LessonStep:
     arrows: tuple[Arrow, ...] = ()
     rings: tuple[Place, ...] = ()
     question: Question | None = None
+    facts: tuple[str, ...] = ()
     line: int = 0
 
 

@@ -20,6 +20,7 @@ from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import OptionError, Variant
+from trictrac_gui.rulesdoc.facts import load_facts
 from trictrac_gui.rulesdoc.lesson_lines import STEP, Entry, entries
 from trictrac_gui.rulesdoc.lesson_model import (
     Arrow,
@@ -54,7 +55,7 @@ _TEXTS: Final = frozenset(
     {"title", "about", "heading", "text", "question", "hint", "reply", "say", "otherwise"}
 )
 _HEAD: Final = ("lesson", "rules", "title", "about")
-_STEP: Final = ("heading", "position", "score", "show", "text", "arrow", "ring", "dice")
+_STEP: Final = ("heading", "position", "score", "show", "text", "arrow", "ring", "dice", "facts")
 _QUESTION: Final = ("question", "hint", "otherwise", "right", "wrong", "refused", "choice")
 _ANSWER: Final = ("worse", "say", "reply")
 _REPEATED: Final = frozenset({"show", "arrow", "ring", "right", "wrong", "refused", "choice"})
@@ -251,8 +252,16 @@ class _Reader:
             arrows=tuple(self._arrow(entry) for entry in block.found.get("arrow", ())),
             rings=tuple(self._place_on_board(e, e.value) for e in block.found.get("ring", ())),
             question=question,
+            facts=self._facts(block.one("facts")),
             line=block.line,
         )
+
+    def _facts(self, entry: Entry | None) -> tuple[str, ...]:
+        numbers = () if entry is None else tuple(entry.value.split())
+        for number in numbers:
+            if entry is not None and number not in load_facts():
+                raise self._error(LessonFault.UNKNOWN_FACT, entry.line, number)
+        return numbers
 
     def _before(self, block: _Block, following: GameState | None) -> GameState:
         entry = block.one("position")

@@ -184,7 +184,7 @@ class CoachDock(QDockWidget):
         return {name: text for name, text in lines.items() if text}
 
     def _show_side(self, side: Side, lines: dict[str, str]) -> None:
-        cell = f'style="color: {self._muted}; padding-right: 10px;"'
+        cell = f'style="color: {self._muted}; padding-right: 10px;" width="36%"'
         rows = "".join(
             f"<tr><td {cell}>{escape(name)}</td><td>{escape(text)}</td></tr>"
             for name, text in lines.items()

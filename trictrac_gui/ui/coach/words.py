@@ -58,8 +58,10 @@ def blots(count: Count) -> str:
     if not count.blots:
         return "–"
     text = QCoreApplication.translate("Coach", "{place} ({throws}/36)")
+    # A place and its count stay on one line.
     return ", ".join(
-        text.format(place=place_name(blot.place), throws=blot.hit_by) for blot in count.blots
+        text.format(place=place_name(blot.place), throws=blot.hit_by).replace(" ", "\u00a0")
+        for blot in count.blots
     )
 
 
@@ -72,13 +74,13 @@ def hucke(count: Count) -> str:
         text = QCoreApplication.translate("Coach", "held by {checkers}")
         return text.format(checkers=own.checkers)
     takes = count.throws.number_of(lambda throw: throw.takes_hucke)
-    text = QCoreApplication.translate("Coach", "empty; {throws} of 36 throws take it")
+    text = QCoreApplication.translate("Coach", "empty; {throws}/36 throws take it")
     return text.format(throws=takes)
 
 
 def stakes(count: Count) -> str:
     """What the next throw of a side can earn."""
-    text = QCoreApplication.translate("Coach", "{throws} of 36 throws score, at most {points}")
+    text = QCoreApplication.translate("Coach", "{throws}/36 throws score; at most {points}")
     return text.format(throws=count.throws.scoring, points=count.throws.best_points)
 
 

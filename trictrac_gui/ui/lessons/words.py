@@ -93,6 +93,9 @@ _FAULTS: Final = {
     LessonFault.TWO_KINDS: QT_TRANSLATE_NOOP(
         "LessonFaults", "A question is answered on the board or by choosing, not both."
     ),
+    LessonFault.UNKNOWN_FACT: QT_TRANSLATE_NOOP(
+        "LessonFaults", "“{what}” is not the number of a fact."
+    ),
     LessonFault.UNKNOWN_REASON: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not known here."),
 }
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
 from trictrac_gui.ui.variants.card import VariantCard, card_row
@@ -113,7 +113,7 @@ class StartPage(QScrollArea):
         for table in self._tables:
             self._stack.addWidget(table)
         self.title = label("display")
-        self.subtitle = label("muted")
+        self.subtitle = ElidedLabel("muted")
         self.start = QPushButton()
         self.start.setProperty("primary", True)
         self.start.setProperty("big", True)
