@@ -1429,4 +1429,47 @@
         <translation>{n} verfallen</translation>
     </message>
 </context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>Worksheet…</source>
+        <translation>Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>Answer sheet…</source>
+        <translation>Lösungsblatt…</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>loesungen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>{number}. {side} has {roll}</source>
+        <translation>{number}. {side} hat {roll}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
+        <translation>Das Blatt ließ sich nicht schreiben: {cause} ({path}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
 </TS>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.session.lesson import LessonRun, Reply, Stage
@@ -25,12 +25,13 @@ class LessonPage(QWidget):
     """One lesson being worked through.
 
     ``moved`` tells that another step was opened or a question solved; ``rule_wanted`` carries a
-    ``RuleKey``.
+    ``RuleKey``; ``sheet_wanted`` asks for the lesson on paper, with the answers or without.
     """
 
     moved = Signal()
     leave_wanted = Signal()
     rule_wanted = Signal(object)
+    sheet_wanted = Signal(bool)
 
     def __init__(self, theme: Theme, tones: Tones) -> None:
         super().__init__()
@@ -38,8 +39,9 @@ class LessonPage(QWidget):
         self.run: LessonRun | None = None
         self._language = "en"
         self._speed = 0.0
-        self._waiting: list[GameView] = []
-        self._played: list[int] = []
+        self._waiting: list[tuple[GameView, int]] = []
+        """Moments still to be shown, each with how many throws have been seen by then."""
+        self._seen = 0
         self.board = BoardView(theme=theme)
         self.overlay = Overlay(self.board)
         self.panel = LessonPanel()
@@ -47,6 +49,13 @@ class LessonPage(QWidget):
         self.place = label("muted")
         self.leave = QPushButton()
         self.leave.clicked.connect(self.leave_wanted)
+        self.sheets = QPushButton()
+        menu = QMenu(self.sheets)
+        self.questions = menu.addAction("")
+        self.answers = menu.addAction("")
+        self.sheets.setMenu(menu)
+        self.questions.triggered.connect(lambda: self.sheet_wanted.emit(False))
+        self.answers.triggered.connect(lambda: self.sheet_wanted.emit(True))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._show_next)
@@ -63,6 +72,7 @@ class LessonPage(QWidget):
         row.addWidget(self.leave)
         row.addWidget(self.title, 1)
         row.addWidget(self.place)
+        row.addWidget(self.sheets)
         self._table = QWidget()
         self._table.setObjectName("table")
         around = QVBoxLayout(self._table)
@@ -103,7 +113,7 @@ class LessonPage(QWidget):
         self.run = LessonRun(lesson, at)
         self.run.solved = {number for number in solved if number < len(lesson.steps)}
         self._language = language
-        self._played = []
+        self._seen = 0
         self._stop()
         self.retranslate()
         self._show_step()
@@ -144,7 +154,7 @@ class LessonPage(QWidget):
             self._show_throws(run)
         elif run.may_go_on:
             run.forward()
-            self._played = []
+            self._seen = 0
             self._show_step()
             self.moved.emit()
         else:
@@ -155,7 +165,7 @@ class LessonPage(QWidget):
         if self.run is not None:
             self._stop()
             self.run.back()
-            self._played = []
+            self._seen = 0
             self._show_step()
             self.moved.emit()
 
@@ -201,7 +211,9 @@ class LessonPage(QWidget):
 
     def _show_throws(self, run: LessonRun) -> None:
         while run.stage is Stage.SHOWING:
-            self._waiting += run.forward()
+            moments = run.forward()
+            seen = len(run.step.shown) - run.to_show
+            self._waiting += [(moment, seen) for moment in moments]
         if self._speed <= 0:
             self._stop()
             self._show_step()
@@ -211,7 +223,8 @@ class LessonPage(QWidget):
     def _show_next(self) -> None:
         if not self._waiting:
             return
-        self.board.show_view(self._waiting.pop(0))
+        moment, self._seen = self._waiting.pop(0)
+        self.board.show_view(moment)
         if self._waiting:
             self._show_words()
             self._timer.start(round(PAUSE * 1000 * self._speed / 0.6))
@@ -227,6 +240,7 @@ class LessonPage(QWidget):
         if run is None:
             return
         if not self._waiting:
+            self._seen = len(run.step.shown) - run.to_show
             self.board.show_view(run.view())
         self._show_words()
 
@@ -240,12 +254,13 @@ class LessonPage(QWidget):
         self.overlay.show_signs(
             () if answering else run.step.arrows, () if answering else run.step.rings
         )
-        shown = run.step.shown[: len(run.step.shown) - run.to_show]
+        shown = run.step.shown[: self._seen]
         lines = [words.shown(run.lesson.variant, throw) for throw in shown]
         self.panel.show_run(run, self._language, lines, self.busy)
         text = QCoreApplication.translate("Lessons", "Step {step} of {of}")
         self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))
         self.title.setText(run.lesson.title.in_(self._language))
+        self.sheets.setEnabled(bool(run.lesson.questions))
 
     # -- words -------------------------------------------------------------------------------
 
@@ -258,5 +273,8 @@ class LessonPage(QWidget):
     def retranslate(self) -> None:
         """Word the page anew."""
         self.leave.setText(QCoreApplication.translate("Lessons", "All lessons"))
+        self.sheets.setText(QCoreApplication.translate("Sheet", "On paper"))
+        self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
+        self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))
         self.board.setAccessibleName(QCoreApplication.translate("Lessons", "Board of the lesson"))
         self._show_words()

@@ -21,7 +21,7 @@ from trictrac_gui.ui.lessons.reply import ReplyBox
 from trictrac_gui.ui.plate import label
 
 NARROWEST, WIDEST = 300, 460
-LARGER = 1.15
+LARGER = 1.22
 
 
 class LessonPanel(QFrame):

@@ -13,14 +13,19 @@ from PySide6.QtWidgets import QFileDialog
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
-from trictrac_gui.storage import progress
+from trictrac_gui.storage import disk, progress
+from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.dress import Dresser, theme_path
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.list_page import LessonList
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.theme import load_theme
+
+PAPER = "projector"
+"""The theme that prints best: black lines on white."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,7 @@ class School(QObject):
         self.page.leave_wanted.connect(self.show_list)
         self.page.moved.connect(self._remember)
         self.page.rule_wanted.connect(self._window.rules.open_rule)
+        self.page.sheet_wanted.connect(self.ask_sheet)
         self._window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -109,6 +115,36 @@ class School(QObject):
             self._tools.tell(partial(words.not_opened, fault))
             return
         self.open(lesson)
+
+    def ask_sheet(self, answers: bool) -> None:
+        """Ask where the lesson is to be put on paper; an older file is replaced only if wanted."""
+        run = self.page.run
+        if run is None:
+            return
+        dialog = QFileDialog(self._window)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(QCoreApplication.translate("Sheet", "PDF (*.pdf)"))
+        dialog.setDefaultSuffix("pdf")
+        mark = QCoreApplication.translate("Sheet", "answers") if answers else ""
+        dialog.selectFile("-".join(part for part in (run.lesson.key, mark) if part) + ".pdf")
+        dialog.fileSelected.connect(partial(self.save_sheet, answers))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save_sheet(self, answers: bool, name: str) -> None:
+        """Write the lesson on the page as a PDF."""
+        from trictrac_gui.ui.lessons.sheet import sheet
+
+        run = self.page.run
+        if run is None:
+            return
+        theme = load_theme(theme_path(PAPER))
+        data = sheet(run.lesson, self._tools.language.current, theme, answers)
+        try:
+            disk.replace(Path(name), data)
+        except OSError as fault:
+            key = cause_key(fault)
+            self._tools.tell(lambda: words.sheet_not_written(name, key))
 
     def _speak(self) -> None:
         language = self._tools.language.current

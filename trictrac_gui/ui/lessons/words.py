@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault, Shown
 from trictrac_gui.session.lesson import Kind
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 
 _FAULTS: Final = {
@@ -123,6 +123,14 @@ def shown(variant: Variant, throw: Shown) -> str:
         return text.format(side=side, roll=roll)
     text = QCoreApplication.translate("Lessons", "{side} {roll}: {play}")
     return text.format(side=side, roll=roll, play=throw.play)
+
+
+def sheet_not_written(path: str, key: str) -> str:
+    """That a worksheet could not be written, and why."""
+    text = QCoreApplication.translate(
+        "Sheet", "The sheet could not be written: {cause} ({path}). Choose another place."
+    )
+    return text.format(cause=fault_wording.cause(key), path=path)
 
 
 def caption(kind: Kind) -> str:
