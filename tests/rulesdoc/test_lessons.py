@@ -288,6 +288,16 @@ def test_the_shipped_lessons_are_named_after_their_game_and_their_place() -> Non
         assert re.fullmatch(rf"(tric-trac|backgammon)-0{number}-[a-z-]+\.txt", path.name)
 
 
+def test_the_right_choice_is_not_always_in_the_same_place() -> None:
+    places = [
+        [choice.right for choice in question.choices].index(True)
+        for lesson in LESSONS
+        for question in lesson.questions
+        if question.choices
+    ]
+    assert {places.count(place) >= 3 for place in range(3)} == {True}
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 def test_plays_are_written_as_the_program_writes_them(lesson: Lesson) -> None:
     """Whoever reads a lesson finds the same play in the record of a game."""

@@ -69,10 +69,10 @@ def test_a_lesson_is_answered_with_the_mouse_on_its_own_board(open_window: Open)
     run = page.run
     assert run is not None
     assert page.overlay.isVisible()
-    click(page.panel.choice_buttons[1])
+    click(page.panel.choice_buttons[0])
     assert page.panel.reply.isVisible()
     assert "Point 1 is Black" in page.panel.reply.text.text()
-    click(page.panel.choice_buttons[0])
+    click(page.panel.choice_buttons[2])
     assert run.stage is Stage.SOLVED
     click(page.panel.next)
     click(page.panel.next)
@@ -152,7 +152,7 @@ def test_progress_is_kept_over_a_restart(open_window: Open) -> None:
     host = open_window()
     page = opened(host, "tric-trac-01-the-game")
     click(page.panel.next)
-    click(page.panel.choice_buttons[0])
+    click(page.panel.choice_buttons[2])
     host.window.close()
     again = open_window()
     again.window.actions_.lessons.trigger()

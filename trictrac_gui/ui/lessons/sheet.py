@@ -19,9 +19,9 @@ from trictrac_gui.ui.theme import Theme
 RESOLUTION: Final = 300
 MARGIN: Final = 16.0
 """Millimetres around the page."""
-BOARD: Final = (84.0, 66.0)
+BOARD: Final = (80.0, 60.0)
 """Width and height of a diagram in millimetres."""
-GAP: Final = 7.0
+GAP: Final = 6.0
 LINE: Final = 9.0
 """Between two lines to write on, in millimetres."""
 INK: Final = QColor("#1a1a1a")
@@ -121,16 +121,15 @@ class _Page:
         if self._y + high > self._height:
             self._writer.newPage()
             self._y = 0.0
-        self._painter.save()
-        self._painter.scale(self._unit, self._unit)
+        unit = self._unit
+        # In the printer's own dots: lines have a least width, which a scale would enlarge.
         paint_miniature(
             self._painter,
-            QRectF(0, self._y, *BOARD),
+            QRectF(0, self._y * unit, BOARD[0] * unit, BOARD[1] * unit),
             self._lesson.variant,
             exercise.position,
             self._theme,
         )
-        self._painter.restore()
         self._words(exercise, left, wide, self._y)
         self._y += high + GAP
 
