@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.ai import Count, count_all
+from trictrac_gui.ai import Count, count_all, race
 from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.rulesdoc.lesson_model import Lesson, PlayAnswer, Question, Worse
 from trictrac_gui.rulesdoc.lessons import parse_lesson, shipped
@@ -293,3 +293,14 @@ def test_the_counts_told_in_the_lessons_are_the_engines() -> None:
                     count = count_all(lesson.variant, answer.end)[question.side.other]
                     found[key] = count.throws.hitting
     assert found == told
+
+
+def test_the_pips_told_in_the_lesson_on_the_race_are_those_on_the_board() -> None:
+    lesson = next(lesson for lesson in LESSONS if lesson.key == "backgammon-05-race-and-stake")
+    told = 0
+    for step in lesson.steps:
+        first, second = race(lesson.variant, step.before.position).pips
+        if "pips, Black" in step.text.in_("en"):
+            assert f"{first} pips, Black {second}" in step.text.in_("en")
+            told += 1
+    assert told == 2

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
 from trictrac_gui.ui.style import icon
 
-_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons", "coach")
+_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),

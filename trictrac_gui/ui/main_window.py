@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import (
@@ -44,6 +46,7 @@ class MainWindow(QMainWindow):
         self.rules = rules
         self._start: QWidget | None = None
         self._titled: GameView | None = None
+        self._page_title: Callable[[], str] | None = None
         self._at_table = False
         self._rules_in_game = True
         self.setMinimumSize(SMALLEST)
@@ -80,18 +83,20 @@ class MainWindow(QMainWindow):
         self.actions_.rules.setChecked(False)
         self._toolbar.setVisible(False)
         self._enable(None)
+        self._page_title = None
         self._title(None)
         if self._start is not None:
             self.pages.setCurrentWidget(self._start)
         self.game_shown.emit(None)
 
-    def show_page(self, page: QWidget, title: str) -> None:
+    def show_page(self, page: QWidget, title: Callable[[], str]) -> None:
         """Show another page in the place of the start page, with its name in the title."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.show_start()
         self.pages.setCurrentWidget(page)
-        self.setWindowTitle(title.replace("[*]", "[*][*]"))
+        self._page_title = title
+        self._title(None)
 
     def show_game(self, view: GameView) -> None:
         """Show a moment of a game."""
@@ -137,7 +142,9 @@ class MainWindow(QMainWindow):
     def _title(self, view: GameView | None) -> None:
         self._titled = view
         if view is None:
-            self.setWindowTitle(QGuiApplication.applicationDisplayName())
+            named = self._page_title
+            title = QGuiApplication.applicationDisplayName() if named is None else named()
+            self.setWindowTitle(title.replace("[*]", "[*][*]"))
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)

@@ -189,7 +189,7 @@ def test_a_lesson_changes_its_language_with_the_window(open_window: Open) -> Non
     page = opened(host, "tric-trac-01-the-game")
     host.window.actions_.languages["de"].trigger()
     QCoreApplication.processEvents()
-    assert page.title.text() == "Worum es geht"
+    assert page.title.text() == host.window.windowTitle() == "Worum es geht"
     assert page.panel.next.text() == "Nächster Schritt"
     assert host.school.list.rows[0].title.text() == "Worum es geht"
 

@@ -73,7 +73,7 @@ class School(QObject):
         """Show all lessons."""
         self.page.close_lesson()
         self._speak()
-        self._window.show_page(self.list, QCoreApplication.translate("Lessons", "Lessons"))
+        self._window.show_page(self.list, lambda: QCoreApplication.translate("Lessons", "Lessons"))
 
     def open(self, lesson: Lesson) -> None:
         """Open a lesson where it was left, or at its beginning once all of it is solved."""
@@ -83,7 +83,8 @@ class School(QObject):
         self.page.set_speed(board.board.animator.speed)
         self.page.board.set_one_click(board.hand.one_click)
         self._window.rules.show_variant(lesson.variant.key)
-        self._window.show_page(self.page, lesson.title.in_(self._tools.language.current))
+        language = self._tools.language
+        self._window.show_page(self.page, lambda: lesson.title.in_(language.current))
         last = known.step + 1 >= len(lesson.steps)
         self.page.open(
             lesson, self._tools.language.current, 0 if last else known.step, known.solved
