@@ -118,7 +118,7 @@ class LessonRun:
             return [self.view()]
         shown = self.step.shown[self._played]
         self._played += 1
-        record = GameRecord(self.lesson.variant, waiting_to_throw(self._now, shown.side))
+        record = GameRecord(self.lesson.variant, beginning=waiting_to_throw(self._now, shown.side))
         record.do(Rolled(shown.side, shown.roll))
         moments = [_still(self._show(record))]
         for step in shown.steps:
@@ -138,7 +138,7 @@ class LessonRun:
         """Take up the stage that follows from what has been shown."""
         self.reply = None
         question = self.step.question
-        self._record = shown or GameRecord(self.lesson.variant, self._now)
+        self._record = shown or GameRecord(self.lesson.variant, beginning=self._now)
         if self.to_show:
             self.stage = Stage.SHOWING
         elif question is None:
@@ -151,7 +151,7 @@ class LessonRun:
     def _ask(self, question: Question) -> None:
         assert question.side is not None
         waiting = waiting_to_throw(self._now, question.side)
-        self._record = GameRecord(self.lesson.variant, waiting)
+        self._record = GameRecord(self.lesson.variant, beginning=waiting)
         self._record.do(Rolled(question.side, question.roll))
 
     # -- answering ---------------------------------------------------------------------------

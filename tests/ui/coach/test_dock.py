@@ -110,7 +110,7 @@ def test_without_a_game_the_coach_says_what_it_waits_for(open_window: Open) -> N
 @pytest.mark.parametrize(
     ("throw", "letters", "what"),
     [
-        (ThrowCount((6, 4), hits=(18,), points=2), "H +2", "hit"),
+        (ThrowCount((6, 4), hits=(18,), points=2), "H+2", "hit"),
         (ThrowCount((6, 4), points=1), "+1", "score"),
         (ThrowCount((6, 4), takes_hucke=True), "⌂", "hucke"),
         (ThrowCount((6, 4), enters=2), "E", "enter"),

@@ -47,6 +47,7 @@ class ThrowGrid(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setCornerButtonEnabled(False)
         numbers = [str(number) for number in range(1, 7)]
         self.setHorizontalHeaderLabels(numbers)
@@ -84,6 +85,7 @@ class ThrowGrid(QTableWidget):
         self.setStyleSheet(
             f"QTableWidget {{ background: {tones.raised}; gridline-color: {tones.line};"
             f" border: 1px solid {tones.line}; }}"
+            f"QTableWidget::item {{ padding: 0; }}"
             f"QTableWidget::item:selected {{ border: 2px solid {tones.accent};"
             f" color: {tones.ink}; }}"
             f"QHeaderView::section {{ background: {tones.surface}; color: {tones.ink};"

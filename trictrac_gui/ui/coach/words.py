@@ -97,7 +97,7 @@ def letters(throw: ThrowCount) -> str:
         parts.append("⌂")
     if throw.enters and not parts:
         parts.append(letter("enter"))
-    return " ".join(parts)
+    return "".join(parts)
 
 
 def letter(what: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.session.lesson import LessonRun, Stage
+from trictrac_gui.session.lesson import LessonRun, Reply, Stage
 from trictrac_gui.ui.lessons.choice import ChoiceButton
 from trictrac_gui.ui.lessons.reply import ReplyBox
 from trictrac_gui.ui.plate import label
@@ -67,6 +67,7 @@ class LessonPanel(QFrame):
         self.next.clicked.connect(self.forward)
         self._hint_open = False
         self._step = -1
+        self._replied: Reply | None = None
         self._build()
         self._enlarge()
 
@@ -135,7 +136,11 @@ class LessonPanel(QFrame):
         self.asks.setText("" if question is None else question.asks.in_(language))
         self.asks.setVisible(question is not None)
         self._show_choices(run, language, question is not None)
+        fresh = run.reply is not None and run.reply is not self._replied
+        self._replied = run.reply
         self.reply.show_reply(None if busy else run.reply, language)
+        if fresh:
+            self._bring_up(self.reply)
         hint = None if question is None else question.hint
         may_hint = hint is not None and run.stage is not Stage.SOLVED
         self.show_hint.setVisible(may_hint and not self._hint_open)
@@ -179,4 +184,8 @@ class LessonPanel(QFrame):
         self._hint_open = True
         self.show_hint.hide()
         self.hint.show()
-        self.hint.setFocus()
+        self._bring_up(self.hint)
+
+    def _bring_up(self, part: QWidget) -> None:
+        """Scroll to what has just been said, once it has its place."""
+        QTimer.singleShot(0, part, lambda: self.area.ensureWidgetVisible(part, 0, 12))
