@@ -51,7 +51,7 @@ def test_the_coach_counts_the_game_on_the_table(open_window: Open) -> None:
     dock = coach(host)
     assert dock.counts is not None
     assert dock.counts[0].pips == 167
-    assert "White 167, Black 167; level" in dock.race.text()
+    assert "White 167, Black 167 · level" in dock.race.text()
     assert "24, 13, 8, 6" in dock.sides[0].text()
     cell = dock.grid.item(5, 3)
     assert cell is not None
@@ -110,7 +110,7 @@ def test_without_a_game_the_coach_says_what_it_waits_for(open_window: Open) -> N
 @pytest.mark.parametrize(
     ("throw", "letters", "what"),
     [
-        (ThrowCount((6, 4), hits=(18,), points=2), "H+2", "hit"),
+        (ThrowCount((6, 4), hits=(18,), points=2), "H2", "hit"),
         (ThrowCount((6, 4), points=1), "+1", "score"),
         (ThrowCount((6, 4), takes_hucke=True), "⌂", "hucke"),
         (ThrowCount((6, 4), enters=2), "E", "enter"),

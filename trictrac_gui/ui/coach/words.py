@@ -38,7 +38,7 @@ def race(variant: Variant, found: Race) -> str:
         if found.contact
         else QCoreApplication.translate("Coach", "no more contact")
     )
-    return f"{counts}; {lead}; {contact}"
+    return f"{counts} · {lead} · {contact}"
 
 
 def blocks(count: Count) -> str:
@@ -92,7 +92,8 @@ def letters(throw: ThrowCount) -> str:
     if throw.hits:
         parts.append(letter("hit"))
     if throw.points:
-        parts.append(f"+{throw.points}")
+        # A hit that scores says so by its number alone: there is little room in a cell.
+        parts.append(f"{throw.points}" if throw.hits else f"+{throw.points}")
     if throw.takes_hucke:
         parts.append("⌂")
     if throw.enters and not parts:
