@@ -277,6 +277,8 @@ def test_the_counts_told_in_the_lessons_are_the_engines() -> None:
         ("backgammon-02-hitting-and-entering", "bar/21 13/7"): 30,
         ("backgammon-03-points-and-blots", "16/8"): 15,
         ("backgammon-04-bearing-off", "6/off 5/off"): 27,
+        ("tric-trac-03-moving", "5/10 5/8"): 22,
+        ("tric-trac-03-moving", "5/8 11/16"): 30,
         ("tric-trac-08-whole-game", "3/9 6/9"): 2,
         ("tric-trac-08-whole-game", "6/10 6/8"): 27,
         ("tric-trac-08-whole-game", "13/18*/21"): 13,
