@@ -6,13 +6,14 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	echo $$python; break; fi; done)
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: help play test check check-long bench venv clean python
+.PHONY: help play test check check-long bench gallery venv clean python
 
 help:
 	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'
 	@echo 'make test        set everything up and run all checks; the same as make check'
 	@echo 'make check-long  the tests with their full counts'
 	@echo 'make bench       speed and memory; fails over a limit'
+	@echo 'make gallery     pictures of every page and dialog, in build/gallery'
 	@echo 'make venv        set up .venv for working on the program'
 	@echo 'make clean       remove .venv and everything that was built'
 
@@ -29,6 +30,9 @@ check-long: python
 
 bench: python
 	@$(BOOTSTRAP) bench -- $(ARGS)
+
+gallery: python
+	@$(BOOTSTRAP) gallery -- $(ARGS)
 
 venv: python
 	@$(BOOTSTRAP) venv

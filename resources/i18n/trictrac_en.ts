@@ -32,4 +32,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+</context>
 </TS>

@@ -41,6 +41,7 @@ def show(
         phase=state.phase,
         to_move=state.to_move,
         opening=state.opening,
+        opening_origins=state.opening_origins,
         dice=_dice(state, swapped),
         moves=moves(state, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,
@@ -167,7 +168,8 @@ def _dice(state: GameState, swapped: bool) -> DiceView | None:
     if turn is None or side is None:
         return None
     roll = _roll(turn, swapped)
-    again = state.variant.dice.again(turn.roll)
+    # Whoever has won by the end of the throw does not throw again (R14).
+    again = state.variant.dice.again(turn.roll) and state.variant.end(state, False) is None
     return DiceView(side, roll, _used(turn, roll), turn.node.left, turn.origin, again)
 
 

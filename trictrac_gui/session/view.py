@@ -88,6 +88,7 @@ class GameView:
     opening: tuple[Roll | None, Roll | None]
     dice: DiceView | None
     moves: Mapping[Place, tuple[Target, ...]]
+    opening_origins: tuple[Origin, Origin] = (Origin.DICE, Origin.DICE)
     passing: Refusal | None = None
     lapsing: Refusal | None = None
     may_throw: tuple[Side, ...] = ()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDockWidget,
     QMainWindow,
     QMenu,
@@ -23,9 +24,9 @@ from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
-from trictrac_gui.ui.placement import SMALLEST, fitted
+from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.style import ICON, Tones
 
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
@@ -63,6 +64,9 @@ class MainWindow(QMainWindow):
         rules.visibilityChanged.connect(self._dock_moved)
         actions.full_screen.toggled.connect(self._show_full_screen)
         actions.quit.triggered.connect(self.close)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._tell_of_focus)
         # Actions in menus alone lose their shortcuts when full screen hides the menu bar.
         self.addActions(list(actions.all.values()))
         self.retranslate()
@@ -157,7 +161,6 @@ class MainWindow(QMainWindow):
         bar = QToolBar()
         bar.setMovable(False)
         bar.setFloatable(False)
-        bar.setIconSize(QSize(20, 20))
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions = self.actions_
         bar.addAction(actions.new)
@@ -175,9 +178,17 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice),
-            "view": (a.rules, a.coach, a.turn_board, a.full_screen, None, a.settings),
+            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice, a.dice_page),
+            "view": (
+                a.rules,
+                a.coach,
+                a.turn_board,
+                a.mirror_board,
+                a.full_screen,
+                None,
+                a.settings,
+            ),
             "language": (),
             "help": (a.lessons, None, a.keys, a.about),
         }
@@ -201,9 +212,39 @@ class MainWindow(QMainWindow):
         """Tick the language chosen, the system's for an empty string."""
         self.actions_.languages.get(chosen, self.actions_.languages[""]).setChecked(True)
 
-    def colour(self, tones: Tones) -> None:
-        """Draw the icons in the colours around the table."""
-        self.actions_.colour(tones.ink)
+    def show_tones(self, tones: Tones, scale: float) -> None:
+        """Draw the icons in the colours around the table and in the size of its type."""
+        self.actions_.colour(tones.ink, scale)
+        edge = round(ICON * scale)
+        self._toolbar.setIconSize(QSize(edge, edge))
+        self._fit_toolbar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the captions of the toolbar out where they find no room."""
+        super().resizeEvent(event)
+        self._fit_toolbar()
+
+    def _fit_toolbar(self) -> None:
+        bar = self._toolbar
+        if bar.layout() is None:
+            return
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if bar.sizeHint().width() > self.width():
+            bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    # -- the status line ---------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Show in the status line what the button under the mouse does."""
+        if isinstance(event, QStatusTipEvent):
+            self.game.console.show_help(event.tip())
+            return True
+        return super().event(event)
+
+    def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The same for the button the keyboard is on."""
+        if now is not None and now.window() is self and not self.game.board.has_keyboard:
+            self.game.console.show_help(now.statusTip())
 
     # -- words -------------------------------------------------------------------------------
 
@@ -233,6 +274,7 @@ class MainWindow(QMainWindow):
                 ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
+        self._fit_toolbar()
         self.game.retranslate()
         self.rules.retranslate()
         self._title(self._titled)
@@ -243,10 +285,8 @@ class MainWindow(QMainWindow):
         self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
     ) -> None:
         """Open where the window stood last, on a screen that is there, and with its dock."""
-        main = QGuiApplication.primaryScreen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not main]
-        areas = [screen.availableGeometry() for screen in (main, *others)]
-        self.setGeometry(fitted(wanted, areas))
+        self.setGeometry(fitted(wanted, usable_areas()))
+        OnScreen(self)
         self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
         self.rules.setVisible(False)
         if rules_width:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, OpeningTied, Origin, Phase, Result
+from trictrac_gui.engine.state import Ending, Origin, Phase, Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -120,6 +120,9 @@ _PASSES: Final = {
     RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP("Wording", "the higher number cannot be played."),
 }
 
+LONGEST_IN_SENTENCE: Final = 28
+"""Characters of a name in a sentence; where a name stands alone it is shown as room allows."""
+
 _TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters without a shape of their own that reverse the text after them."""
 
@@ -163,17 +166,31 @@ def option_choice(key: str, choice: str | bool) -> str:
     return str(choice) if known is None else tr(known)
 
 
-def player(variant: Variant, names: Sequence[str], side: Side) -> str:
-    """A player by name, by colour where no name was given, by both where the names are equal."""
+def player(variant: Variant, names: Sequence[str], side: Side, longest: int | None = None) -> str:
+    """A player by name, by colour where no name was given, by both where the names are equal.
+
+    A name of more than ``longest`` characters ends in an ellipsis.
+    """
     colour = side_name(variant.side_keys[side])
-    name = _one_line(names[side])
+    name, other = _one_line(names[side]), _one_line(names[side.other])
     if not name:
         return colour
-    if name == _one_line(names[side.other]):
+    if longest is not None:
+        name, other = _shortened(name, longest), _shortened(other, longest)
+    if name == other:
         return QCoreApplication.translate("Wording", "{name} ({colour})").format(
             name=name, colour=colour
         )
     return name
+
+
+def in_sentence(variant: Variant, names: Sequence[str], side: Side) -> str:
+    """A player as part of a sentence, which a name of any length must not push away."""
+    return player(variant, names, side, LONGEST_IN_SENTENCE)
+
+
+def _shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def _one_line(name: str) -> str:
@@ -238,16 +255,16 @@ def next_step(view: GameView) -> str:
 
 
 def _who(view: GameView, side: Side) -> str:
-    return player(view.variant, view.names, side)
+    return in_sentence(view.variant, view.names, side)
 
 
 def _opening(view: GameView) -> str:
     waiting = view.may_throw
+    if all(view.opening):
+        return QCoreApplication.translate("Wording", "A tie: both sides throw once more")
     if len(waiting) == 1:
         text = QCoreApplication.translate("Wording", "{player}: throw for the first turn")
         return text.format(player=_who(view, waiting[0]))
-    if any(isinstance(effect, OpeningTied) for effect in view.effects):
-        return QCoreApplication.translate("Wording", "A tie: both sides throw once more")
     return QCoreApplication.translate("Wording", "Both sides throw; the higher throw begins")
 
 
@@ -299,8 +316,8 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
         if result.ending is Ending.LEFT:
             return QCoreApplication.translate("Wording", "The game was ended without a result.")
         return QCoreApplication.translate("Wording", "Drawn: neither side can move with any throw.")
-    winner = player(variant, names, result.winner)
-    loser = player(variant, names, result.winner.other)
+    winner = in_sentence(variant, names, result.winner)
+    loser = in_sentence(variant, names, result.winner.other)
     if result.ending is Ending.RESIGNED:
         text = QCoreApplication.translate("Wording", "{winner} wins: {loser} gave up.")
     elif result.ending is Ending.GAMMON:
@@ -309,13 +326,15 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
         )
     elif result.ending is Ending.BACKGAMMON:
         text = QCoreApplication.translate(
-            "Wording", "{winner} wins a backgammon: {loser} bore off nothing and was caught."
+            "Wording",
+            "{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar "
+            "or in the winner’s home board.",
         )
     elif result.ending is Ending.SINGLE:
         text = QCoreApplication.translate("Wording", "{winner} wins: all checkers are off.")
     else:
-        text = QCoreApplication.translate("Wording", "{winner} wins on points.")
-    return text.format(winner=winner, loser=loser)
+        text = QCoreApplication.translate("Wording", "{winner} wins: {target} points are reached.")
+    return text.format(winner=winner, loser=loser, target=variant.target)
 
 
 def stake(ending: Ending) -> str:

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
+from trictrac_gui.assets import resource
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.rulesdoc.lessons import shipped
 from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.dress import theme_path
 from trictrac_gui.ui.lessons.sheet import exercises, sheet
 from trictrac_gui.ui.theme import load_theme
 from trictrac_gui.variants import VARIANTS
@@ -35,7 +35,7 @@ def test_every_question_is_an_exercise_with_the_board_as_it_stands() -> None:
 @pytest.mark.parametrize("answers", [False, True])
 def test_a_sheet_is_a_pdf_with_a_few_exercises_a_page(qapp: QApplication, answers: bool) -> None:
     lesson = LESSONS["tric-trac-08-whole-game"]
-    data = sheet(lesson, "de", load_theme(theme_path("projector")), answers)
+    data = sheet(lesson, "de", load_theme(resource("themes", "projector.toml")), answers)
     assert data.startswith(b"%PDF")
     assert 2 <= pages(data) <= 4
 

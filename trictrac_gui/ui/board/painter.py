@@ -33,10 +33,16 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
     painter.fillRect(area, colour)
     if theme.style.relief == 0:
         return
-    light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
-    light.setColorAt(0, shaded(colour, 0.12))
-    light.setColorAt(1, shaded(colour, -0.35))
-    painter.fillRect(area, light)
+    # Light from above the middle; at the edges the plain colour, which goes on around the board.
+    light = QRadialGradient(0, 0, 1)
+    light.setColorAt(0, shaded(colour, 0.16))
+    light.setColorAt(0.55, shaded(colour, 0.08))
+    light.setColorAt(1, colour)
+    painter.save()
+    painter.translate(area.center())
+    painter.scale(area.width() / 2, area.height() / 2)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     unit = geometry.unit
@@ -155,8 +161,9 @@ class _TablePainter(Canvas):
         """The rounded outer edge: light from above, dark below."""
         p, unit = self.painter, self.unit
         light = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-        light.setColorAt(0, QColor(255, 240, 215, 130))
-        light.setColorAt(0.06, QColor(255, 240, 215, 40))
+        gleam = mixed(QColor(self.colours.frame), QColor(self.colours.trim), 0.5)
+        light.setColorAt(0, with_alpha(gleam, 0.75))
+        light.setColorAt(0.06, with_alpha(gleam, 0.25))
         light.setColorAt(0.94, QColor(0, 0, 0, 60))
         light.setColorAt(1, QColor(0, 0, 0, 150))
         ring = QPainterPath(body)

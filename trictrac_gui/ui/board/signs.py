@@ -112,10 +112,11 @@ class Signs(Canvas):
         # The inner part of the rim, clear of the line of light wood.
         centre.setY(centre.y() + unit * 0.05 * (1 if self.geometry.is_upper(point) else -1))
         colour = QColor(self.colours.number)
-        font = number_font(unit * (0.4 if self.flat else 0.34))
+        usual = 0.4 if self.flat else 0.34
+        font = number_font(self.geometry.letter(usual, 0.5))
         for side in Side:
             if self.variant.hucke(side) == point:
-                font = number_font(unit * 0.34)
+                font = number_font(self.geometry.letter(0.34, 0.42))
                 colour = self._medal(centre, side, font, str(point))
         paint_text(p, str(point), centre, font, colour)
 
@@ -124,7 +125,7 @@ class Signs(Canvas):
         p, unit = self.painter, self.unit
         owner = self.theme.side(self.variant.side_keys[side])
         line = QColor(owner.edge if self.flat else self.colours.trim)
-        high = unit * 0.235
+        high = max(unit * 0.235, font.pixelSize() * 0.64)
         wide = max(high, QFontMetricsF(font).horizontalAdvance(text) / 2 + unit * 0.13)
         p.setPen(QPen(line, max(1.0, unit * 0.03)))
         p.setBrush(QColor(owner.die))

@@ -14,6 +14,7 @@ class BoardWords:
     throw: str = "Throw"
     throw_again: str = "Throw again"
     finish: str = "Finish turn"
+    go_on: str = "Go on"
     by_hand: str = "Set by hand"
     by_script: str = "Given in advance"
     take_back: str = "Take back"

@@ -73,7 +73,7 @@ class GameOverDialog(Sheet):
         assert result is not None
         self.title(wording.outcome(view.variant, view.names, result))
         self.sum.setText("\n".join(account(view)))
-        self._tally_title.setText(QCoreApplication.translate("GameOver", "This evening"))
+        self._tally_title.setText(QCoreApplication.translate("GameOver", "So far"))
         for side in Side:
             self._names[side].setText(wording.player(view.variant, view.names, side))
             parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
@@ -102,7 +102,7 @@ def account(view: GameView) -> list[str]:
             )
             lines.append(
                 text.format(
-                    player=wording.player(view.variant, view.names, side),
+                    player=wording.in_sentence(view.variant, view.names, side),
                     hits=hits,
                     off=borne,
                     points=wording.PLURALS.points(view.score[side]),
@@ -115,9 +115,9 @@ def account(view: GameView) -> list[str]:
         )
         lines.append(
             text.format(
-                winner=wording.player(view.variant, view.names, result.winner),
+                winner=wording.in_sentence(view.variant, view.names, result.winner),
                 most=_borne_off(view, result.winner),
-                loser=wording.player(view.variant, view.names, loser),
+                loser=wording.in_sentence(view.variant, view.names, loser),
                 fewer=_borne_off(view, loser),
             )
         )

@@ -43,12 +43,12 @@ class GiveUpDialog(Sheet):
         """Word the dialog in the language in use."""
         names, variant = self._view.names, self._view.variant
         title = QCoreApplication.translate("GiveUp", "{player} gives up?")
-        self.title(title.format(player=wording.player(variant, names, self._side)))
+        self.title(title.format(player=wording.in_sentence(variant, names, self._side)))
         text = QCoreApplication.translate(
             "GiveUp", "{player} may accept this or have the game played on."
         )
         self._explanation.setText(
-            text.format(player=wording.player(variant, names, self._side.other))
+            text.format(player=wording.in_sentence(variant, names, self._side.other))
         )
         for choice in self.values.buttons():
             value = self.values.id(choice)

@@ -96,7 +96,9 @@ def paint_die(
         painter.drawRoundedRect(inner, size * 0.2, size * 0.2)
     painter.translate(centre)
     painter.scale(half, half)
-    _pips(painter, number, colours, style)
+    if style.relief:
+        painter.fillPath(_pips(number, (0.024, 0.03)), with_alpha(shaded(face, 0.5), 0.5))
+    painter.fillPath(_pips(number), QColor(colours.pip))
     painter.restore()
 
 
@@ -112,12 +114,13 @@ def paint_cube(
     """A die in the air: ``number`` is on the face that looks up when the matrix is at rest."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    line = max(1.2, size * 0.065) if style.outline else max(0.7, size * 0.018)
+    size -= line
     half = size / 2
     face = QColor(colours.die)
     flat = style.relief == 0
     outline = QColor(colours.edge) if style.outline else shaded(face, -0.65)
     hull = outline_of(matrix, centre, size)
-    line = max(1.2, size * 0.065) if style.outline else max(0.7, size * 0.018)
     painter.fillPath(silhouette(hull, (_ROUND * size + line) / 2), outline)
     body = silhouette(hull, (_ROUND * size - line) / 2)
     painter.fillPath(body, QBrush(face) if flat else QBrush(_body(body.boundingRect(), face)))
@@ -138,13 +141,14 @@ def paint_cube(
         painter.save()
         painter.setTransform(frame, True)
         if flat:
-            painter.setPen(QPen(with_alpha(outline, 0.55), 0.05))
+            # A face of a flat black die needs another line than its outline.
+            painter.setPen(QPen(mixed(face, QColor(colours.pip), 0.4), 0.05))
             painter.setBrush(face)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_lit(face, normal))
         painter.drawRoundedRect(QRectF(-0.86, -0.86, 1.72, 1.72), 0.4, 0.4)
-        _pips(painter, pips, colours, style)
+        painter.fillPath(_pips(pips), QColor(colours.pip))
         painter.restore()
     painter.restore()
 
@@ -160,9 +164,9 @@ def paint_cube_shadow(
         return
     reach = size * (0.05 + 0.2 * height)
     soft = 1 + 1.3 * height
-    shade = QColor.fromRgbF(0.03, 0.015, 0, (0.13 - 0.05 * min(1.0, height)) * style.relief)
-    for step in range(4):
-        radius = size * (_ROUND + 0.075 * (step - 0.6) * soft) / 2
+    shade = QColor.fromRgbF(0.03, 0.015, 0, (0.17 - 0.07 * min(1.0, height)) * style.relief)
+    for step in range(3):
+        radius = size * (_ROUND + 0.1 * (step - 0.5) * soft) / 2
         painter.fillPath(silhouette(hull, radius, (reach * 0.75, reach * 1.15)), shade)
 
 
@@ -210,15 +214,12 @@ def _lit(face: QColor, normal: Vector) -> QColor:
     return mixed(face, shaded(face, amount), 0.95)
 
 
-def _pips(painter: QPainter, number: int, colours: SideColours, style: Style) -> None:
-    """The pips of a face two by two large about the middle; a little light at their edge."""
-    painter.setPen(Qt.PenStyle.NoPen)
+def _pips(number: int, away: tuple[float, float] = (0, 0)) -> QPainterPath:
+    """The pips of a face two by two large about the middle, in one shape: one is painted faster."""
+    path = QPainterPath()
     for px, py in PIPS.get(number, ()):
-        if style.relief:
-            painter.setBrush(with_alpha(shaded(QColor(colours.die), 0.5), 0.5))
-            painter.drawEllipse(QPointF(px * _AWAY + 0.024, py * _AWAY + 0.03), _PIP, _PIP)
-        painter.setBrush(QColor(colours.pip))
-        painter.drawEllipse(QPointF(px * _AWAY, py * _AWAY), _PIP, _PIP)
+        path.addEllipse(QPointF(px * _AWAY + away[0], py * _AWAY + away[1]), _PIP, _PIP)
+    return path
 
 
 def _resting_shadow(painter: QPainter, box: QRectF, style: Style) -> None:

@@ -70,8 +70,9 @@ class DiceSet:
 
     def clear(self) -> None:
         """Take the dice and the plate off the table."""
-        for item in (*self.dice, self.plate, self.badge, self.note_slip, self.ring):
+        for item in (*self.dice, self.plate, self.ring):
             item.hide()
+        self._say_nothing()
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
@@ -83,8 +84,8 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
-        for item in (self.badge, self.note_slip, self.ring):
-            item.hide()
+        self.ring.hide()
+        self._say_nothing()
 
     def rest(
         self,
@@ -135,8 +136,7 @@ class DiceSet:
         self._say(artwork, text, spots[-1])
         if text:
             self.plate.setPos(self.plate.pos() + up)
-        self.badge.hide()
-        self.note_slip.hide()
+        self._say_nothing()
         self.ring.setVisible(chosen < count)
         if chosen < count:
             self.ring.show_picture(artwork.chosen_die(DIE))
@@ -162,7 +162,7 @@ class DiceSet:
             animator.glide(die, frame, share=0.5)
 
     def roll(self, artwork: Artwork, animator: Animator) -> None:
-        """Let the dice that lie there tumble in from the side's edge."""
+        """Let the dice that lie there tumble in from the side's edge; remarks wait for them."""
         geometry = artwork.geometry
         field = geometry.half_rect(self.side is Side.FIRST)
         low = not geometry.is_top(self.side is Side.SECOND)
@@ -188,6 +188,21 @@ class DiceSet:
 
             frame(0.0)
             animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
+        self.hush(animator)
+
+    def hush(self, animator: Animator) -> None:
+        """Keep the remarks back until dice have come to rest."""
+        self.badge.hide()
+        self.note_slip.hide()
+        animator.glide(self.badge, _still, done=self._show_slips)
+
+    def _show_slips(self) -> None:
+        self.badge.setVisible(bool(self._remark))
+        self.note_slip.setVisible(bool(self._note))
+
+    def _say_nothing(self) -> None:
+        self._remark = self._note = ""
+        self._show_slips()
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a spot lies on the dice or on the plate."""
@@ -288,7 +303,7 @@ def artwork_text_width(artwork: Artwork, text: str) -> float:
     if not text:
         return 0.0
     unit = artwork.geometry.unit
-    metrics = QFontMetricsF(number_font(unit * 0.36))
+    metrics = QFontMetricsF(number_font(artwork.geometry.letter(0.36, 0.48)))
     return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
 
 
@@ -332,20 +347,22 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
             painter.drawRoundedRect(
                 box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
             )
-        size = unit * 0.36
+        size = artwork.geometry.letter(0.36, 0.48)
         font = number_font(size)
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > width - unit * 0.5:
             font = number_font(size * (width - unit * 0.5) / wide)
         paint_text(painter, text, middle, font, QColor("#1d1206"))
 
-    return stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint)
+    return artwork.kept(
+        ("words", text),
+        lambda: stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint),
+    )
 
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
     """A slip of paper with a remark on it."""
-    unit = artwork.geometry.unit
-    font = number_font(max(9.0, unit * 0.2))
+    font = number_font(max(9.0, artwork.geometry.letter(0.2, 0.34)))
     font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
@@ -359,7 +376,11 @@ def badge_picture(artwork: Artwork, text: str) -> QPixmap:
         painter.drawRoundedRect(box, height * 0.4, height * 0.4)
         paint_text(painter, text, middle, font, QColor("#2b2016"))
 
-    return stamp(width + 4, height + 4, artwork.ratio, paint)
+    return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
+
+
+def _still(share: float) -> None:
+    """A motion in which nothing moves."""
 
 
 def _size(count: int) -> float:

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import HandThrow
-from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.artwork import DIE, Artwork
 from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.dice.dice_set import RAISED
 
-LEAST = 26
+LEAST = 24
 """The smallest width of a button in pixels that a finger still meets."""
 
 _SIZE = 0.7
@@ -32,6 +33,8 @@ class FaceButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Or the board under it would take the touch of a finger or a pen.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
     def dress(self, artwork: Artwork, side: Side, size: int, text: str) -> None:
@@ -39,6 +42,7 @@ class FaceButton(QAbstractButton):
         self._artwork, self._side = artwork, side
         self.resize(size, size)
         self.setToolTip(text)
+        self.setStatusTip(text)
         self.setAccessibleName(text)
         self.update()
 
@@ -87,6 +91,7 @@ class _Shelf(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._artwork: Artwork | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
     def dress(self, artwork: Artwork) -> None:
@@ -144,8 +149,9 @@ class DiceSetter(QObject):
         step = size + max(1, round(unit * 0.04))
         middle = artwork.geometry.dice_spot(throw.side is Side.FIRST)
         left = round(middle.x - step * 3)
-        top = round(middle.y + unit * BELOW - size / 2)
         rim = max(2, round(unit * 0.08))
+        clear = middle.y + unit * (DIE / 2 - RAISED) + rim + 1
+        top = round(max(middle.y + unit * BELOW - size / 2, clear))
         self._shelf.dress(artwork)
         self._shelf.setGeometry(left - rim, top - rim, step * 6 + 2 * rim, size + 2 * rim)
         self._shelf.show()

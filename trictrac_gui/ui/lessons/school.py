@@ -10,13 +10,14 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QFileDialog
 
+from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
 from trictrac_gui.storage import disk, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.dress import Dresser, theme_path
+from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.list_page import LessonList
@@ -139,7 +140,7 @@ class School(QObject):
         run = self.page.run
         if run is None:
             return
-        theme = load_theme(theme_path(PAPER))
+        theme = load_theme(resource("themes", f"{PAPER}.toml"))
         data = sheet(run.lesson, self._tools.language.current, theme, answers)
         try:
             disk.replace(Path(name), data)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import wording
@@ -211,13 +211,11 @@ class VariantCard(QAbstractButton):
         painter.drawPixmap(rect.topLeft(), self._picture)
 
 
-def card_row(cards: list[VariantCard]) -> QWidget:
+def card_row(cards: list[VariantCard]) -> QBoxLayout:
     """Cards side by side."""
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
+    layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
     layout.setSpacing(18)
     for card in cards:
         card.peers = cards
         layout.addWidget(card, 1)
-    return row
+    return layout
