@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.ai import ThrowCount
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.coach import words
@@ -98,6 +99,11 @@ def test_rules_and_coach_are_tabs_of_one_place(open_window: Open) -> None:
     QCoreApplication.processEvents()
     assert host.window.tabifiedDockWidgets(host.window.rules) == [dock]
     assert host.window.actions_.coach.isChecked()
+
+
+def test_all_of_the_coach_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    assert nameless(coach(host)) == []
 
 
 def test_without_a_game_the_coach_says_what_it_waits_for(open_window: Open) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault
 from trictrac_gui.session.lesson import Kind, Stage
 from trictrac_gui.ui.dialogs.message import MessageDialog
@@ -244,3 +245,12 @@ def test_no_word_of_a_lesson_is_cut_off(
 def test_the_school_is_built_only_when_it_is_wanted(open_window: Open) -> None:
     host = open_window()
     assert not host.window.findChildren(School)
+
+
+def test_all_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
+    host = open_window()
+    page = opened(host, "tric-trac-01-the-game")
+    assert nameless(host.school.list) == []
+    click(page.panel.next)
+    click(page.panel.choice_buttons[0])
+    assert nameless(page) == []

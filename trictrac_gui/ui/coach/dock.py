@@ -104,7 +104,7 @@ class CoachDock(QDockWidget):
         for part in self._parts:
             outer.addWidget(part)
         outer.addStretch(1)
-        scroll = QScrollArea()
+        self.area = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -249,6 +249,7 @@ class CoachDock(QDockWidget):
         """Word the tab in the language in use."""
         self.setWindowTitle(QCoreApplication.translate("Coach", "Coach"))
         self.title.setText(QCoreApplication.translate("Coach", "Coach"))
+        self.area.setAccessibleName(self.title.text())
         shut = QCoreApplication.translate("Coach", "Close the coach")
         self.shut.setToolTip(shut)
         self.shut.setAccessibleName(shut)

@@ -182,6 +182,7 @@ class LessonList(QScrollArea):
     def retranslate(self) -> None:
         """Word the page anew."""
         self.title.setText(QCoreApplication.translate("Lessons", "Lessons"))
+        self.setAccessibleName(self.title.text())
         self.subtitle.setText(
             QCoreApplication.translate("Lessons", "Read, look, and answer on the board.")
         )

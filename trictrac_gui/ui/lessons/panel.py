@@ -130,6 +130,7 @@ class LessonPanel(QFrame):
             self._hint_open = False
             self.area.verticalScrollBar().setValue(0)
         self.heading.setText(step.heading.in_(language))
+        self.area.setAccessibleName(self.heading.text())
         self.text.setText(step.text.in_(language))
         self.shown.setText("\n".join(played))
         self.shown.setVisible(bool(played))
