@@ -151,6 +151,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             foley=Foley(board.board.animator, player, board),
             ability=player.ability,
             lent=lent,
+            progress=paths.progress,
         ),
         chosen,
     )

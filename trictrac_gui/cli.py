@@ -66,6 +66,13 @@ def _parser() -> argparse.ArgumentParser:
     plays.add_argument(
         "files", metavar="FILE", nargs="*", help="files to read; standard input without any"
     )
+    lessons = commands.add_parser(
+        "lesson",
+        help="check lesson files and tell the line of each mistake",
+        description="Read lesson files as the program does and say of each whether it is sound.",
+        allow_abbrev=False,
+    )
+    lessons.add_argument("files", metavar="FILE", nargs="+", help="lesson files to check")
     check = commands.add_parser(
         "verify",
         help="throw the dice of saved games again and compare them with the record",
@@ -107,6 +114,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         sys.stdout.flush()  # help and version end the program here
     if chosen.command == "verify":
         return _verify(chosen.files, sys.stdout.buffer)
+    if chosen.command == "lesson":
+        return _lessons(chosen.files, sys.stdout.buffer)
     return _plays(chosen.files, sys.stdout.buffer)
 
 
@@ -120,6 +129,16 @@ def _complain(sentence: str) -> int:
     if sys.stderr is not None:
         print(f"trictrac: {sentence}", file=sys.stderr)
     return 1
+
+
+def _lessons(files: Sequence[str], out: BinaryIO) -> int:
+    """Check lesson files; 1 where one of them is not sound."""
+    from trictrac_gui.lesson_check import check  # noqa: PLC0415 - the reader of lessons is large
+
+    said, sound = check(files, VARIANTS)
+    out.write("".join(f"{line}\n" for line in said).encode("utf-8"))
+    out.flush()
+    return 0 if sound else 1
 
 
 # --- Lines in, lines out ---------------------------------------------------------------------

@@ -206,6 +206,22 @@
         <source>Show how often each throw has fallen</source>
         <translation>Zeigen, wie oft jeder Wurf gefallen ist</translation>
     </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Trainer</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Show or hide the counts of the position</source>
+        <translation>Die Zählung der Stellung zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Learn the games step by step</source>
+        <translation>Die Spiele Schritt für Schritt lernen</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -2252,6 +2268,470 @@
     <message>
         <source>Only one play is possible: {play}</source>
         <translation>Nur ein Zug ist möglich: {play}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Read, look, and answer on the board.</source>
+        <translation>Lesen, zusehen und auf dem Brett antworten.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Brett der Lektion</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Schritt {step} von {of}</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: cannot be played</source>
+        <translation>{side} {roll}: nicht spielbar</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: {play}</source>
+        <translation>{side} {roll}: {play}</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Richtig</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Nicht ganz</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Das verbieten die Regeln</translation>
+    </message>
+    <message>
+        <source>Legal, but not what was asked for</source>
+        <translation>Erlaubt, aber nicht gefragt</translation>
+    </message>
+    <message>
+        <source>You may play like this. Read the question once more and try again.</source>
+        <translation>So dürfen Sie spielen. Lesen Sie die Frage noch einmal, und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>✓ All solved</source>
+        <translation>✓ Alles gelöst</translation>
+    </message>
+    <message>
+        <source>{done} of {of} solved</source>
+        <translation>{done} von {of} gelöst</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show the rest at once</source>
+        <translation>Den Rest sofort zeigen</translation>
+    </message>
+    <message>
+        <source>Play these throws</source>
+        <translation>Diese Würfe spielen</translation>
+    </message>
+    <message>
+        <source>Play this throw</source>
+        <translation>Diesen Wurf spielen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Lessons (*.txt)</source>
+        <translation>Lektionen (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFaults</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is too large; divide it into several lessons.</source>
+        <translation>Die Datei ist zu groß; teilen Sie sie in mehrere Lektionen.</translation>
+    </message>
+    <message>
+        <source>There are characters that are no text; save the file as UTF-8.</source>
+        <translation>Hier stehen Zeichen, die kein Text sind; speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>A lesson begins with “lesson:” and the name of the game.</source>
+        <translation>Eine Lektion beginnt mit „lesson:“ und dem Namen des Spiels.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps; a line “step” begins one.</source>
+        <translation>Die Lektion hat keine Schritte; eine Zeile „step“ beginnt einen.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a game of this program.</source>
+        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The game has no house rule “{what}” with this choice.</source>
+        <translation>Das Spiel kennt keine Hausregel „{what}“ mit dieser Wahl.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry; write a key and a colon, and indent lines that go on.</source>
+        <translation>„{what}“ ist kein Eintrag; schreiben Sie einen Schlüssel und einen Doppelpunkt, und rücken Sie Fortsetzungen ein.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry of a lesson; check the spelling.</source>
+        <translation>„{what}“ gehört nicht zu den Einträgen einer Lektion; prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
+        <translation>„{what}“ ist hier keine Sprache; nur Texte enden auf „.de“, „.en“ oder „.fr“.</translation>
+    </message>
+    <message>
+        <source>“{what}” does not belong here.</source>
+        <translation>„{what}“ gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>“{what}” is written twice.</source>
+        <translation>„{what}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>“{what}” is empty.</source>
+        <translation>„{what}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing from what begins here.</source>
+        <translation>In dem, was hier beginnt, fehlt „{what}“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing; every text needs all languages of the lesson.</source>
+        <translation>„{what}“ fehlt; jeder Text braucht alle Sprachen der Lektion.</translation>
+    </message>
+    <message>
+        <source>“{what}” is too long; divide it into several steps.</source>
+        <translation>„{what}“ ist zu lang; teilen Sie es in mehrere Schritte.</translation>
+    </message>
+    <message>
+        <source>There are too many of these; {what} are allowed.</source>
+        <translation>Davon gibt es zu viele; erlaubt sind {what}.</translation>
+    </message>
+    <message>
+        <source>The position cannot be set up: {what}</source>
+        <translation>Die Stellung lässt sich nicht aufbauen: {what}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a score of a game that goes on.</source>
+        <translation>„{what}“ ist kein Punktestand einer laufenden Partie.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a throw; write it like “red 6-4”.</source>
+        <translation>„{what}“ ist kein Wurf; schreiben Sie etwa „red 6-4“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not on this board.</source>
+        <translation>„{what}“ gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a play; write it like “8/14 10/14”.</source>
+        <translation>„{what}“ ist kein Zug; schreiben Sie etwa „8/14 10/14“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a complete legal play of this throw.</source>
+        <translation>„{what}“ ist kein vollständiger erlaubter Zug mit diesem Wurf.</translation>
+    </message>
+    <message>
+        <source>The game is over here; nothing more can be thrown.</source>
+        <translation>Die Partie ist hier zu Ende; es kann nicht mehr geworfen werden.</translation>
+    </message>
+    <message>
+        <source>This question needs either dice or answers to choose from.</source>
+        <translation>Diese Frage braucht Würfel oder Antworten zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a rule.</source>
+        <translation>„{what}“ ist keine Regel.</translation>
+    </message>
+    <message>
+        <source>The move is refused by another rule: “{what}”.</source>
+        <translation>Eine andere Regel steht diesem Zug entgegen: „{what}“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is legal here.</source>
+        <translation>„{what}“ ist hier erlaubt.</translation>
+    </message>
+    <message>
+        <source>“{what}” ends like an answer further up.</source>
+        <translation>„{what}“ endet wie eine Antwort weiter oben.</translation>
+    </message>
+    <message>
+        <source>This question needs a right answer, and one to choose a wrong one as well.</source>
+        <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
+    </message>
+    <message>
+        <source>A question is answered on the board or by choosing, not both.</source>
+        <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not the number of a fact.</source>
+        <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not known here.</source>
+        <translation>„{what}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. Line {line} of {name}: {reason}</source>
+        <translation>Diese Lektion lässt sich nicht öffnen. Zeile {line} von {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. {name}: {reason}</source>
+        <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Trainer schließen</translation>
+    </message>
+    <message>
+        <source>The coach looks on as soon as a game is on the table.</source>
+        <translation>Der Trainer sieht zu, sobald eine Partie auf dem Tisch steht.</translation>
+    </message>
+    <message>
+        <source>Whose throws the table shows</source>
+        <translation>Wessen Würfe die Tabelle zeigt</translation>
+    </message>
+    <message>
+        <source>The race in pips</source>
+        <translation>Das Rennen in Pips</translation>
+    </message>
+    <message>
+        <source>The 36 throws</source>
+        <translation>Die 36 Würfe</translation>
+    </message>
+    <message>
+        <source>Hucke</source>
+        <translation>Hucke</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Punkte in Reichweite</translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <translation>Gesichert</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Blots (hit by)</source>
+        <translation>Einzelne Steine</translation>
+    </message>
+    <message>
+        <source>Throws of {side}</source>
+        <translation>Würfe von {side}</translation>
+    </message>
+    <message>
+        <source>Next throw: {side}</source>
+        <translation>Nächster Wurf: {side}</translation>
+    </message>
+    <message>
+        <source>{letter} hits</source>
+        <translation>{letter} schlägt</translation>
+    </message>
+    <message>
+        <source>+1 scores</source>
+        <translation>+1 bringt Punkte</translation>
+    </message>
+    <message>
+        <source>⌂ takes the Hucke</source>
+        <translation>⌂ nimmt die Hucke</translation>
+    </message>
+    <message>
+        <source>{letter} enters</source>
+        <translation>{letter} bringt ins Spiel</translation>
+    </message>
+    <message>
+        <source>× passes</source>
+        <translation>× verfällt</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>{first} {a}, {second} {b}</source>
+        <translation>{first} {a}, {second} {b}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>{side} leads by {pips}</source>
+        <translation>{side} führt mit {pips}</translation>
+    </message>
+    <message>
+        <source>the sides still meet</source>
+        <translation>die Seiten treffen noch aufeinander</translation>
+    </message>
+    <message>
+        <source>no more contact</source>
+        <translation>kein Kontakt mehr</translation>
+    </message>
+    <message>
+        <source>{first}–{last} ({points})</source>
+        <translation>{first}–{last} ({points})</translation>
+    </message>
+    <message>
+        <source>{place} ({throws}/36)</source>
+        <translation>{place} ({throws}/36)</translation>
+    </message>
+    <message>
+        <source>held by {checkers}</source>
+        <translation>gehalten von {checkers}</translation>
+    </message>
+    <message>
+        <source>empty; {throws}/36 throws take it</source>
+        <translation>leer; {throws}/36 Würfe nehmen sie</translation>
+    </message>
+    <message>
+        <source>{throws}/36 throws score; at most {points}</source>
+        <translation>{throws}/36 Würfe bringen Punkte; höchstens {points}</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>nicht spielbar</translation>
+    </message>
+    <message>
+        <source>hits {places}</source>
+        <translation>schlägt auf {places}</translation>
+    </message>
+    <message>
+        <source>scores up to {points}</source>
+        <translation>bringt bis zu {points}</translation>
+    </message>
+    <message>
+        <source>can take the Hucke</source>
+        <translation>kann die Hucke nehmen</translation>
+    </message>
+    <message>
+        <source>brings {checkers} into play</source>
+        <translation>bringt {checkers} ins Spiel</translation>
+    </message>
+    <message>
+        <source>a plain move</source>
+        <translation>ein gewöhnlicher Zug</translation>
+    </message>
+    <message>
+        <source>{n} of 36 hit</source>
+        <translation>{n} von 36 schlagen</translation>
+    </message>
+    <message>
+        <source>{n} score</source>
+        <translation>{n} bringen Punkte</translation>
+    </message>
+    <message>
+        <source>{n} enter</source>
+        <translation>{n} bringen ins Spiel</translation>
+    </message>
+    <message>
+        <source>{n} pass</source>
+        <translation>{n} verfallen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>Worksheet…</source>
+        <translation>Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>Answer sheet…</source>
+        <translation>Lösungsblatt…</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>loesungen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>{number}. {side} has {roll}</source>
+        <translation>{number}. {side} hat {roll}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
+        <translation>Das Blatt ließ sich nicht schreiben: {cause} ({path}). Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 </TS>

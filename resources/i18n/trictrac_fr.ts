@@ -206,6 +206,22 @@
         <source>Show how often each throw has fallen</source>
         <translation>Montrer combien de fois chaque lancer est sorti</translation>
     </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entraîneur</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Show or hide the counts of the position</source>
+        <translation>Montrer ou cacher le décompte de la position</translation>
+    </message>
+    <message>
+        <source>Learn the games step by step</source>
+        <translation>Apprendre les jeux pas à pas</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -2252,6 +2268,470 @@
     <message>
         <source>Only one play is possible: {play}</source>
         <translation>Un seul coup est possible : {play}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Read, look, and answer on the board.</source>
+        <translation>Lire, regarder et répondre sur le tablier.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Tablier de la leçon</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: cannot be played</source>
+        <translation>{side} {roll} : injouable</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: {play}</source>
+        <translation>{side} {roll} : {play}</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Juste</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Les règles l’interdisent</translation>
+    </message>
+    <message>
+        <source>Legal, but not what was asked for</source>
+        <translation>Permis, mais ce n’était pas demandé</translation>
+    </message>
+    <message>
+        <source>You may play like this. Read the question once more and try again.</source>
+        <translation>Vous pouvez jouer ainsi. Relisez la question et essayez encore.</translation>
+    </message>
+    <message>
+        <source>✓ All solved</source>
+        <translation>✓ Tout est résolu</translation>
+    </message>
+    <message>
+        <source>{done} of {of} solved</source>
+        <translation>{done} sur {of} résolues</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Voir un indice</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Show the rest at once</source>
+        <translation>Montrer la suite d’un coup</translation>
+    </message>
+    <message>
+        <source>Play these throws</source>
+        <translation>Jouer ces jets</translation>
+    </message>
+    <message>
+        <source>Play this throw</source>
+        <translation>Jouer ce jet</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Lessons (*.txt)</source>
+        <translation>Leçons (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFaults</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>The file is too large; divide it into several lessons.</source>
+        <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
+    </message>
+    <message>
+        <source>There are characters that are no text; save the file as UTF-8.</source>
+        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>A lesson begins with “lesson:” and the name of the game.</source>
+        <translation>Une leçon commence par le mot « lesson », deux-points et le nom du jeu.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps; a line “step” begins one.</source>
+        <translation>La leçon n’a pas d’étape ; une ligne « step » en commence une.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a game of this program.</source>
+        <translation>« {what} » n’est pas un jeu de ce programme.</translation>
+    </message>
+    <message>
+        <source>The game has no house rule “{what}” with this choice.</source>
+        <translation>Le jeu n’a pas de règle maison « {what} » avec ce choix.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry; write a key and a colon, and indent lines that go on.</source>
+        <translation>« {what} » n’est pas une entrée ; écrivez une clé et deux-points, et décalez les lignes de suite.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry of a lesson; check the spelling.</source>
+        <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
+        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
+    </message>
+    <message>
+        <source>“{what}” does not belong here.</source>
+        <translation>« {what} » n’a pas sa place ici.</translation>
+    </message>
+    <message>
+        <source>“{what}” is written twice.</source>
+        <translation>« {what} » est écrit deux fois.</translation>
+    </message>
+    <message>
+        <source>“{what}” is empty.</source>
+        <translation>« {what} » est vide.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing from what begins here.</source>
+        <translation>Il manque « {what} » à ce qui commence ici.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing; every text needs all languages of the lesson.</source>
+        <translation>Il manque « {what} » ; chaque texte demande toutes les langues de la leçon.</translation>
+    </message>
+    <message>
+        <source>“{what}” is too long; divide it into several steps.</source>
+        <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
+    </message>
+    <message>
+        <source>There are too many of these; {what} are allowed.</source>
+        <translation>Il y en a trop ; {what} sont permis.</translation>
+    </message>
+    <message>
+        <source>The position cannot be set up: {what}</source>
+        <translation>Cette position est impossible : {what}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a score of a game that goes on.</source>
+        <translation>« {what} » n’est pas le score d’une partie en cours.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a throw; write it like “red 6-4”.</source>
+        <translation>« {what} » n’est pas un jet ; écrivez par exemple « red 6-4 ».</translation>
+    </message>
+    <message>
+        <source>“{what}” is not on this board.</source>
+        <translation>« {what} » n’existe pas sur ce tablier.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a play; write it like “8/14 10/14”.</source>
+        <translation>« {what} » n’est pas un coup ; écrivez par exemple « 8/14 10/14 ».</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a complete legal play of this throw.</source>
+        <translation>« {what} » n’est pas un coup complet et permis pour ce jet.</translation>
+    </message>
+    <message>
+        <source>The game is over here; nothing more can be thrown.</source>
+        <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
+    </message>
+    <message>
+        <source>This question needs either dice or answers to choose from.</source>
+        <translation>Cette question demande soit des dés, soit des réponses à choisir.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a rule.</source>
+        <translation>« {what} » n’est pas une règle.</translation>
+    </message>
+    <message>
+        <source>The move is refused by another rule: “{what}”.</source>
+        <translation>C’est une autre règle qui s’y oppose : « {what} ».</translation>
+    </message>
+    <message>
+        <source>“{what}” is legal here.</source>
+        <translation>« {what} » est permis ici.</translation>
+    </message>
+    <message>
+        <source>“{what}” ends like an answer further up.</source>
+        <translation>« {what} » aboutit comme une réponse plus haut.</translation>
+    </message>
+    <message>
+        <source>This question needs a right answer, and one to choose a wrong one as well.</source>
+        <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
+    </message>
+    <message>
+        <source>A question is answered on the board or by choosing, not both.</source>
+        <translation>On répond à une question sur le tablier ou en choisissant, pas les deux.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not the number of a fact.</source>
+        <translation>« {what} » n’est pas le numéro d’un fait.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not known here.</source>
+        <translation>« {what} » est inconnu ici.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. Line {line} of {name}: {reason}</source>
+        <translation>Cette leçon ne s’ouvre pas. Ligne {line} de {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. {name}: {reason}</source>
+        <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Fermer l’entraîneur</translation>
+    </message>
+    <message>
+        <source>The coach looks on as soon as a game is on the table.</source>
+        <translation>L’entraîneur regarde dès qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Whose throws the table shows</source>
+        <translation>De qui le tableau montre les jets</translation>
+    </message>
+    <message>
+        <source>The race in pips</source>
+        <translation>La course en pips</translation>
+    </message>
+    <message>
+        <source>The 36 throws</source>
+        <translation>Les 36 jets</translation>
+    </message>
+    <message>
+        <source>Hucke</source>
+        <translation>Coin de repos</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Points à portée</translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <translation>Flèches tenues</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocages</translation>
+    </message>
+    <message>
+        <source>Blots (hit by)</source>
+        <translation>Blots</translation>
+    </message>
+    <message>
+        <source>Throws of {side}</source>
+        <translation>Jets : {side}</translation>
+    </message>
+    <message>
+        <source>Next throw: {side}</source>
+        <translation>Prochain jet : {side}</translation>
+    </message>
+    <message>
+        <source>{letter} hits</source>
+        <translation>{letter} bat</translation>
+    </message>
+    <message>
+        <source>+1 scores</source>
+        <translation>+1 marque</translation>
+    </message>
+    <message>
+        <source>⌂ takes the Hucke</source>
+        <translation>⌂ prend le coin</translation>
+    </message>
+    <message>
+        <source>{letter} enters</source>
+        <translation>{letter} fait entrer</translation>
+    </message>
+    <message>
+        <source>× passes</source>
+        <translation>× passe</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>{first} {a}, {second} {b}</source>
+        <translation>{first} {a}, {second} {b}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>{side} leads by {pips}</source>
+        <translation>{side} mène de {pips}</translation>
+    </message>
+    <message>
+        <source>the sides still meet</source>
+        <translation>les camps se croisent encore</translation>
+    </message>
+    <message>
+        <source>no more contact</source>
+        <translation>plus de contact</translation>
+    </message>
+    <message>
+        <source>{first}–{last} ({points})</source>
+        <translation>{first}–{last} ({points})</translation>
+    </message>
+    <message>
+        <source>{place} ({throws}/36)</source>
+        <translation>{place} ({throws}/36)</translation>
+    </message>
+    <message>
+        <source>held by {checkers}</source>
+        <translation>tenu par {checkers}</translation>
+    </message>
+    <message>
+        <source>empty; {throws}/36 throws take it</source>
+        <translation>vide ; {throws}/36 jets le prennent</translation>
+    </message>
+    <message>
+        <source>{throws}/36 throws score; at most {points}</source>
+        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>injouable</translation>
+    </message>
+    <message>
+        <source>hits {places}</source>
+        <translation>bat sur {places}</translation>
+    </message>
+    <message>
+        <source>scores up to {points}</source>
+        <translation>marque jusqu’à {points}</translation>
+    </message>
+    <message>
+        <source>can take the Hucke</source>
+        <translation>peut prendre le coin</translation>
+    </message>
+    <message>
+        <source>brings {checkers} into play</source>
+        <translation>en fait entrer {checkers}</translation>
+    </message>
+    <message>
+        <source>a plain move</source>
+        <translation>un coup simple</translation>
+    </message>
+    <message>
+        <source>{n} of 36 hit</source>
+        <translation>{n} sur 36 battent</translation>
+    </message>
+    <message>
+        <source>{n} score</source>
+        <translation>{n} marquent</translation>
+    </message>
+    <message>
+        <source>{n} enter</source>
+        <translation>{n} font entrer</translation>
+    </message>
+    <message>
+        <source>{n} pass</source>
+        <translation>{n} passent</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>Worksheet…</source>
+        <translation>Feuille d’exercices…</translation>
+    </message>
+    <message>
+        <source>Answer sheet…</source>
+        <translation>Corrigé…</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille d’exercices</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>corrige</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
+    <message>
+        <source>{number}. {side} has {roll}</source>
+        <translation>{number}. {side} a {roll}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
+        <translation>La feuille n’a pas pu être écrite : {cause} ({path}). Choisissez un autre endroit.</translation>
     </message>
 </context>
 </TS>

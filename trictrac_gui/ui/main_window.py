@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QMainWindow,
     QMenu,
     QStackedWidget,
+    QTabWidget,
     QToolBar,
     QWidget,
 )
@@ -34,6 +38,8 @@ class MainWindow(QMainWindow):
     """Shows the start page or a game. ``closing`` comes before the window goes away."""
 
     closing = Signal()
+    game_shown = Signal(object)
+    """The ``GameView`` on the table, whenever it changes; None when the table is left."""
     language_wanted = Signal(str)
 
     def __init__(self, game: GamePage, rules: RulesDock, actions: Actions) -> None:
@@ -45,6 +51,7 @@ class MainWindow(QMainWindow):
         self._behind: QWidget | None = None
         self._start: QWidget | None = None
         self._titled: GameView | None = None
+        self._page_title: Callable[[], str] | None = None
         self._at_table = False
         self._rules_in_game = True
         self.setMinimumSize(SMALLEST)
@@ -90,9 +97,20 @@ class MainWindow(QMainWindow):
         self._behind = None
         self._toolbar.setVisible(False)
         self._enable(None)
+        self._page_title = None
         self._title(None)
         if self._start is not None:
             self.pages.setCurrentWidget(self._start)
+        self.game_shown.emit(None)
+
+    def show_page(self, page: QWidget, title: Callable[[], str]) -> None:
+        """Show another page in the place of the start page, with its name in the title."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.show_start()
+        self.pages.setCurrentWidget(page)
+        self._page_title = title
+        self._title(None)
 
     def show_game(self, view: GameView) -> None:
         """Show a moment of a game; a demonstration over it stays until the player leaves it."""
@@ -107,6 +125,13 @@ class MainWindow(QMainWindow):
             self._behind = None
             self.pages.setCurrentWidget(self.game)
         self._title(view)
+        self.game_shown.emit(view)
+
+    def add_tab(self, dock: QDockWidget) -> None:
+        """Put a dock behind the rules, as a tab beside theirs."""
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self.tabifyDockWidget(self.rules, dock)
 
     def begin_demonstration(self, page: QWidget) -> None:
         """Show a page over the game, or over the start page, with the game's actions at rest."""
@@ -156,7 +181,9 @@ class MainWindow(QMainWindow):
     def _title(self, view: GameView | None) -> None:
         self._titled = view
         if view is None:
-            self.setWindowTitle(QGuiApplication.applicationDisplayName())
+            named = self._page_title
+            title = QGuiApplication.applicationDisplayName() if named is None else named()
+            self.setWindowTitle(title.replace("[*]", "[*][*]"))
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
@@ -193,9 +220,17 @@ class MainWindow(QMainWindow):
                 *(a.undo, a.redo, None, a.double, a.throw, a.finish),
                 *(None, a.plays, a.hand_dice, a.dice_page),
             ),
-            "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
+            "view": (
+                a.rules,
+                a.coach,
+                a.turn_board,
+                a.mirror_board,
+                a.full_screen,
+                None,
+                a.settings,
+            ),
             "language": (),
-            "help": (a.keys, a.about),
+            "help": (a.lessons, None, a.keys, a.about),
         }
         for key, entries in contents.items():
             menu = QMenu(self)
