@@ -23,10 +23,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Exchange left and right on the board</source>
-        <translation>Links und rechts auf dem Brett vertauschen</translation>
-    </message>
-    <message>
         <source>&amp;New game</source>
         <translation>&amp;Neue Partie</translation>
     </message>
@@ -75,10 +71,6 @@
         <translation>&amp;Brett drehen</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
@@ -109,6 +101,18 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Neue Partie mit nach&amp;prüfbaren Würfeln…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>&amp;Die Würfel…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Mirror the board</source>
@@ -178,6 +182,41 @@
         <source>Set every throw by hand, for exercises</source>
         <translation>Jeden Wurf von Hand setzen, zum Üben</translation>
     </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Links und rechts auf dem Brett vertauschen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Nachprüfbare Würfel</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Das Programm hat eine geheime Zahl gezogen und zeigt ihren Fingerabdruck. Alle Würfe der Partie ergeben sich aus dieser Zahl und aus Worten, die Sie jetzt hinzufügen. Nach der Partie wird die Zahl gezeigt: Dann kann jeder jeden Wurf nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Fingerabdruck (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Worte von {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -226,11 +265,86 @@
     </message>
 </context>
 <context>
-    <name>Faults</name>
+    <name>DicePage</name>
     <message>
-        <source>From now on the game is saved in {folder}.</source>
-        <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Mit zwei Würfeln ist noch nicht gewürfelt worden.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Würfe: {total}. Pasche: {doubles}, zu erwarten: {expected}. Längste Paschfolge: {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Von Hand gesetzt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Vorgegeben und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Fingerabdruck: {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Worte: {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Die geheime Zahl wird nach dem Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Geheime Zahl: {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Um jeden Wurf nachzuprüfen: {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw}: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
     <message>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
@@ -395,16 +509,16 @@
         <source>The folder of themes cannot be used: {cause} ({where}).</source>
         <translation>Der Ordner der Gestaltungen ist nicht benutzbar: {cause} ({where}).</translation>
     </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>It stood at {first} : {second}.</source>
         <translation>Es stand {first} : {second}.</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Bisher</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -437,6 +551,10 @@
     <message>
         <source>Given up for {points}.</source>
         <translation>Aufgegeben für {points}.</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
 </context>
 <context>
@@ -918,109 +1036,6 @@
     </message>
 </context>
 <context>
-    <name>Themes</name>
-    <message>
-        <source>the red checkers</source>
-        <translation>die roten Steine</translation>
-    </message>
-    <message>
-        <source>the black checkers</source>
-        <translation>die schwarzen Steine</translation>
-    </message>
-    <message>
-        <source>the white checkers</source>
-        <translation>die weißen Steine</translation>
-    </message>
-    <message>
-        <source>the lighter points</source>
-        <translation>die helleren Zacken</translation>
-    </message>
-    <message>
-        <source>the darker points</source>
-        <translation>die dunkleren Zacken</translation>
-    </message>
-    <message>
-        <source>the ground</source>
-        <translation>der Grund</translation>
-    </message>
-    <message>
-        <source>the numbers of the points</source>
-        <translation>die Nummern der Zacken</translation>
-    </message>
-    <message>
-        <source>the rim</source>
-        <translation>der Rand</translation>
-    </message>
-    <message>
-        <source>the numbers in the rings</source>
-        <translation>die Zahlen in den Ringen</translation>
-    </message>
-    <message>
-        <source>the white of the rings</source>
-        <translation>das Weiß der Ringe</translation>
-    </message>
-    <message>
-        <source>the words beside the dice</source>
-        <translation>die Worte neben den Würfeln</translation>
-    </message>
-    <message>
-        <source>the plate they stand on</source>
-        <translation>das Schild darunter</translation>
-    </message>
-    <message>
-        <source>the pips of the red dice</source>
-        <translation>die Augen der roten Würfel</translation>
-    </message>
-    <message>
-        <source>the pips of the black dice</source>
-        <translation>die Augen der schwarzen Würfel</translation>
-    </message>
-    <message>
-        <source>the pips of the white dice</source>
-        <translation>die Augen der weißen Würfel</translation>
-    </message>
-    <message>
-        <source>the red dice</source>
-        <translation>die roten Würfel</translation>
-    </message>
-    <message>
-        <source>the black dice</source>
-        <translation>die schwarzen Würfel</translation>
-    </message>
-    <message>
-        <source>the white dice</source>
-        <translation>die weißen Würfel</translation>
-    </message>
-    <message>
-        <source>for everybody</source>
-        <translation>für alle</translation>
-    </message>
-    <message>
-        <source>for those who cannot see red</source>
-        <translation>für Menschen, die kein Rot sehen</translation>
-    </message>
-    <message>
-        <source>for those who cannot see green</source>
-        <translation>für Menschen, die kein Grün sehen</translation>
-    </message>
-    <message>
-        <source>for those who cannot see blue</source>
-        <translation>für Menschen, die kein Blau sehen</translation>
-    </message>
-    <message>
-        <source>in shades of grey</source>
-        <translation>in Graustufen</translation>
-    </message>
-    <message>
-        <source>{where}: {cause}.</source>
-        <translation>{where}: {cause}.</translation>
-    </message>
-    <message>
-        <source>Hard to tell apart {eye}: {one} and {two}.</source>
-        <translation>Schwer zu unterscheiden {eye}: {one} und {two}.</translation>
-    </message>
-</context>
-<context>
     <name>Wording</name>
     <message>
         <source>Tric Trac</source>
@@ -1283,16 +1298,8 @@
         <translation>{winner} gewinnt ein Gammon: {loser} hat keinen Stein abgetragen.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
-        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
-    </message>
-    <message>
         <source>{winner} wins: all checkers are off.</source>
         <translation>{winner} gewinnt: Alle Steine sind abgetragen.</translation>
-    </message>
-    <message>
-        <source>{winner} wins: {target} points are reached.</source>
-        <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
     </message>
     <message>
         <source>This throw was set by hand.</source>
@@ -1301,6 +1308,117 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Dieser Wurf war vorgegeben.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>the red checkers</source>
+        <translation>die roten Steine</translation>
+    </message>
+    <message>
+        <source>the black checkers</source>
+        <translation>die schwarzen Steine</translation>
+    </message>
+    <message>
+        <source>the white checkers</source>
+        <translation>die weißen Steine</translation>
+    </message>
+    <message>
+        <source>the lighter points</source>
+        <translation>die helleren Zacken</translation>
+    </message>
+    <message>
+        <source>the darker points</source>
+        <translation>die dunkleren Zacken</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>der Grund</translation>
+    </message>
+    <message>
+        <source>the numbers of the points</source>
+        <translation>die Nummern der Zacken</translation>
+    </message>
+    <message>
+        <source>the rim</source>
+        <translation>der Rand</translation>
+    </message>
+    <message>
+        <source>the numbers in the rings</source>
+        <translation>die Zahlen in den Ringen</translation>
+    </message>
+    <message>
+        <source>the white of the rings</source>
+        <translation>das Weiß der Ringe</translation>
+    </message>
+    <message>
+        <source>the words beside the dice</source>
+        <translation>die Worte neben den Würfeln</translation>
+    </message>
+    <message>
+        <source>the plate they stand on</source>
+        <translation>das Schild darunter</translation>
+    </message>
+    <message>
+        <source>the pips of the red dice</source>
+        <translation>die Augen der roten Würfel</translation>
+    </message>
+    <message>
+        <source>the pips of the black dice</source>
+        <translation>die Augen der schwarzen Würfel</translation>
+    </message>
+    <message>
+        <source>the pips of the white dice</source>
+        <translation>die Augen der weißen Würfel</translation>
+    </message>
+    <message>
+        <source>the red dice</source>
+        <translation>die roten Würfel</translation>
+    </message>
+    <message>
+        <source>the black dice</source>
+        <translation>die schwarzen Würfel</translation>
+    </message>
+    <message>
+        <source>the white dice</source>
+        <translation>die weißen Würfel</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>for those who cannot see red</source>
+        <translation>für Menschen, die kein Rot sehen</translation>
+    </message>
+    <message>
+        <source>for those who cannot see green</source>
+        <translation>für Menschen, die kein Grün sehen</translation>
+    </message>
+    <message>
+        <source>for those who cannot see blue</source>
+        <translation>für Menschen, die kein Blau sehen</translation>
+    </message>
+    <message>
+        <source>in shades of grey</source>
+        <translation>in Graustufen</translation>
+    </message>
+    <message>
+        <source>{where}: {cause}.</source>
+        <translation>{where}: {cause}.</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}: {one} and {two}.</source>
+        <translation>Schwer zu unterscheiden {eye}: {one} und {two}.</translation>
     </message>
 </context>
 <context>

@@ -23,10 +23,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Exchange left and right on the board</source>
-        <translation>Échanger la gauche et la droite du tablier</translation>
-    </message>
-    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
@@ -75,10 +71,6 @@
         <translation>&amp;Tourner le tablier</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>Plein &amp;écran</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Préférences…</translation>
     </message>
@@ -109,6 +101,18 @@
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Nouvelle partie avec des dés &amp;vérifiables…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>Les dé&amp;s…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein &amp;écran</translation>
     </message>
     <message>
         <source>&amp;Mirror the board</source>
@@ -178,6 +182,41 @@
         <source>Set every throw by hand, for exercises</source>
         <translation>Placer chaque jet à la main, pour s’exercer</translation>
     </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Échanger la gauche et la droite du tablier</translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Des dés vérifiables</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Empreinte (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Mots de {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -226,11 +265,86 @@
     </message>
 </context>
 <context>
-    <name>Faults</name>
+    <name>DicePage</name>
     <message>
-        <source>From now on the game is saved in {folder}.</source>
-        <translation>La partie est désormais enregistrée dans {folder}.</translation>
+        <source>The dice</source>
+        <translation>Les dés</translation>
     </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Aucun lancer de deux dés pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} lancers, on peut dire à quel point les écarts sont inhabituels.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Posés à la main, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Donnés d’avance, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Empreinte : {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Mots : {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Le nombre secret sera montré à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Nombre secret : {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Pour vérifier chaque lancer : {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw} : {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
     <message>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
@@ -395,16 +509,16 @@
         <source>The folder of themes cannot be used: {cause} ({where}).</source>
         <translation>Le dossier des thèmes est inutilisable : {cause} ({where}).</translation>
     </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>La partie est désormais enregistrée dans {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>It stood at {first} : {second}.</source>
         <translation>Le score était de {first} à {second}.</translation>
-    </message>
-    <message>
-        <source>So far</source>
-        <translation>Jusqu’ici</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -437,6 +551,10 @@
     <message>
         <source>Given up for {points}.</source>
         <translation>Valeur de l’abandon : {points}.</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -918,109 +1036,6 @@
     </message>
 </context>
 <context>
-    <name>Themes</name>
-    <message>
-        <source>the red checkers</source>
-        <translation>les dames rouges</translation>
-    </message>
-    <message>
-        <source>the black checkers</source>
-        <translation>les dames noires</translation>
-    </message>
-    <message>
-        <source>the white checkers</source>
-        <translation>les pions blancs</translation>
-    </message>
-    <message>
-        <source>the lighter points</source>
-        <translation>les flèches claires</translation>
-    </message>
-    <message>
-        <source>the darker points</source>
-        <translation>les flèches sombres</translation>
-    </message>
-    <message>
-        <source>the ground</source>
-        <translation>le fond</translation>
-    </message>
-    <message>
-        <source>the numbers of the points</source>
-        <translation>les numéros des flèches</translation>
-    </message>
-    <message>
-        <source>the rim</source>
-        <translation>le bord</translation>
-    </message>
-    <message>
-        <source>the numbers in the rings</source>
-        <translation>les nombres dans les anneaux</translation>
-    </message>
-    <message>
-        <source>the white of the rings</source>
-        <translation>le blanc des anneaux</translation>
-    </message>
-    <message>
-        <source>the words beside the dice</source>
-        <translation>les mots à côté des dés</translation>
-    </message>
-    <message>
-        <source>the plate they stand on</source>
-        <translation>leur plaque</translation>
-    </message>
-    <message>
-        <source>the pips of the red dice</source>
-        <translation>les points des dés rouges</translation>
-    </message>
-    <message>
-        <source>the pips of the black dice</source>
-        <translation>les points des dés noirs</translation>
-    </message>
-    <message>
-        <source>the pips of the white dice</source>
-        <translation>les points des dés blancs</translation>
-    </message>
-    <message>
-        <source>the red dice</source>
-        <translation>les dés rouges</translation>
-    </message>
-    <message>
-        <source>the black dice</source>
-        <translation>les dés noirs</translation>
-    </message>
-    <message>
-        <source>the white dice</source>
-        <translation>les dés blancs</translation>
-    </message>
-    <message>
-        <source>for everybody</source>
-        <translation>pour tous</translation>
-    </message>
-    <message>
-        <source>for those who cannot see red</source>
-        <translation>pour qui ne voit pas le rouge</translation>
-    </message>
-    <message>
-        <source>for those who cannot see green</source>
-        <translation>pour qui ne voit pas le vert</translation>
-    </message>
-    <message>
-        <source>for those who cannot see blue</source>
-        <translation>pour qui ne voit pas le bleu</translation>
-    </message>
-    <message>
-        <source>in shades of grey</source>
-        <translation>en nuances de gris</translation>
-    </message>
-    <message>
-        <source>{where}: {cause}.</source>
-        <translation>{where} : {cause}.</translation>
-    </message>
-    <message>
-        <source>Hard to tell apart {eye}: {one} and {two}.</source>
-        <translation>Difficiles à distinguer {eye} : {one} et {two}.</translation>
-    </message>
-</context>
-<context>
     <name>Wording</name>
     <message>
         <source>Tric Trac</source>
@@ -1283,16 +1298,8 @@
         <translation>{winner} gagne un gammon : {loser} n’a sorti aucun pion.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
-        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
-    </message>
-    <message>
         <source>{winner} wins: all checkers are off.</source>
         <translation>{winner} gagne : tous ses pions sont sortis.</translation>
-    </message>
-    <message>
-        <source>{winner} wins: {target} points are reached.</source>
-        <translation>{winner} gagne : les {target} points sont atteints.</translation>
     </message>
     <message>
         <source>This throw was set by hand.</source>
@@ -1301,6 +1308,117 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Ce jet était fixé d’avance.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gagne : les {target} points sont atteints.</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>the red checkers</source>
+        <translation>les dames rouges</translation>
+    </message>
+    <message>
+        <source>the black checkers</source>
+        <translation>les dames noires</translation>
+    </message>
+    <message>
+        <source>the white checkers</source>
+        <translation>les pions blancs</translation>
+    </message>
+    <message>
+        <source>the lighter points</source>
+        <translation>les flèches claires</translation>
+    </message>
+    <message>
+        <source>the darker points</source>
+        <translation>les flèches sombres</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>le fond</translation>
+    </message>
+    <message>
+        <source>the numbers of the points</source>
+        <translation>les numéros des flèches</translation>
+    </message>
+    <message>
+        <source>the rim</source>
+        <translation>le bord</translation>
+    </message>
+    <message>
+        <source>the numbers in the rings</source>
+        <translation>les nombres dans les anneaux</translation>
+    </message>
+    <message>
+        <source>the white of the rings</source>
+        <translation>le blanc des anneaux</translation>
+    </message>
+    <message>
+        <source>the words beside the dice</source>
+        <translation>les mots à côté des dés</translation>
+    </message>
+    <message>
+        <source>the plate they stand on</source>
+        <translation>leur plaque</translation>
+    </message>
+    <message>
+        <source>the pips of the red dice</source>
+        <translation>les points des dés rouges</translation>
+    </message>
+    <message>
+        <source>the pips of the black dice</source>
+        <translation>les points des dés noirs</translation>
+    </message>
+    <message>
+        <source>the pips of the white dice</source>
+        <translation>les points des dés blancs</translation>
+    </message>
+    <message>
+        <source>the red dice</source>
+        <translation>les dés rouges</translation>
+    </message>
+    <message>
+        <source>the black dice</source>
+        <translation>les dés noirs</translation>
+    </message>
+    <message>
+        <source>the white dice</source>
+        <translation>les dés blancs</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>pour tous</translation>
+    </message>
+    <message>
+        <source>for those who cannot see red</source>
+        <translation>pour qui ne voit pas le rouge</translation>
+    </message>
+    <message>
+        <source>for those who cannot see green</source>
+        <translation>pour qui ne voit pas le vert</translation>
+    </message>
+    <message>
+        <source>for those who cannot see blue</source>
+        <translation>pour qui ne voit pas le bleu</translation>
+    </message>
+    <message>
+        <source>in shades of grey</source>
+        <translation>en nuances de gris</translation>
+    </message>
+    <message>
+        <source>{where}: {cause}.</source>
+        <translation>{where} : {cause}.</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}: {one} and {two}.</source>
+        <translation>Difficiles à distinguer {eye} : {one} et {two}.</translation>
     </message>
 </context>
 <context>

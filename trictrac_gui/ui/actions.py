@@ -15,6 +15,7 @@ _ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
+    "checkable": QT_TRANSLATE_NOOP("Actions", "New game with chec&kable dice…"),
     "leave": QT_TRANSLATE_NOOP("Actions", "&Leave this game…"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
@@ -29,6 +30,7 @@ _TEXTS: Final = {
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
+    "dice_page": QT_TRANSLATE_NOOP("Actions", "T&he dice…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
     "about": QT_TRANSLATE_NOOP("Actions", "&About this program…"),
 }
@@ -92,6 +94,7 @@ class Actions(QObject):
         super().__init__(parent)
         self.all: dict[str, QAction] = {name: self._action(name) for name in _TEXTS}
         self.new = self.all["new"]
+        self.checkable = self.all["checkable"]
         self.leave = self.all["leave"]
         self.give_up = self.all["give_up"]
         self.save_elsewhere = self.all["save_elsewhere"]
@@ -106,6 +109,7 @@ class Actions(QObject):
         self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
+        self.dice_page = self.all["dice_page"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
         for toggle in (

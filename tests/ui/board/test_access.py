@@ -210,6 +210,21 @@ def test_the_keyboard_may_leave_for_another_place_without_dropping(make_table: M
     assert table.board.hand.chosen is None
 
 
+def test_the_cursor_is_seen_exactly_while_the_board_has_the_keyboard(make_table: MakeTable) -> None:
+    table = five_four(make_table)
+    shown = table.board.board.marks
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, Stop)
+    assert shown.cursor_shown
+    # As when a menu comes down and goes up again.
+    focused.clearFocus()
+    assert not shown.cursor_shown
+    focused.setFocus(Qt.FocusReason.PopupFocusReason)
+    assert shown.cursor_shown
+    QTest.keyClick(focused, Qt.Key.Key_Left)
+    assert shown.cursor_shown
+
+
 def test_the_next_place_to_play_is_one_key_away(make_table: MakeTable) -> None:
     table = five_four(make_table)
     QTest.keyClick(table.board, Qt.Key.Key_PageDown)

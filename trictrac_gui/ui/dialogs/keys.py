@@ -207,17 +207,17 @@ class KeysPage(Sheet):
         room = self.contentsRect().size() - QSize(56 + 4, 34 + 4 + 2 * 16)
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
-        columns = (sections[:1], sections[1:])
         usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
-        least = max(SMALLEST, usual)
-        page = _page(columns, least)
+        smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
+        columns = (sections[:1], sections[1:])
+        page = _page(columns, smallest)
         wanted = page.sizeHint()
         share = min(room.width() / wanted.width(), room.height() / wanted.height())
         if share < 1:
             page.deleteLater()
             page = self._one_column(sections, room.width(), max(SCROLLED, usual))
         # Everything grows with the type, but for roundings.
-        for size in range(min(LARGEST, int(least * share)), least, -1):
+        for size in range(min(largest, int(smallest * share)), smallest, -1):
             larger = _page(columns, size)
             wanted = larger.sizeHint()
             if wanted.width() <= room.width() and wanted.height() <= room.height():

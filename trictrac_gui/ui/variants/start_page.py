@@ -189,8 +189,6 @@ class StartPage(QWidget):
         middle.addWidget(content)
         middle.addStretch(2)
         _centred(page, middle, (TOP, BOTTOM))
-        # *Start* stays in line with the cards when the scroll bar comes and goes.
-        self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
         self.area.setWidget(page)
         foot = QFrame()
         foot.setObjectName("console")
@@ -199,6 +197,8 @@ class StartPage(QWidget):
         last.addWidget(self.chosen, 1)
         last.addWidget(self.start)
         self._foot = _centred(foot, _column(last), (FOOT, FOOT))
+        # *Start* stays in line with the cards when the scroll bar comes and goes.
+        self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
