@@ -58,9 +58,12 @@ class BoardScene(QGraphicsScene):
         self.animator.finish()
         self.artwork = artwork
         self.setSceneRect(0, 0, artwork.size.width(), artwork.size.height())
+        refused = self.marks.refused
         self.marks.clear()
         if self.shown is not None:
             self._settle_all(self.shown)
+            if refused:  # what explains a refusal goes with the board
+                self.marks.show_refusal(artwork, self.shown, refused)
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the same moment twice changes nothing."""
