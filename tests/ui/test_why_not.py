@@ -93,3 +93,18 @@ def test_a_free_choice_is_not_called_forced(open_window: Open, tmp_path: Path) -
     host = open_window("--new", "tric-trac")
     sit(host, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
     assert host.window.game.console.notices.notice is None
+
+
+def test_the_places_stay_marked_when_the_board_changes_its_size(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window("--new", "tric-trac")
+    tried = next(t for t in TRIES if t.rule is RuleKey.HUCKE_NEEDS_TWO)
+    sit(host, tmp_path / "sat", tried.variant, tried.text, tried.roll)
+    drag(host, tried.src, tried.dst)
+    board = host.window.game.board
+    before = board.geometry_of_board
+    host.window.resize(900, 650)
+    QCoreApplication.processEvents()
+    assert board.geometry_of_board != before
+    assert board.board.marks.refused == tried.marked
