@@ -136,7 +136,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     player = QtPlayer(resource("sounds"), board)
     window = MainWindow(
         GamePage(board, actions, dresser.theme),
-        RulesDock(_booklet, lambda: language.current),
+        RulesDock(_booklet, lambda: language.current, VARIANTS),
         actions,
     )
     host = Host(

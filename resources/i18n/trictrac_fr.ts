@@ -186,6 +186,18 @@
         <source>Exchange left and right on the board</source>
         <translation>Échanger la gauche et la droite du tablier</translation>
     </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>D&amp;oubler</translation>
+    </message>
+    <message>
+        <source>Offer the doubling cube before the throw</source>
+        <translation>Proposer de doubler avant de lancer les dés</translation>
+    </message>
+    <message>
+        <source>&amp;Show all plays</source>
+        <translation>&amp;Montrer tous les coups</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -545,16 +557,12 @@
         <translation>Pions sortis : {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>{stake}: {points}</source>
-        <translation>{stake} : {points}</translation>
-    </message>
-    <message>
-        <source>Given up for {points}.</source>
-        <translation>Valeur de l’abandon : {points}.</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
 </context>
 <context>
@@ -781,6 +789,10 @@
         <source>Save elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -875,6 +887,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Les règles de ce jeu ne sont pas lisibles dans cette langue.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le tablier</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Ce dossier est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Le fichier {path} n’a pas pu être écrit. {cause} Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -1134,10 +1202,6 @@
         <translation>Votre coin de repos vide se prend avec deux dames dans le même coup.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
-        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
-    </message>
-    <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
         <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
     </message>
@@ -1286,10 +1350,6 @@
         <translation>La partie s’est terminée sans résultat.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
-        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
-    </message>
-    <message>
         <source>{winner} wins: {loser} gave up.</source>
         <translation>{winner} gagne : {loser} abandonne.</translation>
     </message>
@@ -1316,6 +1376,42 @@
     <message>
         <source>{winner} wins: {target} points are reached.</source>
         <translation>{winner} gagne : les {target} points sont atteints.</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
+        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
+    </message>
+    <message>
+        <source>A checker that has hit in your home board stays there for this throw.</source>
+        <translation>Un pion qui a frappé dans votre jan intérieur y reste pour ce coup.</translation>
+    </message>
+    <message>
+        <source>the checker that has hit must stay where it is.</source>
+        <translation>le pion qui a frappé doit rester où il est.</translation>
+    </message>
+    <message>
+        <source>a mars</source>
+        <translation>un mars</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} dropped the cube.</source>
+        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
+    </message>
+    <message>
+        <source>{winner} wins {stake}: {loser} bore off none.</source>
+        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
+    </message>
+    <message>
+        <source>The last two in the Hucke must go on in the same throw.</source>
+        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
+    </message>
+    <message>
+        <source>Drawn: no throw could move either side any more.</source>
+        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1887,363 @@
     <message>
         <source>{points} for {player}: {total} in all.</source>
         <translation>{points} pour {player} : {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{player} begins and throws both dice.</source>
+        <translation>{player} commence et lance les deux dés.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchButtons</name>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Single game</source>
+        <translation>Partie simple</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <translation>Partie d’argent</translation>
+    </message>
+    <message>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Cette partie se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>On ne double pas dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>Only the side on turn may double.</source>
+        <translation>Seul le joueur dont c’est le tour peut doubler.</translation>
+    </message>
+    <message>
+        <source>Doubling comes before the throw.</source>
+        <translation>On double avant de lancer les dés.</translation>
+    </message>
+    <message>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
+    </message>
+    <message>
+        <source>The cube goes no higher.</source>
+        <translation>Le videau ne va pas plus haut.</translation>
+    </message>
+    <message>
+        <source>{points} of {length}</source>
+        <translation>{points} sur {length}</translation>
+    </message>
+    <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} sur {length} parties</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Partie Crawford</translation>
+    </message>
+    <message>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Le videau est au milieu, à {value}.</translation>
+    </message>
+    <message>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Le videau est à {value} et appartient à {player}.</translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <translation>Doubler à {value}</translation>
+    </message>
+    <message>
+        <source>Take: play for {value}</source>
+        <translation>Accepter : jouer pour {value}</translation>
+    </message>
+    <message>
+        <source>Drop: lose {points}</source>
+        <translation>Refuser : perdre {points}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Castor à {value}</translation>
+    </message>
+    <message>
+        <source>{player}: take or drop?</source>
+        <translation>{player} : accepter ou refuser ?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} double à {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × videau {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake} : {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Le videau a été refusé à {offered} : {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>abandon, comme {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player} : {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Ce que l’on joue</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>avec le videau</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Avec lui, la règle Crawford s’applique.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Castors</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>avec pendules</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min chacun,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s libres par tour</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minutes pour chaque camp</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Secondes libres à chaque tour</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match en %n point</numerusform>
+            <numerusform>Match en %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match en %n partie gagnée</numerusform>
+            <numerusform>Match en %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>partie gagnée</numerusform>
+            <numerusform>parties gagnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>Dans les règles : {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>quand rien ne peut se jouer</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>quitter le talon</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>encore un jet</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>entrer dans le coin de repos</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>les deux dernières du coin de repos</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>deux nombres égaux</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Impossible maintenant :</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Il n’y a rien à jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Extrait des règles</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Un seul coup est possible : {play}</translation>
     </message>
 </context>
 </TS>

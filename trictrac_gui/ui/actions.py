@@ -24,6 +24,8 @@ _TEXTS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
+    "plays": QT_TRANSLATE_NOOP("Actions", "&Show all plays"),
+    "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
@@ -54,6 +56,7 @@ _TIPS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
+    "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
@@ -72,6 +75,8 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
+    "plays": QKeySequence("Ctrl+L"),
+    "double": QKeySequence("Ctrl+K"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("Ctrl+R"),
     "turn_board": QKeySequence("Ctrl+B"),
@@ -103,6 +108,8 @@ class Actions(QObject):
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
+        self.plays = self.all["plays"]
+        self.double = self.all["double"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]
@@ -113,6 +120,7 @@ class Actions(QObject):
         self.keys = self.all["keys"]
         self.about = self.all["about"]
         for toggle in (
+            self.plays,
             self.hand_dice,
             self.rules,
             self.turn_board,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -10,6 +12,7 @@ from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.match_buttons import MatchButtons
 from trictrac_gui.ui.notice import NoticeBar
 from trictrac_gui.ui.plate import ElidedLabel, label
 
@@ -52,6 +55,14 @@ class ActionButton(QPushButton):
             self.setText(self._words or text)
 
 
+def _set_primary(button: QPushButton, primary: bool) -> None:
+    """Make a button the one that leads on, or no longer."""
+    if button.property("primary") != primary:
+        button.setProperty("primary", primary)
+        button.style().unpolish(button)
+        button.style().polish(button)
+
+
 class Console(QFrame):
     """The next step in words, notices, and large buttons; ``answered`` carries a yes or no."""
 
@@ -67,11 +78,18 @@ class Console(QFrame):
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
+        self.hint = QPushButton()
+        self.hint.setProperty("link", True)
+        self.hint.setProperty("hint", True)
+        self.hint.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._hint: Callable[[], str] | None = None
+        self.hint.hide()
         self.help = ElidedLabel("muted")
         self.undo = ActionButton("undo", actions, icon_only=True)
         self.redo = ActionButton("redo", actions, icon_only=True)
         self.throw = ActionButton("throw", actions)
         self.finish = ActionButton("finish", actions)
+        self.match = MatchButtons(actions)
         self.accept = QPushButton()
         self.refuse = QPushButton()
         self.result = QPushButton()
@@ -94,12 +112,13 @@ class Console(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
+        row.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
         self._whole.setSpacing(SPACING)
         self._whole.addLayout(row, 1)
-        for button in (self.undo, self.redo, self.throw, self.finish):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for part in (self.undo, self.redo, self.match, self.throw, self.finish):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -114,6 +133,7 @@ class Console(QFrame):
         """Make room for the words where there is little."""
         super().resizeEvent(event)
         self._arrange()
+        self._show_hint()
 
     def _arrange(self) -> None:
         size = self.fontInfo().pixelSize()
@@ -154,6 +174,7 @@ class Console(QFrame):
         """Show what can be done now."""
         self._view = view
         self._show_buttons()
+        self.match.show_view(view)
         self.retranslate()
 
     def _show_buttons(self) -> None:
@@ -162,7 +183,7 @@ class Console(QFrame):
             return
         offer = view.offer is not None and view.result is None
         over = view.result is not None
-        playing = not offer and not over
+        playing = not offer and not over and view.double is None
         moving = view.phase is Phase.MOVING
         self.undo.setVisible(playing and not self._compact)
         self.redo.setVisible(playing and not self._compact)
@@ -171,6 +192,26 @@ class Console(QFrame):
         self.accept.setVisible(offer)
         self.refuse.setVisible(offer)
         self.result.setVisible(over)
+        _set_primary(self.result, not view.may_start_next)
+
+    def show_hint(self, text: Callable[[], str] | None) -> None:
+        """Offer something quietly where no notice stands, or nothing."""
+        self._hint = text
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        self.hint.setText("" if self._hint is None else self._hint())
+        self.hint.setAccessibleName(self.hint.text())
+        quiet = self._hint is not None and self.notices.notice is None
+        self.hint.setVisible(quiet and self._has_room_for_hint())
+
+    def _has_room_for_hint(self) -> bool:
+        """The next step must not be broken into lines for something that only may be read."""
+        buttons = (self.undo, self.redo, self.throw, self.finish, self.refuse, self.accept)
+        shown = [button for button in buttons if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + 8 for button in shown) + 2 * 14 + 24
+        words = self.next.fontMetrics().horizontalAdvance(self.next.text())
+        return needed + words + self.hint.sizeHint().width() <= self.width()
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -178,6 +219,7 @@ class Console(QFrame):
         self.refuse.setText(QCoreApplication.translate("Console", "Play on"))
         self.result.setText(QCoreApplication.translate("Console", "Result…"))
         self.notices.retranslate()
+        self.match.retranslate()
         self.show_help(self._help)
         self._keep_room()
         if self._view is not None:
@@ -189,3 +231,4 @@ class Console(QFrame):
             )
             passed = self._view.passing is not None
             self.finish.say(QCoreApplication.translate("Console", "Go on") if passed else "")
+        self._show_hint()

@@ -42,7 +42,7 @@ class BoardView(QGraphicsView):
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
     ``die_set_requested(die, number)`` while a throw is set by hand. ``laid_out()`` tells that
-    the board has another size or side.
+    everything lies elsewhere, in another size, theme or direction.
     ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none;
     ``state_requested()`` asks to hear how the game stands.
     """
@@ -53,8 +53,8 @@ class BoardView(QGraphicsView):
     undo_requested = Signal()
     other_number_requested = Signal()
     swap_requested = Signal()
-    die_set_requested = Signal(int, int)
     laid_out = Signal()
+    die_set_requested = Signal(int, int)
     told = Signal(str)
     state_requested = Signal()
 
@@ -257,6 +257,7 @@ class BoardView(QGraphicsView):
         self._show_offers()
         self.keyboard.tell()
         self.viewport().update()
+        self.laid_out.emit()
 
     def settle(self) -> None:
         """Paint the table in its size at once, without waiting for further changes of it."""
