@@ -115,7 +115,7 @@ def test_a_name_stays_on_one_line_and_turns_no_sentence_around(given: str) -> No
 
 
 def test_the_end_of_tric_trac_names_the_points_that_were_to_be_reached(language: str) -> None:
-    """T10"""
+    """T2"""
     said = wording.outcome(TRIC_TRAC, ("Anna", "Bruno"), Result(Side.FIRST, Ending.POINTS, 1))
     assert "Anna" in said
     assert str(TRIC_TRAC.target) in said
