@@ -186,6 +186,14 @@
         <source>Exchange left and right on the board</source>
         <translation>Links und rechts auf dem Brett vertauschen</translation>
     </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>&amp;Doppeln</translation>
+    </message>
+    <message>
+        <source>Offer the doubling cube before the throw</source>
+        <translation>Vor dem Wurf das Doppeln anbieten</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -545,16 +553,12 @@
         <translation>Abgetragene Steine: {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>{stake}: {points}</source>
-        <translation>{stake}: {points}</translation>
-    </message>
-    <message>
-        <source>Given up for {points}.</source>
-        <translation>Aufgegeben für {points}.</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1321,34 @@
         <source>{winner} wins: {target} points are reached.</source>
         <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
     </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
+        <translation>Backgammon auf Türkisch: frische Würfel zu Beginn, und wer zu Hause schlägt, bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>A checker that has hit in your home board stays there for this throw.</source>
+        <translation>Ein Stein, der in Ihrem Heimfeld geschlagen hat, bleibt dort bis zum nächsten Wurf.</translation>
+    </message>
+    <message>
+        <source>the checker that has hit must stay where it is.</source>
+        <translation>der Stein, der geschlagen hat, muss stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>a mars</source>
+        <translation>ein Mars</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} dropped the cube.</source>
+        <translation>{winner} gewinnt: {loser} hat das Doppeln abgelehnt.</translation>
+    </message>
+    <message>
+        <source>{winner} wins {stake}: {loser} bore off none.</source>
+        <translation>{winner} gewinnt, und zwar {stake}: {loser} hat keinen Stein abgetragen.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -1791,6 +1823,244 @@
     <message>
         <source>{points} for {player}: {total} in all.</source>
         <translation>{points} für {player}: insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>{player} begins and throws both dice.</source>
+        <translation>{player} beginnt und wirft beide Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchButtons</name>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Single game</source>
+        <translation>Einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <translation>Spiel um Geld</translation>
+    </message>
+    <message>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Diese Partie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>In der Crawford-Partie wird nicht gedoppelt.</translation>
+    </message>
+    <message>
+        <source>Only the side on turn may double.</source>
+        <translation>Doppeln darf nur, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Doubling comes before the throw.</source>
+        <translation>Gedoppelt wird vor dem Wurf.</translation>
+    </message>
+    <message>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Der Dopplerwürfel gehört {player}; niemand sonst darf ihn jetzt drehen.</translation>
+    </message>
+    <message>
+        <source>The cube goes no higher.</source>
+        <translation>Höher geht der Dopplerwürfel nicht.</translation>
+    </message>
+    <message>
+        <source>{points} of {length}</source>
+        <translation>{points} von {length}</translation>
+    </message>
+    <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} von {length} Partien</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Crawford-Partie</translation>
+    </message>
+    <message>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Der Dopplerwürfel liegt in der Mitte und zeigt {value}.</translation>
+    </message>
+    <message>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Der Dopplerwürfel zeigt {value} und gehört {player}.</translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <translation>Auf {value} doppeln</translation>
+    </message>
+    <message>
+        <source>Take: play for {value}</source>
+        <translation>Annehmen: um {value} spielen</translation>
+    </message>
+    <message>
+        <source>Drop: lose {points}</source>
+        <translation>Ablehnen: {points} verlieren</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Biber auf {value}</translation>
+    </message>
+    <message>
+        <source>{player}: take or drop?</source>
+        <translation>{player}: annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} doppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Crawford-Partie: Zum Match fehlt nur noch ein Punkt, darum wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × Würfel {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake}: {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Der Dopplerwürfel wurde nie gedreht, darum zählt das nur einfach (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Der Dopplerwürfel wurde bei {offered} abgelehnt: {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>aufgegeben, als {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player}: {before} + {value} = {after} von {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player}: {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Restzeit: {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>mit Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Mit ihm gilt die Crawford-Regel.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammon und Backgammon zählen nur einfach, bis der Dopplerwürfel gedreht wurde.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Biber</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>mit Uhren</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min für jede Seite,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s frei je Zug</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minuten für jede Seite</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Freie Sekunden in jedem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match auf %n Punkt</numerusform>
+            <numerusform>Match auf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match auf %n gewonnene Partie</numerusform>
+            <numerusform>Match auf %n gewonnene Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>gewonnene Partie</numerusform>
+            <numerusform>gewonnene Partien</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

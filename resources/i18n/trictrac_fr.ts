@@ -186,6 +186,14 @@
         <source>Exchange left and right on the board</source>
         <translation>Échanger la gauche et la droite du tablier</translation>
     </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>D&amp;oubler</translation>
+    </message>
+    <message>
+        <source>Offer the doubling cube before the throw</source>
+        <translation>Proposer de doubler avant de lancer les dés</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -545,16 +553,12 @@
         <translation>Pions sortis : {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>{stake}: {points}</source>
-        <translation>{stake} : {points}</translation>
-    </message>
-    <message>
-        <source>Given up for {points}.</source>
-        <translation>Valeur de l’abandon : {points}.</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1321,34 @@
         <source>{winner} wins: {target} points are reached.</source>
         <translation>{winner} gagne : les {target} points sont atteints.</translation>
     </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
+        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
+    </message>
+    <message>
+        <source>A checker that has hit in your home board stays there for this throw.</source>
+        <translation>Un pion qui a frappé dans votre jan intérieur y reste pour ce coup.</translation>
+    </message>
+    <message>
+        <source>the checker that has hit must stay where it is.</source>
+        <translation>le pion qui a frappé doit rester où il est.</translation>
+    </message>
+    <message>
+        <source>a mars</source>
+        <translation>un mars</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} dropped the cube.</source>
+        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
+    </message>
+    <message>
+        <source>{winner} wins {stake}: {loser} bore off none.</source>
+        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
+    </message>
 </context>
 <context>
     <name>Themes</name>
@@ -1791,6 +1823,244 @@
     <message>
         <source>{points} for {player}: {total} in all.</source>
         <translation>{points} pour {player} : {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{player} begins and throws both dice.</source>
+        <translation>{player} commence et lance les deux dés.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchButtons</name>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Single game</source>
+        <translation>Partie simple</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <translation>Partie d’argent</translation>
+    </message>
+    <message>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Cette partie se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>On ne double pas dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>Only the side on turn may double.</source>
+        <translation>Seul le joueur dont c’est le tour peut doubler.</translation>
+    </message>
+    <message>
+        <source>Doubling comes before the throw.</source>
+        <translation>On double avant de lancer les dés.</translation>
+    </message>
+    <message>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
+    </message>
+    <message>
+        <source>The cube goes no higher.</source>
+        <translation>Le videau ne va pas plus haut.</translation>
+    </message>
+    <message>
+        <source>{points} of {length}</source>
+        <translation>{points} sur {length}</translation>
+    </message>
+    <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} sur {length} parties</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Partie Crawford</translation>
+    </message>
+    <message>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Le videau est au milieu, à {value}.</translation>
+    </message>
+    <message>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Le videau est à {value} et appartient à {player}.</translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <translation>Doubler à {value}</translation>
+    </message>
+    <message>
+        <source>Take: play for {value}</source>
+        <translation>Accepter : jouer pour {value}</translation>
+    </message>
+    <message>
+        <source>Drop: lose {points}</source>
+        <translation>Refuser : perdre {points}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Castor à {value}</translation>
+    </message>
+    <message>
+        <source>{player}: take or drop?</source>
+        <translation>{player} : accepter ou refuser ?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} double à {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × videau {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake} : {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Le videau a été refusé à {offered} : {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>abandon, comme {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player} : {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Ce que l’on joue</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>avec le videau</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Avec lui, la règle Crawford s’applique.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Castors</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>avec pendules</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min chacun,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s libres par tour</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minutes pour chaque camp</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Secondes libres à chaque tour</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match en %n point</numerusform>
+            <numerusform>Match en %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match en %n partie gagnée</numerusform>
+            <numerusform>Match en %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>partie gagnée</numerusform>
+            <numerusform>parties gagnées</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -211,7 +211,7 @@ def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> 
     assert (result.winner, result.ending, result.value) == (Side.SECOND, Ending.RESIGNED, 1)
     over = dialog(host, GameOverDialog)
     assert over.heading.text() == "Black wins: White gave up."
-    assert over.sum.text() == "Given up for 1 point."
+    assert over.sum.text() == "Given up as a single game: 1 point"
 
 
 def give_up(host: Host) -> GameOverDialog:

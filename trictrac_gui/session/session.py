@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -10,24 +10,32 @@ from PySide6.QtCore import QObject, Signal
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.dice import DiceSource
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.engine.model import Place, Roll, Side
+from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
     Answered,
+    Beavered,
+    Doubled,
+    Dropped,
     HandedOver,
     Left,
     Origin,
     Resigned,
     Rolled,
+    StartedNext,
     Stepped,
+    Took,
 )
+from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
-from trictrac_gui.session.view import GameView, Target
+from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import MARKS
 from trictrac_gui.storage.thrown import Thrown, thrown
 
 
@@ -50,9 +58,11 @@ class GameSession(QObject):
         dice: DiceSource,
         journal: Journal,
         parent: QObject | None = None,
+        clock: MatchClock | None = None,
     ) -> None:
         super().__init__(parent)
         self.names = names
+        self.clock = clock
         self.auto_finish = False
         """Whether a throw is handed over as soon as its last number is played.
 
@@ -67,6 +77,8 @@ class GameSession(QObject):
         self._set: tuple[int, Roll] = (-1, ())
         """The numbers set by hand so far, and the moment of the record they are for."""
         self._view = show(record, names, saved=journal.saved)
+        if clock is not None:
+            clock.follow(self._view)
 
     @property
     def path(self) -> Path | None:
@@ -154,6 +166,24 @@ class GameSession(QObject):
         if reason is not None:
             self.refused.emit(refusal(state, reason, src, dst))
 
+    def plays(self) -> tuple[Play, ...]:
+        """All complete plays of the numbers left."""
+        return all_plays(self._record.state)
+
+    def kept_back(self) -> tuple[Refusal, ...]:
+        """Why checkers of the side on turn cannot be moved now, place by place."""
+        return kept_back(self._record.state)
+
+    @property
+    def forced(self) -> bool:
+        """Whether the throw, none of it played yet, can be played in one way only."""
+        return is_forced(self._record.state)
+
+    def play_out(self, play: Play) -> None:
+        """Play one of ``plays`` to its end; one that is not among them any more changes nothing."""
+        if play in self.plays():
+            self._play_steps(play.steps)
+
     def hand_over(self) -> None:
         """Finish the throw, or pass it, where that may be done now."""
         if self._view.may_hand_over:
@@ -202,8 +232,29 @@ class GameSession(QObject):
         if self._record.state.offer is not None:
             self._do(Answered(accepted))
 
+    def double(self) -> None:
+        """Let the side on roll offer the cube, where it may (S8)."""
+        side = pending(self._record.state).doubler
+        if side is not None:
+            self._do(Doubled(side))
+
+    def answer_double(self, accepted: bool) -> None:
+        """Take the cube that is offered, or drop it."""
+        if pending(self._record.state).taker is not None:
+            self._do(Took() if accepted else Dropped())
+
+    def beaver(self) -> None:
+        """Turn the cube that is offered once more and keep it, where that was agreed on (S2)."""
+        if pending(self._record.state).may_beaver:
+            self._do(Beavered())
+
+    def start_next(self) -> None:
+        """Begin the next game of the match."""
+        if pending(self._record.state).may_start_next:
+            self._do(StartedNext())
+
     def leave(self) -> None:
-        """End the game without a result."""
+        """End the game without a result, or the match between two games."""
         if pending(self._record.state).may_leave:
             self._do(Left())
 
@@ -235,7 +286,7 @@ class GameSession(QObject):
 
     def rebuild(self) -> None:
         """Make the record anew from the journal, after an unexpected error."""
-        record = GameRecord(self._record.variant)
+        record = GameRecord(self._record.variant, self._record.match)
         for line in self._journal.entries:
             record.replay(decode(without_mark(line)))
         self._record = record
@@ -244,7 +295,9 @@ class GameSession(QObject):
     # -- inside ------------------------------------------------------------------------------
 
     def _play(self, target: Target) -> None:
-        steps = list(target.steps)
+        self._play_steps(target.steps)
+
+    def _play_steps(self, steps: Sequence[Step]) -> None:
         for step in steps[:-1]:
             self._write(self._record.do(Stepped(step)))
             self._show()
@@ -263,9 +316,11 @@ class GameSession(QObject):
 
     def _write(self, entry: Entry) -> None:
         line = encode(entry)
-        if self._record.state.result is not None:
+        if self._record.state.match.over:
             line["over"] = True  # read by the list of games, which does not replay
         steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
+        if self.clock is not None and not steps_only:
+            line["clock"] = self.clock.as_json()
         try:
             self._journal.append(line, sync=not steps_only)
         except JournalError as error:
@@ -303,9 +358,11 @@ class GameSession(QObject):
             swapped=self._swapped,
             by_hand=self._numbers_set(dice) if self._by_hand else None,
         )
+        if self.clock is not None:
+            self.clock.follow(self._view)
         self.changed.emit(self._view)
 
 
 def without_mark(line: Mapping[str, object]) -> dict[str, object]:
-    """A line of the journal without the mark that a game is over."""
-    return {key: value for key, value in line.items() if key != "over"}
+    """A line of the journal without its marks: that a game is over, and how the clocks stand."""
+    return {key: value for key, value in line.items() if key not in MARKS}

@@ -24,6 +24,7 @@ _TEXTS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
+    "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
@@ -54,6 +55,7 @@ _TIPS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
+    "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
@@ -72,6 +74,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
+    "double": QKeySequence("Ctrl+K"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("Ctrl+R"),
     "turn_board": QKeySequence("Ctrl+B"),
@@ -103,6 +106,7 @@ class Actions(QObject):
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
+        self.double = self.all["double"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]

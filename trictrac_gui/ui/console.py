@@ -10,6 +10,7 @@ from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.match_buttons import MatchButtons
 from trictrac_gui.ui.notice import NoticeBar
 from trictrac_gui.ui.plate import ElidedLabel, label
 
@@ -52,6 +53,14 @@ class ActionButton(QPushButton):
             self.setText(self._words or text)
 
 
+def _set_primary(button: QPushButton, primary: bool) -> None:
+    """Make a button the one that leads on, or no longer."""
+    if button.property("primary") != primary:
+        button.setProperty("primary", primary)
+        button.style().unpolish(button)
+        button.style().polish(button)
+
+
 class Console(QFrame):
     """The next step in words, notices, and large buttons; ``answered`` carries a yes or no."""
 
@@ -72,6 +81,7 @@ class Console(QFrame):
         self.redo = ActionButton("redo", actions, icon_only=True)
         self.throw = ActionButton("throw", actions)
         self.finish = ActionButton("finish", actions)
+        self.match = MatchButtons(actions)
         self.accept = QPushButton()
         self.refuse = QPushButton()
         self.result = QPushButton()
@@ -98,8 +108,8 @@ class Console(QFrame):
         self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
         self._whole.setSpacing(SPACING)
         self._whole.addLayout(row, 1)
-        for button in (self.undo, self.redo, self.throw, self.finish):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        for part in (self.undo, self.redo, self.match, self.throw, self.finish):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -154,6 +164,7 @@ class Console(QFrame):
         """Show what can be done now."""
         self._view = view
         self._show_buttons()
+        self.match.show_view(view)
         self.retranslate()
 
     def _show_buttons(self) -> None:
@@ -162,7 +173,7 @@ class Console(QFrame):
             return
         offer = view.offer is not None and view.result is None
         over = view.result is not None
-        playing = not offer and not over
+        playing = not offer and not over and view.double is None
         moving = view.phase is Phase.MOVING
         self.undo.setVisible(playing and not self._compact)
         self.redo.setVisible(playing and not self._compact)
@@ -171,6 +182,7 @@ class Console(QFrame):
         self.accept.setVisible(offer)
         self.refuse.setVisible(offer)
         self.result.setVisible(over)
+        _set_primary(self.result, not view.may_start_next)
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -178,6 +190,7 @@ class Console(QFrame):
         self.refuse.setText(QCoreApplication.translate("Console", "Play on"))
         self.result.setText(QCoreApplication.translate("Console", "Result…"))
         self.notices.retranslate()
+        self.match.retranslate()
         self.show_help(self._help)
         self._keep_room()
         if self._view is not None:

@@ -9,13 +9,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import fault_wording, spoken, wording
+from trictrac_gui.ui import fault_wording, match_wording, spoken, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.announcer import Announcer
+from trictrac_gui.ui.clock_faces import ClockFaces
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
+from trictrac_gui.ui.score.cube_button import CubeButton
 from trictrac_gui.ui.surface import Surface
 from trictrac_gui.ui.theme import Theme
 
@@ -37,6 +40,13 @@ class GamePage(QWidget):
         self.setObjectName("ground")
         self.board = board
         self.console = Console(actions)
+        self.cube = CubeButton(board)
+        self.cube.clicked.connect(self._touch_cube)
+        self.console.match.left.connect(board.setFocus)
+        self._actions = actions
+        self.clocks = ClockFaces(self)
+        self.clocks.ticked.connect(self._show_clocks)
+        self.clocks.ran_out.connect(self._tell_time)
         self.announcer = Announcer(board)
         board.set_teller(spoken.place)
         board.told.connect(self.console.show_help)
@@ -61,6 +71,7 @@ class GamePage(QWidget):
         self.board.show_view(view)
         self._show_plates()
         self.console.show_view(view)
+        self.cube.show_view(view)
         self._notice_of(view)
         self._name_board()
         # Last, so that the way of the keyboard's cursor does not cut it short.
@@ -109,6 +120,7 @@ class GamePage(QWidget):
         self.far.retranslate()
         self._surface.arrange()
         self.console.retranslate()
+        self.cube.retranslate()
         self.board.set_teller(spoken.place)
         self._name_board()
 
@@ -118,6 +130,31 @@ class GamePage(QWidget):
             plates = (self.near.accessibleName(), self.far.accessibleName())
             said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
             self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
+
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Follow the clock of the game on the table, or none."""
+        self.clocks.show_clock(clock)
+
+    def _show_clocks(self) -> None:
+        for plate in (self.near, self.far):
+            plate.show_clock(self.clocks.clock)
+
+    def _tell_time(self, side: Side) -> None:
+        view = self._view
+        if view is not None and view.result is None:
+            self.console.notices.show_notice(Notice(lambda: match_wording.time_is_up(view, side)))
+            self.announcer.say(match_wording.time_is_up(view, side), urgent=True)
+
+    def _touch_cube(self) -> None:
+        """Offer the cube, or say why it cannot be turned."""
+        view = self._view
+        if view is None:
+            return
+        if view.may_double is not None:
+            self._actions.double.trigger()
+        elif match_wording.no_double(view):
+            self.console.notices.show_notice(Notice(lambda: match_wording.no_double(view)))
+            self.announcer.say(match_wording.no_double(view), urgent=True)
 
     def _name_board(self) -> None:
         if self._view is None:

@@ -10,7 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog
 
+from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
@@ -167,13 +169,22 @@ class Host(QObject):
             )
         )
         variant = next(v for v in self._tools.variants if v.key == choice.variant)
-        self._begin(variant.configured(choice.rules), choice.names, dice)
+        self._begin(
+            variant.configured(choice.rules), choice.names, dice, choice.match, choice.clock
+        )
 
     def _begin(
-        self, variant: Variant, names: tuple[str, str], dice: DiceChoice | None = None
+        self,
+        variant: Variant,
+        names: tuple[str, str],
+        dice: DiceChoice | None = None,
+        match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
     ) -> None:
         self.table.let_go()
-        session, trouble = self._tools.games.begin(variant, variant.values, names, dice)
+        session, trouble = self._tools.games.begin(
+            variant, variant.values, names, dice, match, clock
+        )
         self._sit_down(session, trouble)
 
     def _sit_down(self, session: GameSession, trouble: JournalError | None) -> None:
@@ -194,6 +205,7 @@ class Host(QObject):
             return
         self.evening = self.evening.seated(session.names)
         self._sit_down(session, trouble)
+        self.show_result()
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
@@ -203,12 +215,14 @@ class Host(QObject):
         if self.session is None or self.table.variant is None:
             return
         session, variant = self.session, self.table.variant
+        match = Match(session.view().match.agreement)
+        clock = None if session.clock is None else session.clock.rule
         names = (session.names[1], session.names[0]) if swap else session.names
 
         def begin(dice: DiceChoice | None = None) -> None:
             if swap:
                 self.evening = self.evening.swapped()
-            self._begin(variant, names, dice)
+            self._begin(variant, names, dice, match=match, clock=clock)
 
         if session.dice_choice.checkable is None:
             begin()
@@ -219,7 +233,9 @@ class Host(QObject):
         """Begin the game of the start page, or another of the running one, with such dice."""
         if self.session is not None and self.table.variant is not None:
             variant, names = self.table.variant, self.session.names
-            choice = GameChoice(variant.key, names, variant.values)
+            clock = None if self.session.clock is None else self.session.clock.rule
+            match = Match(self.session.view().match.agreement)
+            choice = GameChoice(variant.key, names, variant.values, match, clock)
         else:
             choice = self._start_page.choice()
             variant = next(v for v in self._tools.variants if v.key == choice.variant)
@@ -240,7 +256,12 @@ class Host(QObject):
         from trictrac_gui.ui.dialogs.dice_page import DicePage
 
         session = self.session
-        over = session is not None and session.view().result is not None
+        # All games of a match are thrown with one seed: it stays secret until the last is over.
+        over = (
+            session is not None
+            and session.view().result is not None
+            and not session.view().may_start_next
+        )
         folders = [Path(folder) for folder in self.settings.game_folders]
         DicePage(
             Thrown() if session is None else session.thrown(),
@@ -272,6 +293,7 @@ class Host(QObject):
             self.session.view(), self.evening, self._tools.dresser.theme, self.window
         )
         dialog.again.connect(self.play_again)
+        dialog.next_game.connect(self.table.start_next)
         dialog.start_page.connect(self.show_start)
         dialog.open()
 

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Geometry
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
@@ -108,14 +109,16 @@ class MainWindow(QMainWindow):
     def _enable(self, view: GameView | None) -> None:
         actions = self.actions_
         running = view is not None and view.result is None
-        free = running and view is not None and view.offer is None
+        more = view is not None and view.may_start_next
+        free = running and view is not None and view.offer is None and view.double is None
         actions.new.setEnabled(view is not None)
-        actions.leave.setEnabled(running)
+        actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
         actions.undo.setEnabled(free and view is not None and view.may_undo)
         actions.redo.setEnabled(free and view is not None and view.may_redo)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
+        actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
 
     def _title(self, view: GameView | None) -> None:
@@ -125,6 +128,8 @@ class MainWindow(QMainWindow):
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
+        if view.match.agreement.kind is not Kind.GAME:
+            game = f"{game} · {match_wording.name(view.variant, view.match.agreement)}"
         title = " ".join(f"{game} · {players[0]} – {players[1]}".split())
         self.setWindowTitle(title.replace("[*]", "[*][*]"))  # which Qt takes for a mark otherwise
 
@@ -152,7 +157,17 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         contents = {
             "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.throw, a.finish, None, a.hand_dice, a.dice_page),
+            "turn": (
+                a.undo,
+                a.redo,
+                None,
+                a.double,
+                a.throw,
+                a.finish,
+                None,
+                a.hand_dice,
+                a.dice_page,
+            ),
             "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),

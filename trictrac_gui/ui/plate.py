@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.style import BASE_SIZE
 from trictrac_gui.ui.theme import SideColours, Theme
 
@@ -119,6 +120,11 @@ class Plate(QFrame):
         self.turn = label("turn")
         self.pips = label("muted")
         self.score = label("score")
+        self.clock = label("score")
+        self.clock.hide()
+        self.crawford = label("muted")
+        self.match = label("score")
+        self.match.setContentsMargins(8, 0, 0, 0)
         self._stacked = False
         rows = QVBoxLayout(self)
         rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
@@ -130,7 +136,8 @@ class Plate(QFrame):
         self._upper.addWidget(self.swatch)
         self._upper.addWidget(self.name)
         self._upper.addStretch(1)
-        self._upper.addWidget(self.score)
+        for part in (self.score, self.clock, self.crawford, self.match):
+            self._upper.addWidget(part)
         self._place()
 
     def set_stacked(self, on: bool) -> None:
@@ -159,16 +166,22 @@ class Plate(QFrame):
         return QSize(0, super().minimumSizeHint().height())
 
     @property
+    def _scores(self) -> tuple[QLabel, ...]:
+        """What stands at the right end, each part only where there is something to say."""
+        return self.score, self.clock, self.crawford, self.match
+
+    @property
     def wanted_width(self) -> int:
         """The width at which nothing has to give way but a very long name."""
-        labels = [part for part in (self.turn, self.pips, self.score) if part.text()]
+        labels = [part for part in (self.turn, self.pips, *self._scores) if part.text()]
         widths = [part.sizeHint().width() for part in (self.swatch, *labels)]
         name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
         return sum(widths) + name + SPACE * (len(widths) + 2) + 2 * MARGIN
 
     def height_in(self, rows: int) -> int:
         """How high the plate is with so many rows, the same whoever has the turn."""
-        upper = max(p.sizeHint().height() for p in (self.swatch, self.name, self.score))
+        parts = (self.swatch, self.name, *self._scores)
+        upper = max(p.sizeHint().height() for p in parts)
         lower = max(p.sizeHint().height() for p in (self.turn, self.pips))
         return (max(upper, lower) if rows == 1 else upper + lower) + 2 * (HIGH + BORDER)
 
@@ -177,8 +190,7 @@ class Plate(QFrame):
         """The same for a plate with two rows."""
         name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
         upper = [self.swatch.sizeHint().width(), name]
-        if self.score.text():
-            upper.append(self.score.sizeHint().width())
+        upper += [part.sizeHint().width() for part in self._scores if part.text()]
         lower = [part.sizeHint().width() for part in (self.turn, self.pips) if part.text()]
         return max(sum(row) + SPACE * (len(row) + 1) for row in (upper, lower)) + 2 * MARGIN
 
@@ -195,7 +207,7 @@ class Plate(QFrame):
             self.turn.setVisible(bool(self.turn.text()))
             self.pips.setVisible(True)
             return
-        left = self.width() - self._needs((self.swatch, self.name, self.score))
+        left = self.width() - self._needs((self.swatch, self.name, *self._scores))
         for part in (self.turn, self.pips):
             wanted = bool(part.text())
             needed = part.sizeHint().width() + SPACE
@@ -222,17 +234,19 @@ class Plate(QFrame):
         if view is None:
             return
         active = _has_the_turn(view, side)
-        playing = active and view.offer is None
+        playing = active and view.offer is None and view.double is None
         self.name.setText(wording.player(view.variant, view.names, side))
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
         self.pips.setText(wording.PLURALS.pips(view.pips[side]))
         scored = view.variant.target is not None
         self.score.setVisible(scored)
         self.score.setText(wording.PLURALS.points(view.score[side]) if scored else "")
+        self._show_match(view, side)
         colour = wording.side_name(view.variant.side_keys[side])
         self.swatch.setToolTip(colour)
         self.name.setToolTip(colour)
         spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
+        spoken += [self.match.text(), self.crawford.text()]
         # A player without a name is called by the colour, which need not be said twice.
         self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
         self._make_room()
@@ -241,10 +255,27 @@ class Plate(QFrame):
             self.style().unpolish(self)
             self.style().polish(self)
 
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Show what this side has left, or no clock."""
+        self.clock.setText("" if clock is None else match_wording.time_left(clock, self._side))
+        self.clock.setVisible(clock is not None)
+        if clock is not None:
+            self.clock.setAccessibleName(match_wording.time_left_spoken(clock, self._side))
+
+    def _show_match(self, view: GameView, side: Side) -> None:
+        self.match.setText(match_wording.score(view, side))
+        self.match.setVisible(bool(self.match.text()))
+        # It is told where its reason is: beside the side that needs one point only.
+        short = view.match.away(side) == 1
+        self.crawford.setText(match_wording.crawford(view) if short else "")
+        self.crawford.setVisible(bool(self.crawford.text()))
+
 
 def _has_the_turn(view: GameView, side: Side) -> bool:
     if view.result is not None:
         return False
+    if view.taker is not None:
+        return side is view.taker
     if view.offer is not None:
         return side is view.offer.side.other
     if view.to_move is not None:

@@ -16,7 +16,7 @@ from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
 from trictrac_gui.engine.state import Begins, Hit, Moved, Phase, Scored, Threw
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Refusal, Target
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.board.access import Told
 from trictrac_gui.ui.board.cursor import DICE
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -260,8 +260,10 @@ def news(before: GameView | None, now: GameView) -> str:
     if before.dice is not None and now.dice is not None and _only_swapped(before, now):
         text = _word(now.variant, QT_TRANSLATE_NOOP("Spoken", "Order of the dice: {numbers}."))
         return text.format(numbers=_numbers(now.dice.numbers))
-    answered = now.offer != before.offer
+    answered = now.offer != before.offer or now.double != before.double
     said = [] if answered else [_effect(now, effect) for effect in now.effects]
+    if now.cube != before.cube:
+        said.append(match_wording.cube(now))
     said.append(_sentence(wording.after_step(now)))
     if now.result is not None or now.may_throw or answered or _played_out(now):
         said.append(_sentence(wording.next_step(now)))
@@ -273,6 +275,7 @@ def _moment(view: GameView) -> tuple[object, ...]:
     return (
         *(view.position, view.score, view.phase, view.to_move, view.opening, view.dice),
         *(view.offer, view.result, view.again, view.setting),
+        *(view.cube, view.double, view.match),
     )
 
 
@@ -315,6 +318,8 @@ def _effect(view: GameView, effect: object) -> str:
             return _said(view, text, side, numbers=_numbers(numbers))
         case Begins(side, numbers):
             text = QT_TRANSLATE_NOOP("Spoken", "{player} begins with {numbers}.")
+            if not numbers:
+                text = QT_TRANSLATE_NOOP("Spoken", "{player} begins and throws both dice.")
             return _said(view, text, side, numbers=_numbers(numbers))
         case Moved(side, src, dst):
             if dst == OFF:

@@ -180,6 +180,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
     colours["resting"] = (
         f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, {RESTING:.0%})"
     )
+    colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
@@ -236,6 +237,13 @@ QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; 
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
 QComboBox::drop-down { border: none; width: $room; }
 QComboBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
+QSpinBox { background: $raised; border: 1px solid $line; border-radius: 6px;
+           padding: 5px 4px 5px 8px; min-height: $row; selection-background-color: $accent;
+           selection-color: $on_accent; }
+QSpinBox:focus { border-color: $accent; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: $room; }
+QSpinBox::up-arrow { image: url("$chevron_up"); width: $arrow; height: $arrow; }
+QSpinBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }

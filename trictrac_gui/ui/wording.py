@@ -20,6 +20,7 @@ from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 _VARIANTS: Final = {
     "tric-trac": QT_TRANSLATE_NOOP("Wording", "Tric Trac"),
     "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
+    "tavla": QT_TRANSLATE_NOOP("Wording", "Tavla"),
 }
 
 _DESCRIPTIONS: Final = {
@@ -29,6 +30,9 @@ _DESCRIPTIONS: Final = {
     ),
     "backgammon": QT_TRANSLATE_NOOP(
         "Wording", "The classic race: bring all fifteen checkers home and off the board first."
+    ),
+    "tavla": QT_TRANSLATE_NOOP(
+        "Wording", "Backgammon as in Turkey: fresh dice to begin, and no hit and run at home."
     ),
 }
 
@@ -75,6 +79,9 @@ _REFUSALS: Final = {
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
         "Wording", "A lone checker may not stop in your Hucke, not even on its way."
     ),
+    RuleKey.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+        "Wording", "A checker that has hit in your home board stays there for this throw."
+    ),
     RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP(
         "Wording", "Your empty Hucke must be entered by two checkers in one throw."
     ),
@@ -112,6 +119,9 @@ _PASSES: Final = {
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
         "Wording", "a checker would have to stop alone in its Hucke."
     ),
+    RuleKey.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+        "Wording", "the checker that has hit must stay where it is."
+    ),
     RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP("Wording", "a checker would enter the Hucke alone."),
     RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
         "Wording", "a single checker would be left behind in the Hucke."
@@ -133,6 +143,11 @@ _STAKES: Final = {
     Ending.GAMMON: QT_TRANSLATE_NOOP("Wording", "a gammon"),
     Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
 }
+
+_OWN_STAKES: Final = {
+    ("tavla", Ending.GAMMON): QT_TRANSLATE_NOOP("Wording", "a mars"),
+}
+"""Endings that a game calls by a name of its own."""
 
 
 def tr(source: str) -> str:
@@ -229,6 +244,10 @@ def next_step(view: GameView) -> str:
     """The next thing to do, in one plain sentence."""
     if view.result is not None:
         return outcome(view.variant, view.names, view.result)
+    if view.double is not None:
+        from trictrac_gui.ui import match_wording
+
+        return match_wording.to_answer(view)
     if view.offer is not None:
         text = QCoreApplication.translate("Wording", "{player}: accept or play on")
         return text.format(player=_who(view, view.offer.side.other))
@@ -289,15 +308,19 @@ def numbers_left(view: GameView) -> tuple[int, ...]:
 
 
 def after_step(view: GameView) -> str:
-    """What must be explained at this moment: a resignation, a pass, a lapse; else empty."""
+    """What must be explained at this moment: an offer, a pass, a lapse; else empty."""
     if view.offer is not None and view.result is None:
         text = QCoreApplication.translate("Wording", "{player} gives up: {stake} ({points}).")
         value = view.offer.value
         return text.format(
             player=_who(view, view.offer.side),
-            stake=stake(view.variant.stakes[value - 1]),
-            points=PLURALS.points(value),
+            stake=stake(view.variant.stakes[value - 1], view.variant),
+            points=PLURALS.points(view.worths[value - 1].points),
         )
+    if view.double is not None or (view.crawford and view.phase is Phase.OPENING):
+        from trictrac_gui.ui import match_wording
+
+        return match_wording.offered(view) or match_wording.crawford_explained(view)
     if view.passing is not None:
         return pass_reason(view.passing.rule)
     if view.lapsing is not None:
@@ -320,6 +343,13 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     loser = in_sentence(variant, names, result.winner.other)
     if result.ending is Ending.RESIGNED:
         text = QCoreApplication.translate("Wording", "{winner} wins: {loser} gave up.")
+    elif result.ending is Ending.DROPPED:
+        text = QCoreApplication.translate("Wording", "{winner} wins: {loser} dropped the cube.")
+    elif (variant.key, result.ending) in _OWN_STAKES:
+        text = QCoreApplication.translate(
+            "Wording", "{winner} wins {stake}: {loser} bore off none."
+        )
+        return text.format(winner=winner, loser=loser, stake=stake(result.ending, variant))
     elif result.ending is Ending.GAMMON:
         text = QCoreApplication.translate(
             "Wording", "{winner} wins a gammon: {loser} bore off no checker."
@@ -337,9 +367,10 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     return text.format(winner=winner, loser=loser, target=variant.target)
 
 
-def stake(ending: Ending) -> str:
+def stake(ending: Ending, variant: Variant) -> str:
     """What a resignation gives away."""
-    return tr(_STAKES.get(ending, ending.value))
+    own = _OWN_STAKES.get((variant.key, ending))
+    return tr(own or _STAKES.get(ending, ending.value))
 
 
 class Plurals:

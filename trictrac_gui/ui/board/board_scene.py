@@ -19,6 +19,7 @@ from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.dice_set import DiceSet
+from trictrac_gui.ui.score.furniture import MatchFurniture
 from trictrac_gui.ui.score.track import ChipTrack
 
 GLIDE = 0.5
@@ -48,6 +49,7 @@ class BoardScene(QGraphicsScene):
         self.chosen_die = 0
         """Which die of a throw that is set by hand gets the next number."""
         self.marks = Marks(self)
+        self.furniture = MatchFurniture(self)
 
     # --- what is shown -------------------------------------------------------------------
 
@@ -76,6 +78,7 @@ class BoardScene(QGraphicsScene):
             return
         self._move_checkers(view)
         self.track.follow(self.artwork, view, before, self.animator)
+        self.furniture.follow(self.artwork, view, before, self.animator)
         self._show_dice(view)
         if before.dice is None:
             self._linger(view, before)
@@ -185,6 +188,7 @@ class BoardScene(QGraphicsScene):
                 item.rest(self.artwork, self._spot(item))
                 item.show()
         self.track.settle(self.artwork, view)
+        self.furniture.settle(self.artwork, view)
         self._show_dice(view)
         self.show_hints(True)
 

@@ -204,6 +204,14 @@ class Geometry:
         number = min(score, 12)
         return self._spot(self._column(25 - number if top else number) + 0.5, y)
 
+    def rail_spot(self, top: bool, share: float, gap: float = 0.24) -> Spot:
+        """A place of the rail on the frame, from the corner (0) to the middle (1) of its height.
+
+        ``gap`` keeps the ends of the upper and the lower half apart.
+        """
+        y = RIM + (HEIGHT / 2 - RIM - gap) * share
+        return self._spot(SIDE / 2, y if top else HEIGHT - y)
+
     # --- the way back --------------------------------------------------------------------
 
     def point_at(self, x: float, y: float) -> int | None:

@@ -58,7 +58,7 @@ _NAMES: Final = (
     *(QT_TRANSLATE_NOOP("QShortcut", "Down"), QT_TRANSLATE_NOOP("QShortcut", "Tab")),
 )
 
-_TURN: Final = ("throw", "finish", "undo", "redo", "hand_dice")
+_TURN: Final = ("throw", "finish", "double", "undo", "redo", "hand_dice")
 """The actions that belong to a turn; all others belong to the window."""
 
 _ARROWS: Final = {

@@ -30,6 +30,7 @@ from trictrac_gui.ui.variants.card import VariantCard, card_row
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.variants.continue_list import ContinueList
 from trictrac_gui.ui.variants.house_rules import HouseRules
+from trictrac_gui.ui.variants.match_choice import MatchChoice
 from trictrac_gui.ui.variants.players import PlayerFields
 
 SIDE_BY_SIDE = 77
@@ -60,30 +61,35 @@ class _Table(QWidget):
     ) -> None:
         super().__init__()
         self.players = PlayerFields(variant, names, theme)
+        self.match = MatchChoice(variant)
         self.rules = HouseRules(variant, rules)
         self.players_title = label("heading")
         self.rules_title = label("heading")
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self.row.setContentsMargins(0, 0, 0, 0)
         self.row.setSpacing(32)
-        for title, part, shown in (
-            (self.players_title, self.players, True),
-            (self.rules_title, self.rules, bool(variant.options)),
-        ):
+        self._has_rules = bool(variant.options)
+        # What is played for stands where there is room: beside the players or below them.
+        second = self.rules if self._has_rules else self.match
+        for title, part in ((self.players_title, self.players), (self.rules_title, second)):
             column = QVBoxLayout()
             column.setSpacing(8)
             column.addWidget(title)
             column.addWidget(part)
+            if part is self.players and self._has_rules:
+                column.addWidget(self.match)
             column.addStretch(1)
-            title.setVisible(shown)
-            part.setVisible(shown)
-            # Without house rules their half stays empty: the players keep their place.
             self.row.addLayout(column, 1)
 
     def retranslate(self) -> None:
         self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
-        self.rules_title.setText(QCoreApplication.translate("StartPage", "House rules"))
+        self.rules_title.setText(
+            QCoreApplication.translate("StartPage", "House rules")
+            if self._has_rules
+            else QCoreApplication.translate("MatchChoice", "What is played")
+        )
         self.players.retranslate()
+        self.match.retranslate()
         self.rules.retranslate()
 
 
@@ -147,6 +153,7 @@ class StartPage(QWidget):
         if not any(card.isChecked() for card in self.cards):
             self.cards[0].setChecked(True)
         for table in self._tables:
+            table.match.grown.connect(self._arrange)
             for field in table.players.names:
                 field.returnPressed.connect(self._start)
                 field.textChanged.connect(self._say_chosen)
@@ -222,7 +229,18 @@ class StartPage(QWidget):
 
     def choice(self) -> GameChoice:
         """The new game as the page stands."""
-        return GameChoice(self.variant.key, self.players.chosen(), self.rules.chosen())
+        return GameChoice(
+            self.variant.key,
+            self.players.chosen(),
+            self.rules.chosen(),
+            self.match.chosen(),
+            self.match.clock(),
+        )
+
+    @property
+    def match(self) -> MatchChoice:
+        """What the game chosen is played for."""
+        return self._tables[self._variants.index(self.variant)].match
 
     def show_games(self, games: Sequence[UnfinishedGame]) -> None:
         """Offer these games to go on with."""
