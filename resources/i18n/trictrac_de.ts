@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>T&amp;he dice…</source>
-        <translation>&amp;Die Würfel…</translation>
+        <translation>Die Wür&amp;fel…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -221,6 +221,10 @@
     <message>
         <source>Learn the games step by step</source>
         <translation>Die Spiele Schritt für Schritt lernen</translation>
+    </message>
+    <message>
+        <source>List every way to play this throw, to look at and to play</source>
+        <translation>Alle Möglichkeiten auflisten, diesen Wurf zu spielen</translation>
     </message>
 </context>
 <context>

@@ -222,6 +222,10 @@
         <source>Learn the games step by step</source>
         <translation>Apprendre les jeux pas à pas</translation>
     </message>
+    <message>
+        <source>List every way to play this throw, to look at and to play</source>
+        <translation>Lister toutes les façons de jouer ce lancer</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>

@@ -61,6 +61,9 @@ _TIPS: Final = {
     "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
     "checkable": QT_TRANSLATE_NOOP("Actions", "Begin a game whose throws anybody can check later"),
     "dice_page": QT_TRANSLATE_NOOP("Actions", "Show how often each throw has fallen"),
+    "plays": QT_TRANSLATE_NOOP(
+        "Actions", "List every way to play this throw, to look at and to play"
+    ),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "coach": QT_TRANSLATE_NOOP("Actions", "Show or hide the counts of the position"),
