@@ -37,6 +37,8 @@ from trictrac_gui.storage.exchange.stakes import (
 from trictrac_gui.storage.exchange.transcript import Entry, Game, Kind, Reading, Setup, Transcript
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
+_TELL_OF_A_RESIGNATION = (Kind.WIN, Kind.ACCEPT, Kind.TAKE, Kind.REFUSE, Kind.DROP)
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -165,7 +167,8 @@ class _Fold:
                 branches.append((index, aside.line(branch)))
                 self.faults.extend(aside.faults)
             try:
-                done.append(self._entry(entry, entries[index + 1 :], first=index == 0))
+                following = entries[index + 1] if index + 1 < len(entries) else None
+                done.append(self._entry(entry, following, first=index == 0))
             except _Stop as stop:
                 stopped = stop.fault
                 if entry.kind is not Kind.UNREAD:  # the reader has told of those
@@ -176,16 +179,16 @@ class _Fold:
             tuple(branches),
         )  # fmt: skip
 
-    def _entry(self, entry: Entry, rest: tuple[Entry, ...], *, first: bool) -> tuple[Action, ...]:
+    def _entry(self, entry: Entry, following: Entry | None, *, first: bool) -> tuple[Action, ...]:
         if self.outcome is not None and entry.kind is not Kind.WIN:
             raise _Stop(fault("after-the-end", entry.spot))
         match entry.kind:
             case Kind.PLAY:
-                return self._play(entry, last=self.last and not rest)
+                return self._play(entry, last=self.last and following is None)
             case Kind.DOUBLE | Kind.BEAVER | Kind.TAKE | Kind.DROP | Kind.ACCEPT | Kind.REFUSE:
                 return self._answer(entry)
             case Kind.RESIGN:
-                return self._resign(entry, rest)
+                return self._resign(entry, following)
             case Kind.WIN:
                 return self._win(entry)
             case Kind.SETUP:
@@ -300,12 +303,11 @@ class _Fold:
             raise CubeError("no-beavers")
         self.cube = self.cube.beaver(entry.side)
 
-    def _resign(self, entry: Entry, rest: tuple[Entry, ...]) -> tuple[Action, ...]:
+    def _resign(self, entry: Entry, following: Entry | None) -> tuple[Action, ...]:
         if self.resigned is not None:
             raise _Stop(fault("resignation-unanswered", entry.spot))
         self.resigned = (entry.side, entry.value)
-        told = rest and rest[0].kind in (Kind.WIN, Kind.ACCEPT, Kind.TAKE, Kind.REFUSE, Kind.DROP)
-        if not told:
+        if following is None or following.kind not in _TELL_OF_A_RESIGNATION:
             self._give_up(entry.value or 1)
         return ()
 
@@ -340,7 +342,7 @@ class _Fold:
         if self.outcome is None:
             return self._win_by_resignation(entry)
         told, result = entry.value, self.outcome
-        allowed = (result.points,)
+        allowed: tuple[int, ...] = (result.points,)
         if self.state.result is not None and result.how != Ending.RESIGNED.value:
             allowed = points_won(
                 self.state.result.value, self.cube, self.transcript.rules, self.transcript.length

@@ -26,7 +26,9 @@ _LENGTH: Final = re.compile(
     r"\b([0-9]{1,9})[ -]*points?[ ]match\b|\bmatch (?:of|to) ([0-9]{1,9})\b", re.IGNORECASE
 )
 _MONEY: Final = re.compile(r"\b(?:money (?:game|session|play|match)|unlimited)\b", re.IGNORECASE)
-_GAME: Final = re.compile(r"\s{0,80}game\s{1,9}#?([0-9]{1,6})\b", re.IGNORECASE)
+_GAME: Final = re.compile(
+    r"\s{0,80}game\s{1,9}#?([0-9]{1,6})\s{0,9}(?:[(,-][^:]*)?\Z", re.IGNORECASE
+)
 _NUMBER: Final = re.compile(r"\s{0,80}[0-9]{1,6}\)")
 _SCORE: Final = re.compile(r":\s{0,80}([0-9]{1,6})(?=\s|$)")
 _TAG: Final = re.compile(r";\s{0,80}\[\s{0,9}([^\"\]]{1,80}?)\s{0,9}\"(.*)\"\s{0,9}\]\s*\Z")
@@ -126,11 +128,10 @@ class _Reader:
             self._faults.append(note("not-understood", at, text=printable(text, 60)))
 
     def _line_of_game(self, game: _Open, number: int, line: str, at: Spot) -> None:
-        numbered = _NUMBER.match(line)
-        if numbered is not None:
-            self._row(game, cut_row(line, number, numbered.end(), numbered=True), at)
-        elif not game.named and not game.rows and self._players(game, line, at):
+        if not game.named and not game.rows and self._players(game, line, at):
             game.named = True
+        elif (numbered := _NUMBER.match(line)) is not None:
+            self._row(game, cut_row(line, number, numbered.end(), numbered=True), at)
         elif _UNNUMBERED.match(line):
             self._row(game, cut_row(line, number, 0, numbered=False), at)
         else:
