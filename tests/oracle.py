@@ -1,4 +1,4 @@
-"""A slow and obvious judge of both games, written straight from the numbered facts.
+"""A slow and obvious judge of the games, written straight from the numbered facts.
 
 It shares no line and no data with the program it judges: a board is a plain dictionary, every
 way of playing a throw is written out step by step, and each whole way is judged by rules that
@@ -32,6 +32,7 @@ ORDER = (
     "not-all-home",
     "farther-checker-first",
     "hucke-no-rest-alone",
+    "no-hit-and-run",
     "hucke-needs-two",
     "hucke-last-two-together",
     "both-numbers",
@@ -41,11 +42,12 @@ ORDER = (
 
 
 class Move(NamedTuple):
-    """One checker moved by one number."""
+    """One checker moved by one number, and whether it hit."""
 
     src: Place
     dst: Place
     number: int
+    hit: bool = False
 
 
 Way = tuple[Move, ...]
@@ -59,7 +61,7 @@ class Outcome(NamedTuple):
 
 
 class Game(Protocol):
-    """What the two games answer differently."""
+    """What the games answer differently."""
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -151,6 +153,13 @@ def after(game: Game, board: Board, side: str, move: Move) -> Board:
         home = game.sent_to(other)
         new[other][home] = new[other].get(home, 0) + 1
     return new
+
+
+def move_of(game: Game, board: Board, side: str, src: Place, number: int) -> Move:
+    """The move of a checker from a place by a number, legal or not."""
+    dst = game.landing(side, src, number)
+    other = opponent(game, side)
+    return Move(src, dst, number, isinstance(dst, int) and count(board, other, dst) == 1)
 
 
 # --- Tric Trac -------------------------------------------------------------------------------
@@ -312,6 +321,25 @@ class Backgammon:
         return 0
 
 
+# --- Tavla -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Tavla(Backgammon):
+    """Tavla: checkers move as in Backgammon, but none hits and runs at home (S5)."""
+
+    def broken(self, board: Board, side: str, move: Move, before: Way) -> set[str]:
+        """Backgammon's rules, and S5: who hit on the own points 1 to 6 stays where it hit."""
+        broken = super().broken(board, side, move, before)
+        home = range(1, 7) if side == "white" else range(19, 25)
+        # Follow every checker of this throw by itself: where the hitters stand, who else is there.
+        hitters = {m.dst for m in before if m.hit and m.dst in home}
+        others = count(board, side, move.src) - (1 if move.src in hitters else 0)
+        if move.src in hitters and others == 0:
+            broken.add("no-hit-and-run")
+        return broken
+
+
 # --- Playing a throw -------------------------------------------------------------------------
 
 
@@ -322,13 +350,14 @@ def all_ways(
 
     No rule of Backgammon looks at the way a position was reached, so there the ways of equal
     length that played the same numbers and led to the same board may stand for each other; a
-    four-fold double would otherwise take minutes. ``every`` writes them all out.
+    four-fold double would otherwise take minutes. In Tavla they must have hit on the same points
+    as well. ``every`` writes them all out.
     """
     merge = isinstance(game, Backgammon) and not every
     layer: list[tuple[Way, Board, tuple[int, ...]]] = [(so_far, board, numbers)]
     while layer:
         following: list[tuple[Way, Board, tuple[int, ...]]] = []
-        met: set[tuple[Frozen, tuple[int, ...]]] = set()
+        met: set[tuple[Frozen, tuple[int, ...], frozenset[Place]]] = set()
         for way, now, left in layer:
             yield way, now
             for number in sorted(set(left)):
@@ -336,14 +365,15 @@ def all_ways(
                 for src in list(now[side]):
                     if src == "off":
                         continue
-                    move = Move(src, game.landing(side, src, number), number)
+                    move = move_of(game, now, side, src, number)
                     if game.broken(now, side, move, way):
                         continue
                     then = after(game, now, side, move)
                     if merge:
-                        if (freeze(then), rest) in met:
+                        hits = frozenset(m.dst for m in (*way, move) if m.hit)
+                        if (freeze(then), rest, hits) in met:
                             continue
-                        met.add((freeze(then), rest))
+                        met.add((freeze(then), rest, hits))
                     following.append(((*way, move), then, rest))
         layer = following
 
@@ -428,7 +458,7 @@ def why_not_this_way(
     now, way = board, Way()
     for number in order:
         place = way[-1].dst if way else src
-        move = Move(place, game.landing(side, place, number), number)
+        move = move_of(game, now, side, place, number)
         broken |= game.broken(now, side, move, way)
         now = after(game, now, side, move)
         way = (*way, move)

@@ -1,11 +1,11 @@
-"""Random legal positions of both games, the awkward kinds more often than play would bring them."""
+"""Random legal positions of the games, the awkward kinds more often than play would bring them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
-from tests.oracle import Backgammon, Board, Game, Place, TricTrac, opponent
+from tests.oracle import Backgammon, Board, Game, Place, Tavla, TricTrac, opponent
 
 THROWS: tuple[tuple[int, int], ...] = tuple((a, b) for a in range(1, 7) for b in range(1, a + 1))
 """The 21 throws of two dice."""
@@ -194,9 +194,34 @@ def backgammon_position(rng: Random, game: Backgammon) -> tuple[Board, str]:
     return {side: complete(mine), other: complete(theirs)}, side
 
 
+# --- Tavla -----------------------------------------------------------------------------------
+
+
+def hit_at_home(rng: Random, game: Tavla) -> tuple[Board, str]:
+    """Opposing blots on the mover's home points, with checkers before and among them (S5)."""
+    side = rng.choice(game.sides)
+    other = opponent(game, side)
+    places: list[Place] = [25 - d if side == "white" else d for d in range(1, 25)]
+    home, before = places[18:], places[8:18]
+    hit = rng.sample(home, rng.randint(1, 4))
+    theirs: dict[Place, int] = dict.fromkeys(hit, 1)
+    free = [place for place in home if place not in hit]
+    mine = heap(rng, free, rng.randint(0, 9), single=0.4)
+    if rng.random() < 0.6:
+        mine |= heap(rng, rng.sample(before, rng.randint(1, 5)), rng.randint(1, 6), single=0.5)
+    if not mine:
+        mine = {before[-1]: 2}
+    if rng.random() < 0.5:
+        rest = [place for place in places if place not in mine and place not in hit]
+        theirs |= heap(rng, rest, rng.randint(2, 8), single=0.2)
+    return {side: complete(mine), other: complete(theirs)}, side
+
+
 def random_position(rng: Random, game: Game) -> tuple[Board, str]:
-    """A legal position of either game and the side to move."""
+    """A legal position of one of the games and the side to move."""
     if isinstance(game, TricTrac):
         return tric_trac_position(rng, game)
+    if isinstance(game, Tavla) and rng.random() < 0.5:
+        return hit_at_home(rng, game)
     assert isinstance(game, Backgammon)
     return backgammon_position(rng, game)

@@ -19,7 +19,7 @@ from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.engine.variant import Variant, no_memory
-from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
+from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
 GAMES: dict[str, tuple[Variant, Game]] = {
     f"tric-trac {hucke}{' strict' * strict}": (
@@ -29,6 +29,7 @@ GAMES: dict[str, tuple[Variant, Game]] = {
     for hucke, strict in product(("literal", "historic"), (False, True))
 }
 GAMES["backgammon"] = (BACKGAMMON, oracle.Backgammon())
+GAMES["tavla"] = (TAVLA, oracle.Tavla())
 
 FEW = {name: 60 if name.startswith("tric") else 25 for name in GAMES}
 FULL = 2000
@@ -255,7 +256,7 @@ def test_some_random_games_end_as_they_must(name: str) -> None:
 def test_ten_thousand_random_games_of_tric_trac_end_at_twelve_or_thirteen() -> None:
     """T2, R14: the winner has 12 points, or 13 where the twelfth fell before the throw was out."""
     for name in GAMES:
-        if name != "backgammon":
+        if name.startswith("tric"):
             play_random_games(GAMES[name][0], 2500, f"{name} many games")
 
 
@@ -284,3 +285,10 @@ def test_the_comparison_finds_an_engine_without_one_of_its_rules(
     monkeypatch.setitem(GAMES, "tric-trac literal", (MAIMED[fault], oracle.TricTrac()))
     with pytest.raises(AssertionError, match=r"too many|pass of"):
         compare_results("tric-trac literal", 300, seed=1)
+
+
+def test_the_comparison_finds_hit_and_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """S5"""
+    monkeypatch.setitem(GAMES, "tavla", (replace(TAVLA, halts=()), oracle.Tavla()))
+    with pytest.raises(AssertionError, match=r"too many|pass of"):
+        compare_results("tavla", 100, seed=1)

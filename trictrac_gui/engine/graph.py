@@ -42,6 +42,11 @@ def count(board: int, index: int) -> int:
     return board >> (BITS * index) & FULL
 
 
+def was_hit(board: int, index: int) -> bool:
+    """Whether the throw has hit a blot on an index of the mover's path."""
+    return bool(board >> (_HITS + index) & 1)
+
+
 def occupied(board: int, start: int, stop: int) -> bool:
     """Whether the mover has a checker on an index from ``start`` up to ``stop``, not on it."""
     return bool(board >> (BITS * start) & ((1 << BITS * (stop - start)) - 1))
@@ -127,7 +132,7 @@ class Node:
 
     def hits(self, index: int) -> bool:
         """Whether a blot was hit on an index of the mover's path."""
-        return bool(self.board >> (_HITS + index) & 1)
+        return was_hit(self.board, index)
 
     def step(self, src: int, number: int) -> Node | None:
         """The node a legal step leads to, or None."""
@@ -218,7 +223,7 @@ def _all_nodes(throw: Throw) -> list[Node]:
             only = gate.only_from(throw, board, memory)
             if only is not None:
                 sources = only
-        halted = [halt.at(throw, board) for halt in halts]
+        halted = [index for halt in halts for index in halt.at(throw, board)]
         for number, rest in _choices(node.left):
             table = tables[number]
             known = seen.setdefault(rest, {})

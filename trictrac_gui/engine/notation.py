@@ -124,10 +124,12 @@ def format_play(variant: Variant, side: Side, before: Position, steps: Sequence[
         hit = blot is not None and theirs[blot] == 1
         if hit and blot is not None:
             theirs[blot] = 0
-        for run in runs:
-            if run[-1][0] == step.src:
-                run.append((step.dst, hit))
-                break
+        # Of two checkers on one place the one that has not hit goes on: all games allow that.
+        going_on = sorted(
+            (run for run in runs if run[-1][0] == step.src), key=lambda run: run[-1][1]
+        )
+        if going_on:
+            going_on[0].append((step.dst, hit))
         else:
             runs.append([(step.src, False), (step.dst, hit)])
     words = [_run_text(variant, side, run) for run in sorted(runs, key=lambda run: run[0][0])]

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from trictrac_gui.engine import doubling
 from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import CHECKERS, OFF, Roll, Side, Step
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import (
     Action,
     Answered,
+    Beavered,
     Begins,
+    Cube,
+    CubeOffered,
+    CubeTaken,
+    Doubled,
+    Dropped,
     Effect,
     Ending,
     GameOver,
@@ -19,6 +27,7 @@ from trictrac_gui.engine.state import (
     HandedOver,
     Hit,
     Left,
+    MatchOver,
     Moved,
     OpeningTied,
     Origin,
@@ -28,9 +37,11 @@ from trictrac_gui.engine.state import (
     Result,
     Rolled,
     Scored,
+    StartedNext,
     Stepped,
     Threw,
     ThrowsAgain,
+    Took,
     Transition,
     Turn,
 )
@@ -58,8 +69,9 @@ class Pending:
     """Who may decide now, and what: several things can be open at once, also for both sides.
 
     ``thrower`` may throw ``dice`` dice, ``mover`` may take one of ``steps`` or, with
-    ``may_hand_over``, finish the throw; each of ``resigners`` may give up; ``answerer`` must
-    answer a resignation before anything else happens.
+    ``may_hand_over``, finish the throw; ``doubler`` may offer the cube before it throws; each of
+    ``resigners`` may give up. ``answerer`` must answer a resignation, ``taker`` the cube that is
+    offered, before anything else happens. ``may_start_next`` opens the next game of a match.
     """
 
     thrower: Side | None = None
@@ -69,18 +81,27 @@ class Pending:
     may_hand_over: bool = False
     resigners: tuple[Side, ...] = ()
     answerer: Side | None = None
+    doubler: Side | None = None
+    taker: Side | None = None
+    may_beaver: bool = False
+    may_start_next: bool = False
     may_leave: bool = False
 
 
-def start(variant: Variant) -> GameState:
-    """A new game, before the opening throw."""
-    return GameState(variant, variant.setup)
+def start(variant: Variant, match: Match = SINGLE_GAME) -> GameState:
+    """A new game as its match has it, before the opening throw."""
+    cube = Cube() if match.with_cube else None
+    return GameState(variant, variant.setup, match=match, cube=cube)
 
 
 def pending(state: GameState) -> Pending:
     """What may happen now."""
     if state.phase is Phase.OVER:
-        return Pending()
+        more = not state.match.over
+        return Pending(may_start_next=more, may_leave=more)
+    if state.double is not None:
+        beaver = doubling.may_beaver(state)
+        return Pending(taker=state.double.by.other, may_beaver=beaver, may_leave=True)
     if state.offer is not None:
         return Pending(answerer=state.offer.side.other, may_leave=True)
     if state.phase is Phase.OPENING:
@@ -91,7 +112,8 @@ def pending(state: GameState) -> Pending:
     assert state.to_move is not None
     resigners = (state.to_move,)
     if state.turn is None:
-        return Pending(state.to_move, 2, resigners=resigners, may_leave=True)
+        doubler = None if doubling.why_no_double(state, state.to_move) else state.to_move
+        return Pending(state.to_move, 2, resigners=resigners, doubler=doubler, may_leave=True)
     return Pending(
         mover=state.to_move,
         steps=tuple(step for step, _ in state.turn.node.legal),
@@ -114,10 +136,16 @@ def apply(state: GameState, action: Action) -> Transition:
             return _resigned(state, action)
         case Answered():
             return _answered(state, action)
+        case Doubled():
+            return _doubled(state, action)
+        case Took() | Dropped() | Beavered():
+            return _cube_answered(state, action)
+        case StartedNext():
+            if not pending(state).may_start_next:
+                raise IllegalAction("no-next-game")
+            return Transition(start(state.variant, state.match))
         case Left():
-            if not pending(state).may_leave:
-                raise IllegalAction("game-over")
-            return _over(state, Result(None, Ending.LEFT, 0))
+            return _left(state)
 
 
 def _rolled(state: GameState, action: Rolled) -> Transition:
@@ -143,6 +171,9 @@ def _opening_throw(state: GameState, action: Rolled, threw: Threw) -> Transition
     beginner = rule.beginner(*throws)
     if beginner is None:
         return Transition(replace(state, opening=throws), (threw, OpeningTied()))
+    if rule.first_roll is None:
+        waiting = replace(state, phase=Phase.TO_THROW, to_move=beginner, opening=(None, None))
+        return Transition(waiting, (threw, Begins(beginner, ())))
     roll = rule.first_roll(*throws)
     opened = replace(state, opening=throws)
     return _begin_turn(opened, beginner, roll, action.origin, (threw, Begins(beginner, roll)))
@@ -217,7 +248,7 @@ def _handed_over(state: GameState) -> Transition:
     )
     result = state.variant.end(after, both_passed)
     if result is not None:
-        over = _over(after, result)
+        over = _over(after, result if result.winner is None else _with_cube(after, result))
         return Transition(over.state, (*effects, *over.effects))
     if again:
         effects.append(ThrowsAgain(side))
@@ -237,13 +268,68 @@ def _answered(state: GameState, action: Answered) -> Transition:
         raise IllegalAction("nothing-to-answer")
     if not action.accepted:
         return Transition(replace(state, offer=None))
-    result = Result(state.offer.side.other, Ending.RESIGNED, state.offer.value)
-    return _over(replace(state, offer=None), result)
+    stake = state.variant.stakes[state.offer.value - 1]
+    result = Result(state.offer.side.other, Ending.RESIGNED, state.offer.value, stake=stake)
+    return _over(state, _with_cube(state, result))
+
+
+def _doubled(state: GameState, action: Doubled) -> Transition:
+    if action.side is not pending(state).doubler:
+        raise IllegalAction("not-to-double")
+    after = doubling.double(state, action.side)
+    assert after.double is not None
+    return Transition(after, (CubeOffered(action.side, after.double.value),))
+
+
+def _cube_answered(state: GameState, action: Took | Dropped | Beavered) -> Transition:
+    offered = state.double
+    if offered is None:
+        raise IllegalAction("no-cube-offered")
+    match action:
+        case Took():
+            taken = CubeTaken(offered.owner, offered.value)
+            return Transition(doubling.take(state), (taken,))
+        case Dropped():
+            return _over(state, doubling.dropped(offered))
+        case Beavered():
+            if not doubling.may_beaver(state):
+                raise IllegalAction("no-beaver")
+            again = CubeOffered(offered.by.other, offered.value * 2, beaver=True)
+            return Transition(doubling.beaver(state), (again,))
+
+
+def _left(state: GameState) -> Transition:
+    if not pending(state).may_leave:
+        raise IllegalAction("game-over")
+    ended = replace(state, match=replace(state.match, ended=True))
+    if state.phase is Phase.OVER:
+        return Transition(ended)
+    return _over(ended, Result(None, Ending.LEFT, 0))
+
+
+def _with_cube(state: GameState, result: Result) -> Result:
+    """A result that is told in stakes, in points: the variant counts without the cube."""
+    return doubling.valued(state, result, times=result.value)
 
 
 def _over(state: GameState, result: Result) -> Transition:
-    after = replace(state, phase=Phase.OVER, to_move=None, turn=None, offer=None, result=result)
-    return Transition(after, (GameOver(result),))
+    match = state.match
+    if result.ending is not Ending.LEFT:
+        match = match.after(result)
+    after = replace(
+        state,
+        phase=Phase.OVER,
+        to_move=None,
+        turn=None,
+        offer=None,
+        double=None,
+        result=result,
+        match=match,
+    )
+    effects: tuple[Effect, ...] = (GameOver(result),)
+    if match.winner is not None:
+        effects = (*effects, MatchOver(match.winner))
+    return Transition(after, effects)
 
 
 def pips(state: GameState, side: Side) -> int:

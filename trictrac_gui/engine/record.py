@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.play import IllegalAction, apply, start
 from trictrac_gui.engine.state import (
     Action,
     Answered,
+    Beavered,
+    Doubled,
+    Dropped,
     Effect,
     GameState,
     HandedOver,
@@ -21,8 +25,10 @@ from trictrac_gui.engine.state import (
     Origin,
     Resigned,
     Rolled,
+    StartedNext,
     Stepped,
     ThrowsAgain,
+    Took,
     Transition,
 )
 from trictrac_gui.engine.variant import Variant
@@ -59,16 +65,21 @@ class RecordError(ValueError):
         self.field = field
 
 
-class GameRecord:
-    """A game as a tree of actions; ``state`` is the moment it stands at."""
+_DECISIONS = Rolled | HandedOver | Doubled | Took | Beavered | StartedNext
+"""What is never taken back: from before it the game would go on with other dice or another cube."""
 
-    def __init__(self, variant: Variant) -> None:
+
+class GameRecord:
+    """A game, or the games of a match, as a tree of actions; ``state`` is where it stands."""
+
+    def __init__(self, variant: Variant, match: Match = SINGLE_GAME) -> None:
         self.variant = variant
+        self.match = match
         self.current = ROOT
         self._did: dict[int, Did] = {}
         self._children: dict[int, list[int]] = {ROOT: []}
         self._latest_child: dict[int, int] = {}
-        self._moments: dict[int, Transition] = {ROOT: Transition(start(variant))}
+        self._moments: dict[int, Transition] = {ROOT: Transition(start(variant, match))}
 
     @property
     def state(self) -> GameState:
@@ -94,6 +105,15 @@ class GameRecord:
             found.append(did)
             at = did.parent
         return found[::-1]
+
+    def games(self) -> list[list[Did]]:
+        """The actions of the path, game by game; each but the first opens with ``StartedNext``."""
+        found: list[list[Did]] = [[]]
+        for did in self.path():
+            if isinstance(did.action, StartedNext):
+                found.append([])
+            found[-1].append(did)
+        return found
 
     def children(self) -> list[Did]:
         """The actions that have already followed where the game stands, the oldest first."""
@@ -175,8 +195,8 @@ class GameRecord:
             raise RecordError("not-legal", error.key) from error
 
     def _throw_of(self, at: int) -> int:
-        """The moment from which the dice lie as they do: a throw, or the turn it waits for."""
-        while at != ROOT and not isinstance(self._did[at].action, Rolled | HandedOver):
+        """The moment from which dice and cube lie as they do."""
+        while at != ROOT and not isinstance(self._did[at].action, _DECISIONS):
             at = self._did[at].parent
         return at
 
@@ -241,6 +261,16 @@ def _encode_action(action: Action) -> dict[str, object]:
             return {"do": "resigned", "side": int(side), "value": value}
         case Answered(accepted):
             return {"do": "answered", "accepted": accepted}
+        case Doubled(side):
+            return {"do": "doubled", "side": int(side)}
+        case Took():
+            return {"do": "took"}
+        case Dropped():
+            return {"do": "dropped"}
+        case Beavered():
+            return {"do": "beavered"}
+        case StartedNext():
+            return {"do": "started-next"}
         case Left():
             return {"do": "left"}
 
@@ -265,9 +295,6 @@ def _decode_action(data: Mapping[str, object]) -> Action:
             if len(step) != 3:
                 raise RecordError("wrong-value", "step")
             return Stepped(Step(*step))
-        case "handed-over":
-            _only(data, "id", "after", "do")
-            return HandedOver()
         case "resigned":
             _only(data, "id", "after", "do", "side", "value")
             return Resigned(_side(data), _number(data, "value", 1))
@@ -277,11 +304,25 @@ def _decode_action(data: Mapping[str, object]) -> Action:
             if not isinstance(accepted, bool):
                 raise RecordError("wrong-value", "accepted")
             return Answered(accepted)
-        case "left":
+        case "doubled":
+            _only(data, "id", "after", "do", "side")
+            return Doubled(_side(data))
+        case str(word) if word in _BARE:
             _only(data, "id", "after", "do")
-            return Left()
+            return _BARE[word]
         case _:
             raise RecordError("wrong-value", "do")
+
+
+_BARE: dict[str, Action] = {
+    "handed-over": HandedOver(),
+    "took": Took(),
+    "dropped": Dropped(),
+    "beavered": Beavered(),
+    "started-next": StartedNext(),
+    "left": Left(),
+}
+"""The actions that say all there is by their name."""
 
 
 def _only(data: Mapping[str, object], *fields: str) -> None:

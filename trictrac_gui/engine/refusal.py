@@ -143,7 +143,7 @@ def _against_steps(throw: Throw, node: Node, src: int, way: tuple[int, ...]) -> 
         if shut is not None:
             yield shut
         for halt in variant.halts:
-            if halt.at(throw, board) == at:
+            if at in halt.at(throw, board):
                 yield Reason(halt.key, (variant.track.place(throw.side, at),))
         dst = min(at + number, throw.last)
         if dst == throw.last:

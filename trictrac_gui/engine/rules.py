@@ -22,6 +22,7 @@ class RuleKey(StrEnum):
     NOT_ALL_HOME = "not-all-home"
     FARTHER_CHECKER_FIRST = "farther-checker-first"
     HUCKE_NO_REST_ALONE = "hucke-no-rest-alone"
+    NO_HIT_AND_RUN = "no-hit-and-run"
     HUCKE_NEEDS_TWO = "hucke-needs-two"
     HUCKE_LAST_TWO_TOGETHER = "hucke-last-two-together"
     BOTH_NUMBERS = "both-numbers"

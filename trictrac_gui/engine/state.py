@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
 
@@ -39,6 +40,7 @@ class Ending(StrEnum):
     GAMMON = "gammon"
     BACKGAMMON = "backgammon"
     RESIGNED = "resigned"
+    DROPPED = "dropped"
     DRAWN = "drawn"
     LEFT = "left"
 
@@ -83,11 +85,50 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubled:
+    """The side on roll offered to double before its throw (S8)."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Took:
+    """The other side accepted the cube that was offered, or a beaver of it (S8, S2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dropped:
+    """The other side refused the cube that was offered, and lost the game (S8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beavered:
+    """The side that was doubled turned the cube once more and keeps it (S2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartedNext:
+    """The next game of the match or session began (S1, R17)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
-    """The players ended the game without a result."""
+    """The players got up: a game that was not over ended without a result, and no other follows."""
 
 
-Action = Rolled | Stepped | HandedOver | Resigned | Answered | Left
+Action = (
+    Rolled
+    | Stepped
+    | HandedOver
+    | Resigned
+    | Answered
+    | Doubled
+    | Took
+    | Dropped
+    | Beavered
+    | StartedNext
+    | Left
+)
 
 
 # --- What there is to show -------------------------------------------------------------------
@@ -108,7 +149,7 @@ class OpeningTied:
 
 @dataclass(frozen=True, slots=True)
 class Begins:
-    """The opening throws decided who begins, and with which throw."""
+    """The opening throws decided who begins, and with which throw; with none, it is thrown anew."""
 
     side: Side
     numbers: Roll
@@ -157,13 +198,50 @@ class ThrowsAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class CubeOffered:
+    """A side offers the cube at a value; ``beaver`` where it was doubled and turned it again."""
+
+    side: Side
+    value: int
+    beaver: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CubeTaken:
+    """The cube went to its owner at a value."""
+
+    owner: Side
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver:
     """The game ended."""
 
     result: Result
 
 
-Effect = Threw | OpeningTied | Begins | Moved | Hit | Scored | Passed | ThrowsAgain | GameOver
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """The match was won."""
+
+    winner: Side
+
+
+Effect = (
+    Threw
+    | OpeningTied
+    | Begins
+    | Moved
+    | Hit
+    | Scored
+    | Passed
+    | ThrowsAgain
+    | CubeOffered
+    | CubeTaken
+    | GameOver
+    | MatchOver
+)
 
 
 # --- The moment ------------------------------------------------------------------------------
@@ -171,11 +249,44 @@ Effect = Threw | OpeningTied | Begins | Moved | Hit | Scored | Passed | ThrowsAg
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game: nobody wins a drawn game or one that was left."""
+    """The end of a game: nobody wins a drawn game or one that was left.
+
+    ``value`` are the points it brings, ``cube`` times what the ending counts. ``stake`` is what
+    a game given up or dropped was given away as. ``jacoby`` tells that a gammon counted once only
+    because the cube was never turned (S2).
+    """
 
     winner: Side | None
     ending: Ending
     value: int
+    cube: int = 1
+    stake: Ending | None = None
+    jacoby: bool = False
+
+    @property
+    def times(self) -> int:
+        """How many times the cube the ending counts."""
+        return self.value // self.cube
+
+
+@dataclass(frozen=True, slots=True)
+class Cube:
+    """The doubling cube: its value, and whose it is; in the middle it is nobody's (S8)."""
+
+    value: int = 1
+    owner: Side | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CubeOffer:
+    """A double, or a beaver of one, waiting for the answer of the other side.
+
+    ``value`` is what the cube would show and ``owner`` who would own it.
+    """
+
+    by: Side
+    value: int
+    owner: Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +305,9 @@ class GameState:
     """One moment of a game; everything else follows from it.
 
     ``opening`` holds the opening throws made so far; ``passed`` the side whose throw, the last
-    one handed over, had no playable number (R16); ``offer`` a resignation waiting for its answer.
+    one handed over, had no playable number (R16); ``offer`` a resignation waiting for its answer
+    and ``double`` a cube that is offered. ``cube`` is None in a game without one. ``match`` is how
+    the match stood before the game, and after it once the game is over.
     """
 
     variant: Variant
@@ -207,6 +320,9 @@ class GameState:
     passed: Side | None = None
     offer: Resigned | None = None
     result: Result | None = None
+    match: Match = SINGLE_GAME
+    cube: Cube | None = None
+    double: CubeOffer | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,8 +81,8 @@ class Halt:
     """A rule on the way: a checker that must not go on from where it has come to rest."""
 
     key: RuleKey
-    at: Callable[[Throw, int], int | None]
-    """(throw, packed board) -> the index nothing may go on from, or None."""
+    at: Callable[[Throw, int], tuple[int, ...]]
+    """(throw, packed board) -> the indices nothing may go on from."""
 
 
 @dataclass(frozen=True)
@@ -95,11 +95,14 @@ class Obligation:
 
 @dataclass(frozen=True)
 class OpeningRule:
-    """How many dice each side throws before the game, and who begins with what (T8, B5)."""
+    """How many dice each side throws before the game, and who begins with what (T8, B5).
+
+    Without a ``first_roll`` whoever begins throws both dice anew (S5).
+    """
 
     dice_each: int
     beginner: Callable[[Roll, Roll], Side | None]
-    first_roll: Callable[[Roll, Roll], Roll]
+    first_roll: Callable[[Roll, Roll], Roll] | None
 
 
 @dataclass(frozen=True)
@@ -148,6 +151,8 @@ class Variant:
     """The first index of the home board, where checkers must gather before they are borne off."""
     stakes: tuple[Ending, ...] = ()
     has_bar: bool = False
+    has_cube: bool = False
+    """Whether the game may be doubled (B17)."""
     own_numbers: bool = False
     special: tuple[int | None, int | None] = (None, None)
     """On each side's own path: its own Hucke and the opponent's, where the game has them."""

@@ -99,5 +99,6 @@ BACKGAMMON = Variant(
     end=all_borne_off,
     stakes=STAKES,
     has_bar=True,
+    has_cube=True,
     own_numbers=True,
 ).configured({})

@@ -73,11 +73,11 @@ def who_left_the_start_point(memory: int, board: int, src: int, dst: int) -> int
     return dst if src == START and dst != TRACK.last and count(board, START) else 0
 
 
-def no_rest_alone_on_the_hucke(throw: Throw, board: int) -> int | None:
+def no_rest_alone_on_the_hucke(throw: Throw, board: int) -> tuple[int, ...]:
     """A checker alone on its Hucke, which was empty, may not go on in the same throw (R7)."""
     hucke = _own_hucke(throw)
     alone = not count(throw.board, hucke) and count(board, hucke) == 1
-    return hucke if alone else None
+    return (hucke,) if alone else ()
 
 
 def enter_the_hucke_in_pairs(throw: Throw, ends: Sequence[Node]) -> Sequence[Node]:
