@@ -27,11 +27,39 @@ REPEATS, WARM = 200, 10
 def main(what: str, arguments: list[str]) -> None:
     """Measure and print."""
     tasks: dict[str, Callable[..., dict[str, float]]] = {
+        "bare": bare,
         "start": start,
         "running": running,
         "painting": painting,
     }
     print(json.dumps(tasks[what](*arguments)))
+
+
+def bare(game: str, began: str) -> dict[str, float]:
+    """Seconds to the first paint of a window with nothing in it: what Python and Qt take."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QPainter, QPaintEvent
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    class Empty(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), self.palette().window())
+            painter.end()
+            QTimer.singleShot(0, painted)
+
+    found: list[float] = []
+
+    def painted() -> None:
+        found.append(time.monotonic() - float(began))
+        QApplication.quit()
+
+    app = QApplication(["bare", "-style", "fusion"])
+    window = Empty()
+    window.resize(1366, 768)
+    window.show()
+    app.exec()
+    return {"seconds": found[0]}
 
 
 def start(game: str, began: str) -> dict[str, float]:

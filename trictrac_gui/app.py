@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import __version__
 from trictrac_gui.assets import resource
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.session.games import Games
 from trictrac_gui.storage import Paths, log, settings
 from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.actions import Actions

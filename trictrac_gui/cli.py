@@ -8,11 +8,14 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO, Final, NoReturn
+from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from trictrac_gui import __version__
 from trictrac_gui.referee import Json, RequestError, answer, read_request
 from trictrac_gui.variants import VARIANTS
+
+if TYPE_CHECKING:
+    from trictrac_gui.storage.verify import Verdict
 
 LONGEST_LINE: Final = 65536
 """Bytes; a request with every field filled needs less than a twentieth."""
@@ -63,6 +66,15 @@ def _parser() -> argparse.ArgumentParser:
     plays.add_argument(
         "files", metavar="FILE", nargs="*", help="files to read; standard input without any"
     )
+    check = commands.add_parser(
+        "verify",
+        help="throw the dice of saved games again and compare them with the record",
+        description="Throw the dice of saved games again and say whether the throws are those "
+        "that the record has. The exit status is 0 only where every throw could be compared and "
+        "agrees, 1 otherwise.",
+        allow_abbrev=False,
+    )
+    check.add_argument("files", metavar="FILE", nargs="+", help="records of games")
     return parser
 
 
@@ -93,6 +105,8 @@ def _run(arguments: Sequence[str] | None) -> int:
             parser.error("a command is missing, such as “plays”")
     finally:
         sys.stdout.flush()  # help and version end the program here
+    if chosen.command == "verify":
+        return _verify(chosen.files, sys.stdout.buffer)
     return _plays(chosen.files, sys.stdout.buffer)
 
 
@@ -197,6 +211,70 @@ def _write(out: BinaryIO, found: Json) -> None:
     text = json.dumps(found, ensure_ascii=False, allow_nan=False)
     out.write(text.encode("utf-8") + b"\n")
     out.flush()
+
+
+# --- Dice thrown again -----------------------------------------------------------------------
+
+
+def _verify(files: Sequence[str], out: BinaryIO) -> int:
+    """One line for each wrong throw and one for each file; 0 where all is as it should be."""
+    from trictrac_gui.storage import StorageError  # noqa: PLC0415 - `plays` starts without it
+    from trictrac_gui.storage.verify import UnknownDice, verify  # noqa: PLC0415
+
+    sound = True
+    for name in files:
+        try:
+            verdict = verify(Path(name))
+        except (StorageError, UnknownDice, ValueError) as fault:
+            lines = [_not_verified(fault)]
+            sound = False
+        else:
+            lines = list(_told(verdict))
+            sound = sound and verdict.sound
+        out.writelines(
+            f"{_printable(name)}: {line}\n".encode("utf-8", "backslashreplace") for line in lines
+        )
+        out.flush()
+    return 0 if sound else 1
+
+
+def _told(verdict: Verdict) -> Iterator[str]:
+    for throw in verdict.wrong:
+        written, expected = ("-".join(map(str, t)) for t in (throw.written, throw.expected))
+        yield (
+            f"line {throw.line}: throw {throw.number} is {written}, "
+            f"but the dice of this game give {expected}."
+        )
+    if verdict.damage is not None:
+        yield (
+            f"line {verdict.damage.line}: the record is damaged here "
+            f"({verdict.damage.key}); what follows was not looked at."
+        )
+    if not verdict.choice.repeatable:
+        yield (
+            "the throws came from the operating system and cannot be thrown again; "
+            "choose checkable dice before a game that is to be verified."
+        )
+    elif verdict.sound:
+        yield f"all {verdict.agreed} throws are those of its dice."
+    if verdict.by_hand:
+        yield f"{verdict.by_hand} throws were set by hand, as the record says."
+
+
+def _not_verified(fault: Exception) -> str:
+    from trictrac_gui.storage import JournalError, NewerVersion  # noqa: PLC0415
+    from trictrac_gui.storage.verify import UnknownDice  # noqa: PLC0415
+
+    match fault:
+        case UnknownDice():
+            return f"line 1: “{fault.field}” cannot be right; the dice cannot be thrown again."
+        case NewerVersion():
+            return f"version {fault.version} is newer than this program; update the program."
+        case JournalError():
+            why = fault.cause.strerror or "the system gives no reason"
+            return f"the file cannot be read: {why}; check the name and that it may be read."
+        case _:
+            return "the file is no record of a game of this program."
 
 
 # --- Sentences -------------------------------------------------------------------------------

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 
 import pytest
 
+from tests.session.hasty_players import play_some
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session import games as games_module
-from trictrac_gui.session.games import DiceChoice, Games, UnknownGame
+from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import Busy, JournalError
 from trictrac_gui.storage.journal import Journal
@@ -19,24 +20,6 @@ from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 RED, BLACK = Side.FIRST, Side.SECOND
 NAMES = ("Ada", "Ben")
-
-
-def play_some(session: GameSession, actions: int, seed: int) -> None:
-    """Play at random, taking steps back now and then."""
-    chance = random.Random(seed)
-    for _ in range(actions):
-        view = session.view()
-        if view.result is not None:
-            return
-        if view.may_undo and chance.random() < 0.2:
-            session.undo()
-        elif view.may_throw:
-            session.throw(view.may_throw[0])
-        elif view.moves:
-            src = chance.choice(list(view.moves))
-            session.play(src, chance.choice(view.moves[src]).place)
-        else:
-            session.hand_over()
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.ui.steady_player import SteadyPlayer, fingerprint
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.session.games import Games
 from trictrac_gui.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]

@@ -13,11 +13,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
+from trictrac_gui import rulesdoc
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending
+from trictrac_gui.rulesdoc import RuleDocument
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dialogs.about import AboutDialog, KeysDialog
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
@@ -29,6 +32,8 @@ from trictrac_gui.ui.dialogs.settings import SettingsDialog
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.style import LIGHT
 from trictrac_gui.ui.variants.start_page import StartPage
 
 D = TypeVar("D", bound=QWidget)
@@ -520,3 +525,21 @@ def test_the_rules_close_by_their_button(open_window: Open) -> None:
     click(host.window.rules.shut)
     assert not host.window.rules.isVisible()
     assert not host.window.actions_.rules.isChecked()
+
+
+def test_the_rules_are_read_only_after_the_first_picture(qtbot: QtBot) -> None:
+    read: list[tuple[str, str]] = []
+
+    def load(variant: str, language: str) -> RuleDocument:
+        read.append((variant, language))
+        return rulesdoc.load(variant, language)
+
+    dock = RulesDock(load, lambda: "fr")
+    qtbot.addWidget(dock)
+    dock.show_variant("tric-trac")
+    dock.show()
+    # What a start brings with it before anything is painted.
+    dock.retranslate()
+    dock.show_tones(LIGHT, 1.0)
+    assert read == []
+    qtbot.waitUntil(lambda: read == [("tric-trac", "fr")])

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from trictrac_gui.engine.dice import DiceSource, ScriptedDice, SeededDice, SystemDice
-from trictrac_gui.engine.model import Roll
+from trictrac_gui.engine import dice_choice
+from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
 from trictrac_gui.engine.record import GameRecord, RecordError, decode
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
@@ -27,19 +27,6 @@ class UnknownGame(ValueError):
         super().__init__(f"{path}: {field}")
         self.path = path
         self.field = field
-
-
-@dataclass(frozen=True, slots=True)
-class DiceChoice:
-    """Where a game's throws come from; without a seed from the operating system."""
-
-    seed: int | None = None
-    script: tuple[Roll, ...] = ()
-
-    def source(self) -> DiceSource:
-        """The source to throw from."""
-        source: DiceSource = SystemDice() if self.seed is None else SeededDice(self.seed)
-        return ScriptedDice(self.script, source) if self.script else source
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +76,7 @@ class Games:
             "variant": variant.key,
             "options": dict(configured.values),
             "names": list(names),
-            "dice": {"seed": chosen.seed, "script": [list(roll) for roll in chosen.script]},
+            "dice": dice_choice.encode(chosen),
         }
         trouble = None
         try:
@@ -182,27 +169,16 @@ class Games:
             or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
         ):
             raise UnknownGame(path, "names")
-        return configured, (names[0], names[1]), _dice(path, header.get("dice"))
+        try:
+            dice = dice_choice.decode(header.get("dice"))
+        except DiceChoiceError as error:
+            raise UnknownGame(path, ".".join(filter(None, ("dice", error.field)))) from error
+        return configured, (names[0], names[1]), dice
 
 
 def _storable(name: str) -> str:
     """A name without half characters, which no file can hold, and not too long."""
     return name.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NAME]
-
-
-def _dice(path: Path, data: object) -> DiceChoice:
-    if not isinstance(data, dict):
-        raise UnknownGame(path, "dice")
-    seed, script = data.get("seed"), data.get("script")
-    if seed is not None and type(seed) is not int:
-        raise UnknownGame(path, "dice.seed")
-    if not isinstance(script, list) or not all(_is_roll(roll) for roll in script):
-        raise UnknownGame(path, "dice.script")
-    return DiceChoice(seed, tuple(tuple(roll) for roll in script))
-
-
-def _is_roll(roll: object) -> bool:
-    return isinstance(roll, list) and all(type(n) is int and 1 <= n <= 6 for n in roll)
 
 
 def _replay(

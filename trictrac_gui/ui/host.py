@@ -9,9 +9,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import DiceChoice, Games, UnknownGame
+from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import JournalError, Settings, StorageError
 from trictrac_gui.ui import fault_wording

@@ -83,7 +83,8 @@ class Plate(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("plate")
-        self.setProperty("active", False)
+        # As at the opening, where both may throw: to ask for the style costs a start 10 ms.
+        self.setProperty("active", True)
         self._view: GameView | None = None
         self._side = Side.FIRST
         self.swatch = Swatch()

@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import FALLBACK, LANGUAGES, LanguageSwitch

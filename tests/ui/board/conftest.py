@@ -13,11 +13,12 @@ from PySide6.QtTest import QTest
 
 from tests.playing import state
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Transition
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage.journal import Journal

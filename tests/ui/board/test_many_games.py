@@ -14,7 +14,8 @@ import ctypes, gc, json, os, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
-from trictrac_gui.session.games import DiceChoice, Games
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.session.games import Games
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.variants import VARIANTS
 

@@ -62,6 +62,9 @@ class BoardView(QGraphicsView):
         words: BoardWords | None = None,
     ) -> None:
         super().__init__(parent)
+        # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
+        self._viewport = QWidget()
+        self.setViewport(self._viewport)
         self._scene = BoardScene(self)
         self._scene.words = words or BoardWords()
         self.setScene(self._scene)

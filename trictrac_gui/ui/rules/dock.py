@@ -129,8 +129,8 @@ class RulesDock(QDockWidget):
             f"td, th {{ padding: 3px 8px; }}"
         )
         self.shut.setIcon(icon("close", tones.ink))
-        self._shown = None
-        if self.isVisible():
+        if self._shown is not None:
+            self._shown = None
             self._read()
 
     def retranslate(self) -> None:
@@ -141,7 +141,7 @@ class RulesDock(QDockWidget):
         shut = QCoreApplication.translate("RulesDock", "Close the rules")
         self.shut.setToolTip(shut)
         self.shut.setAccessibleName(shut)
-        if self.isVisible():
+        if self._shown is not None:
             self._read()
 
     def showEvent(self, event: QShowEvent) -> None:
