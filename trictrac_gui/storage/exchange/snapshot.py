@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from trictrac_gui.engine.model import CHECKERS, Counts, Position, Side
 from trictrac_gui.engine.notation import PositionError, check_position
-from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE, LONGEST_MATCH
+from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
-POINTS = 24
+POINTS: Final = 24
+MOST_POINTS: Final = 32_767
+"""The longest match and the highest score: fifteen bits of a gnubg Match ID."""
 
 
 class IdError(ValueError):
@@ -88,9 +91,9 @@ def sound(moment: Snapshot) -> Snapshot:
         check_position(BACKGAMMON, moment.position)
     except PositionError as wrong:
         raise IdError(wrong.fault.key, "position") from None
-    if not 0 <= moment.length <= LONGEST_MATCH:
+    if not 0 <= moment.length <= MOST_POINTS:
         raise IdError("too-long-a-match", "length")
-    if not all(0 <= points <= LONGEST_MATCH for points in moment.score):
+    if not all(0 <= points <= MOST_POINTS for points in moment.score):
         raise IdError("no-such-score", "score")
     if not 1 <= moment.cube <= HIGHEST_CUBE or moment.cube & (moment.cube - 1):
         raise IdError("no-such-cube", "cube")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from trictrac_gui.engine.graph import Node
@@ -11,12 +11,14 @@ from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.state import (
     Action,
     Answered,
-    Ending,
+    Beavered,
+    Doubled,
+    Dropped,
     GameState,
     HandedOver,
     Resigned,
-    Rolled,
     Stepped,
+    Took,
 )
 from trictrac_gui.storage.exchange.faults import Fault
 from trictrac_gui.storage.exchange.legality import Judged, JudgedLine
@@ -32,22 +34,77 @@ def hop_of(step: Step, before: Node, after: Node) -> Hop:
     return Hop(BAR - step.src, BAR - step.dst, hit=hit)
 
 
-def hops_of(state: GameState, steps: Iterable[Step]) -> tuple[Hop, ...]:
-    """The hops of the steps of a throw, from where it lies unplayed."""
-    hops = []
-    for step in steps:
-        before = state.turn
-        state = apply(state, Stepped(step)).state
-        assert before is not None and state.turn is not None
-        hops.append(hop_of(step, before.node, state.turn.node))
-    return tuple(hops)
+# --- A game that was played here -------------------------------------------------------------
+
+
+def entries_of(start: GameState, actions: Iterable[Action]) -> tuple[Entry, ...]:
+    """What happened in one game of Backgammon, as entries of a transcript.
+
+    A throw that is still being played is told with the steps made so far, which are none that a
+    reader could take for a whole play.
+    """
+    telling = _Telling(start)
+    found = [entry for action in actions for entry in telling.hear(action)]
+    return (*found, *telling.unfinished())
+
+
+class _Telling:
+    """Turns actions into entries, one throw at a time."""
+
+    def __init__(self, start: GameState) -> None:
+        self.state = start
+        self._hops: list[Hop] = []
+
+    def hear(self, action: Action) -> Iterator[Entry]:
+        """The entries that an action completes."""
+        before, after = self.state, apply(self.state, action).state
+        self.state = after
+        match action:
+            case Stepped(step):
+                assert before.turn is not None
+                assert after.turn is not None
+                self._hops.append(hop_of(step, before.turn.node, after.turn.node))
+            case HandedOver():
+                yield self._play(before)
+            case Resigned(side, value):
+                yield Entry(side, Kind.RESIGN, value=value)
+            case Answered(accepted):
+                assert before.offer is not None
+                kind = Kind.ACCEPT if accepted else Kind.REFUSE
+                yield Entry(before.offer.side.other, kind)
+            case Doubled(side):
+                assert after.double is not None
+                yield Entry(side, Kind.DOUBLE, value=after.double.value)
+            case Beavered():
+                assert after.double is not None
+                yield Entry(after.double.by, Kind.BEAVER, value=after.double.value)
+            case Took() | Dropped():
+                assert before.double is not None
+                kind = Kind.TAKE if isinstance(action, Took) else Kind.DROP
+                yield Entry(before.double.by.other, kind)
+            case _:
+                pass
+        if after.result is not None and after.result.winner is not None:
+            yield Entry(after.result.winner, Kind.WIN, value=after.result.value)
+
+    def _play(self, lying: GameState) -> Entry:
+        turn, side = lying.turn, lying.to_move
+        assert turn is not None
+        assert side is not None
+        hops, self._hops = tuple(self._hops), []
+        return Entry(side, Kind.PLAY, roll=(turn.roll[0], turn.roll[1]), hops=hops)
+
+    def unfinished(self) -> Iterator[Entry]:
+        """The throw that lies on the table, if there is one."""
+        if self.state.turn is not None:
+            yield self._play(self.state)
 
 
 # --- A file that was read --------------------------------------------------------------------
 
 
 def told_again(judged: Judged, explain: Explain | None = None) -> Transcript:
-    """The transcript with every legal play spelt out step by step.
+    """The transcript with everything legal spelt out: each step, each cube, each resignation.
 
     What could not be followed stays as it was read; the entry a game stopped at carries the
     reason in its comment.
@@ -57,100 +114,33 @@ def told_again(judged: Judged, explain: Explain | None = None) -> Transcript:
 
 
 def _line(line: JudgedLine, explain: Explain | None) -> tuple[Entry, ...]:
-    entries = list(line.entries)
-    state = line.start
-    for index, actions in enumerate(line.actions):
-        state, hops = _after(state, actions)
-        if entries[index].kind is Kind.PLAY and entries[index].hops:
-            entries[index] = replace(entries[index], hops=hops)
-    if line.stopped is not None and explain is not None:
-        stopped = entries[line.legal]
-        said = "\n".join(filter(None, (stopped.comment, explain(line.stopped))))
-        entries[line.legal] = replace(stopped, comment=said)
-    for index, entry in enumerate(entries):
+    found: list[Entry] = []
+    telling = _Telling(line.start)
+    for index, entry in enumerate(line.entries):
         aside = tuple(_line(other, explain) for at, other in line.branches if at == index)
-        if entry.branches:
-            entries[index] = replace(entry, branches=aside or entry.branches)
-    return tuple(entries)
+        kept = replace(entry, branches=aside or entry.branches)
+        if index < line.legal:
+            found += _spelt_out(telling, kept, line.actions[index])
+        elif index == line.legal and line.stopped is not None and explain is not None:
+            said = "\n".join(filter(None, (kept.comment, explain(line.stopped))))
+            found.append(replace(kept, comment=said))
+        else:
+            found.append(kept)
+    return tuple(found)
 
 
-def _after(state: GameState, actions: Sequence[Action]) -> tuple[GameState, tuple[Hop, ...]]:
-    hops: list[Hop] = []
-    for action in actions:
-        before = state.turn
-        state = apply(state, action).state
-        if isinstance(action, Stepped):
-            assert before is not None and state.turn is not None
-            hops.append(hop_of(action.step, before.node, state.turn.node))
-    return state, tuple(hops)
-
-
-# --- A game that was played here -------------------------------------------------------------
-
-
-def entries_of(start: GameState, actions: Iterable[Action]) -> tuple[Entry, ...]:
-    """What happened in a game of Backgammon, as entries of a transcript.
-
-    A throw that is still being played is told with the steps made so far.
-    """
-    told = _Telling(start)
-    for action in actions:
-        told.hear(action)
-    return told.whole()
-
-
-class _Telling:
-    """Turns actions into entries, one throw at a time."""
-
-    def __init__(self, start: GameState) -> None:
-        self._state = start
-        self._entries: list[Entry] = []
-        self._hops: list[Hop] = []
-        self._lying: GameState | None = None
-
-    def hear(self, action: Action) -> None:
-        """Take the next action."""
-        before = self._state
-        self._state = apply(before, action).state
-        match action:
-            case Rolled():
-                if self._state.turn is not None:
-                    self._lying, self._hops = self._state, []
-            case Stepped(step):
-                assert before.turn is not None and self._state.turn is not None
-                self._hops.append(hop_of(step, before.turn.node, self._state.turn.node))
-            case HandedOver():
-                self._finish()
-            case Resigned(side, value):
-                self._entries.append(Entry(side, Kind.RESIGN, value=value))
-            case Answered(accepted):
-                assert before.offer is not None
-                kind = Kind.ACCEPT if accepted else Kind.REFUSE
-                self._entries.append(Entry(before.offer.side.other, kind))
-            case _:
-                pass
-        self._see_the_end()
-
-    def _finish(self) -> None:
-        assert self._lying is not None and self._lying.turn is not None
-        side = self._lying.to_move
-        assert side is not None
-        numbers = self._lying.turn.roll
-        roll = (numbers[0], numbers[1])
-        self._entries.append(Entry(side, Kind.PLAY, roll=roll, hops=tuple(self._hops)))
-        self._lying = None
-
-    def _see_the_end(self) -> None:
-        result = self._state.result
-        if result is None or result.winner is None or result.ending is Ending.LEFT:
-            return
-        self._entries.append(Entry(result.winner, Kind.WIN, value=result.value))
-
-    def whole(self) -> tuple[Entry, ...]:
-        """All entries, the throw that is still being played included."""
-        if self._lying is not None and self._state.result is None:
-            self._finish()
-        return tuple(self._entries)
+def _spelt_out(telling: _Telling, kept: Entry, actions: Sequence[Action]) -> list[Entry]:
+    """An entry in full, as its actions tell it, with the file's own words and branches."""
+    told = [entry for action in actions for entry in telling.hear(action)]
+    same = [entry for entry in told if entry.kind is kept.kind and entry.side is kept.side]
+    if kept.kind is Kind.WIN:
+        # A resignation that only the result tells of is told before it.
+        before = [entry for entry in told if entry.kind in (Kind.RESIGN, Kind.DROP)]
+        value = same[-1].value if same else kept.value
+        return [*before, replace(kept, value=value)]
+    if not same:
+        return [kept]
+    return [replace(kept, hops=same[0].hops, value=same[0].value)]
 
 
 def winner_of(entries: Sequence[Entry]) -> tuple[Side, int] | None:

@@ -19,8 +19,8 @@ OFF: Final = 0
 MOST_ENTRIES: Final = 50_000
 """So many entries are read from one file; the longest matches have some thousands."""
 
-LONGEST_MATCH: Final = 32_767
-"""Points; what the fifteen bits of a gnubg Match ID hold."""
+LONGEST_MATCH: Final = 999
+"""Points; the same as the engine's."""
 
 HIGHEST_CUBE: Final = 1 << 15
 

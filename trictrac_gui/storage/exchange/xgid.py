@@ -14,6 +14,7 @@ from typing import Final
 
 from trictrac_gui.engine.model import CHECKERS, Position, Side
 from trictrac_gui.storage.exchange.snapshot import (
+    MOST_POINTS,
     POINTS,
     IdError,
     Snapshot,
@@ -91,7 +92,7 @@ def parse_xgid(text: str, bottom: Side = Side.FIRST) -> Snapshot:
         raise IdError("missing-field", _FIELDS[len(fields)], len(body) + 1)
     found = _Fields(fields, lead)
     doubled = found.texts[4] in _OFFERED and bool(found.texts[4])
-    length = found.number(8, 0, 32_767)
+    length = found.number(8, 0, MOST_POINTS)
     rules = found.number(7, 0, 1 if length else 3)
     on_roll = found.side(3)
     if on_roll is None:
@@ -106,7 +107,7 @@ def parse_xgid(text: str, bottom: Side = Side.FIRST) -> Snapshot:
         doubled,
         0,
         length,
-        (found.number(5, 0, 32_767), found.number(6, 0, 32_767)),
+        (found.number(5, 0, MOST_POINTS), found.number(6, 0, MOST_POINTS)),
         bool(length and rules),
         bool(not length and rules & 1),
         bool(not length and rules & 2),
