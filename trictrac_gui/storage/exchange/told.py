@@ -40,8 +40,7 @@ def hop_of(step: Step, before: Node, after: Node) -> Hop:
 def entries_of(start: GameState, actions: Iterable[Action]) -> tuple[Entry, ...]:
     """What happened in one game of Backgammon, as entries of a transcript.
 
-    A throw that is still being played is told with the steps made so far, which are none that a
-    reader could take for a whole play.
+    Of a throw that is still being played the steps are told only where it could end there.
     """
     telling = _Telling(start)
     found = [entry for action in actions for entry in telling.hear(action)]
@@ -97,7 +96,8 @@ class _Telling:
     def unfinished(self) -> Iterator[Entry]:
         """The throw that lies on the table, if there is one."""
         if self.state.turn is not None:
-            yield self._play(self.state)
+            entry = self._play(self.state)
+            yield entry if self.state.turn.node.kept else replace(entry, hops=())
 
 
 # --- A file that was read --------------------------------------------------------------------
@@ -136,6 +136,8 @@ def _spelt_out(telling: _Telling, kept: Entry, actions: Sequence[Action]) -> lis
     if kept.kind is Kind.WIN:
         # A resignation that only the result tells of is told before it.
         before = [entry for entry in told if entry.kind in (Kind.RESIGN, Kind.DROP)]
+        if telling.state.result is None:
+            before = [Entry(kept.side.other, Kind.RESIGN)]
         value = same[-1].value if same else kept.value
         return [*before, replace(kept, value=value)]
     if not same:
