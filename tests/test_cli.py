@@ -232,6 +232,16 @@ REFUSED: dict[RuleKey, tuple[dict[str, Any], list[Any]]] = {
         {**START, "red": {"13": 2, "14": 1}, "black": {"18": 2}, "dice": [5, 1]},
         [13, 14],
     ),
+    RuleKey.NO_HIT_AND_RUN: (
+        {
+            **BACKGAMMON_START,
+            "variant": "tavla",
+            "white": {"8": 1, "13": 1},
+            "black": {"5": 1, "6": 2},
+            "dice": [3, 2],
+        },
+        [8, 3],
+    ),
     # Only 3 to 8 plays the 5, and 10 to 11 the 1 with it.
     RuleKey.BOTH_NUMBERS: (
         {
@@ -257,7 +267,12 @@ def test_each_rule_refuses_its_step(rule: RuleKey) -> None:
 def test_the_referee_agrees_with_the_judge_step_by_step() -> None:
     """Each play's steps, made one after the other by the judge, lead to its final position."""
     rng = Random("steps")
-    for game, variant in ((oracle.TricTrac(), "tric-trac"), (oracle.Backgammon(), "backgammon")):
+    games = {
+        "tric-trac": oracle.TricTrac(),
+        "backgammon": oracle.Backgammon(),
+        "tavla": oracle.Tavla(),
+    }
+    for variant, game in games.items():
         for _ in range(25):
             board, side = random_position(rng, game)
             throw = rng.choice(THROWS)
@@ -303,7 +318,7 @@ FAULTS: dict[str, tuple[object, str]] = {
     "no variant": ({"red": {}}, "“variant” is missing"),
     "an unknown variant": (
         {**START, "variant": "chess"},
-        "“variant” must be “tric-trac” or “backgammon”, not the text “chess”",
+        "“variant” must be “tric-trac”, “backgammon” or “tavla”, not the text “chess”",
     ),
     "a variant of another type": ({**START, "variant": 3}, "not the number 3"),
     "an unknown key": ({**START, "colour": 1}, "“colour” is not a known key; use “variant”"),

@@ -30,8 +30,8 @@ A request is one line of JSON:
    "to_move": "red", "dice": [5, 4]}
 
 (shown here on two lines), with "options", "score" and "ask" where wanted. Points
-are numbered as printed on the board; Backgammon has the sides "white" and "black"
-and also knows "bar". Each line that is not blank gets one line of JSON as its answer.
+are numbered as printed on the board; "backgammon" and "tavla" have the sides "white"
+and "black" and also know "bar". Each line that is not blank gets one line of JSON as its answer.
 The exit status is 1 where a line could not be answered, 2 for a wrong command."""
 
 
@@ -367,7 +367,7 @@ SENTENCES: Final[dict[str, _Wording]] = {
     "negative-score": lambda where, v: f"{where} must be 0 or more, not {v['given']}.",
     "unknown-point": lambda where, v: (
         f"{where} is no place of this game; name points “1” to “24”, “off”, "
-        "and in Backgammon “bar”."
+        "and in Backgammon and Tavla “bar”."
     ),
     "negative": lambda where, v: f"{where} must be 0 or more checkers; a point cannot owe any.",
     "too-many": lambda where, v: (

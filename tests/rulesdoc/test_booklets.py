@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.rulesdoc import RuleDocument, load, load_facts, to_html
+from trictrac_gui.engine.situation import Situation
+from trictrac_gui.rulesdoc import Pictures, RuleDocument, load, load_facts, to_html
+from trictrac_gui.rulesdoc.checking import faults
+from trictrac_gui.variants import VARIANTS as GAMES
 
-VARIANTS = ("tric-trac", "backgammon")
+VARIANTS = ("tric-trac", "backgammon", "tavla")
 LANGUAGES = ("de", "en", "fr")
 ONLY_TRIC_TRAC = {
     RuleKey.START_POINT_NOT_EMPTY,
@@ -20,18 +24,28 @@ ONLY_TRIC_TRAC = {
     RuleKey.HUCKE_LAST_TWO_TOGETHER,
 }
 ONLY_BACKGAMMON = {RuleKey.BAR_FIRST, RuleKey.NOT_ALL_HOME, RuleKey.FARTHER_CHECKER_FIRST}
+ONLY_TAVLA = {RuleKey.NO_HIT_AND_RUN}
 RULES = {
-    "tric-trac": set(RuleKey) - ONLY_BACKGAMMON,
-    "backgammon": set(RuleKey) - ONLY_TRIC_TRAC,
+    "tric-trac": set(RuleKey) - ONLY_BACKGAMMON - ONLY_TAVLA,
+    "backgammon": set(RuleKey) - ONLY_TRIC_TRAC - ONLY_TAVLA,
+    "tavla": set(RuleKey) - ONLY_TRIC_TRAC,
 }
+FAMILY = {"tavla": {"tavla", "backgammon"}}
+"""Tavla is played with the checkers, the board and most of the rules of Backgammon."""
 each_booklet = pytest.mark.parametrize(
     ("variant", "language"), [(v, lang) for v in VARIANTS for lang in LANGUAGES]
 )
 
 
 def frame(document: RuleDocument) -> list[tuple[object, ...]]:
-    """All of a booklet that must not depend on the language."""
-    return [(p.chapter, p.id, p.facts, p.rules) for p in document.paragraphs]
+    """All of a booklet that must not depend on the language: of a diagram all but its caption."""
+    return [
+        (
+            (p.chapter, p.id, p.facts, p.rules, p.when),
+            *(replace(diagram, caption="") for diagram in p.diagrams),
+        )
+        for p in document.paragraphs
+    ]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -74,7 +88,8 @@ def test_every_fact_of_the_game_is_told(variant: str, language: str) -> None:
 @each_booklet
 def test_a_booklet_cites_only_facts_of_its_own_game(variant: str, language: str) -> None:
     told = {number for p in load(variant, language).paragraphs for number in p.facts}
-    assert {n for n in told if load_facts()[n].variant != variant} == set()
+    own = FAMILY.get(variant, {variant})
+    assert {n for n in told if load_facts()[n].variant not in own} == set()
 
 
 @each_booklet
@@ -90,11 +105,73 @@ def test_links_lead_to_anchors_of_the_page(variant: str, language: str) -> None:
     assert set(re.findall(r'href="#([^"]+)"', html)) - anchors == set()
 
 
+@each_booklet
+def test_the_engine_agrees_with_every_diagram_and_example(variant: str, language: str) -> None:
+    game = next(game for game in GAMES if game.key == variant)
+    wrong = {d.id: faults(d, game) for d in load(variant, language).diagrams}
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+@each_booklet
+def test_a_diagram_tells_facts_and_its_caption_is_a_short_text(variant: str, language: str) -> None:
+    for diagram in load(variant, language).diagrams:
+        assert diagram.facts, diagram.id
+        assert diagram.caption.endswith("."), diagram.id
+        assert len(diagram.caption.split()) <= 45, diagram.id
+
+
+@each_booklet
+def test_every_rule_of_the_game_is_shown_refusing_something(variant: str, language: str) -> None:
+    """All but *not-yours*, which needs no example."""
+    said = {
+        word
+        for diagram in load(variant, language).diagrams
+        for expectation in diagram.expects
+        if expectation.kind in ("refused", "pass")
+        for word in re.split("[ ;]+", expectation.value)
+    }
+    assert {rule.value for rule in RULES[variant]} - said == {RuleKey.NOT_YOURS.value}
+
+
+@each_booklet
+def test_every_situation_of_the_game_has_its_paragraph(variant: str, language: str) -> None:
+    only_tric_trac = {
+        Situation.START_POINT,
+        Situation.AGAIN,
+        Situation.BEFORE_THE_HUCKE,
+        Situation.LAST_TWO,
+    }
+    due = set(Situation) - ({Situation.ON_THE_BAR} if variant == "tric-trac" else only_tric_trac)
+    document = load(variant, language)
+    assert {s for s in Situation if document.paragraph_when(s) is not None} == due
+
+
+@each_booklet
+def test_every_diagram_leads_to_the_board_and_has_its_picture(variant: str, language: str) -> None:
+    document = load(variant, language)
+    html = to_html(document, Pictures(320, 280, "Show"))
+    assert re.findall('href="board:([^"]+)"', html) == [d.id for d in document.diagrams]
+    drawn = [d.id for d in document.diagrams if d.drawn]
+    assert re.findall('src="diagram:([^"]+)" width="320" height="280"', html) == drawn
+    assert len(drawn) >= 10
+
+
 def prose(variant: str, language: str) -> list[str]:
-    """The lines people read, without attribute lines and link targets."""
+    """The lines people read: no attribute lines, link targets, and of diagrams the captions."""
     text = resource("rules", f"{variant}.{language}.md").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("{")]
-    return [re.sub(r"\]\([^)]*\)", "]", line) for line in lines]
+    read, fenced, caption = [], False, False
+    for line in lines:
+        if line.startswith("```"):
+            fenced = not fenced
+            continue
+        if fenced:
+            caption = line.startswith("caption: ") or (caption and line.startswith(" "))
+            if not caption:
+                continue
+            line = line.removeprefix("caption: ").strip()
+        read.append(re.sub(r"\]\([^)]*\)", "]", line))
+    return read
 
 
 BADLY_SET = {

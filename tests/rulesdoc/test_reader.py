@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
 from trictrac_gui.rulesdoc import Fault, RuleDocumentError, load, parse, to_html
 
 GOOD = """\
@@ -100,9 +101,96 @@ FAULTS = [
     pytest.param(with_line(11, "- <i>one</i>"), Fault.RAW_HTML, 11, id="tag in a list"),
     pytest.param(with_line(8, "![x](rule:a-list)"), Fault.NOT_ALLOWED, 8, id="picture"),
     pytest.param(with_line(8, "`code`"), Fault.NOT_ALLOWED, 8, id="code"),
+    pytest.param(with_line(7, "```\ncode\n```"), Fault.NOT_ALLOWED, 6, id="fence"),
     pytest.param(with_line(7, "> quoted"), Fault.NOT_ALLOWED, 7, id="quotation"),
     pytest.param(with_line(4, "### Moving"), Fault.NOT_ALLOWED, 3, id="third level"),
     pytest.param(GOOD + "\n# Another\n", Fault.NOT_ALLOWED, 17, id="second title"),
+]
+
+
+PICTURED = """\
+# A game
+
+{#moving}
+## Moving
+
+{#pair when="before-the-hucke" facts="T14"}
+**In pairs.** Text.
+
+{#a-pair facts="T14"}
+```diagram
+position: red 7:1 9:1 23:13 / black 24:15
+throw: 6-4
+among: 7/13 9/13
+refused: 7-12 no-such-number
+marks: 13
+arrows: 7-13 9-13
+caption: Two
+  lines.
+```
+"""
+
+
+def with_picture_line(number: int, line: str) -> str:
+    """The document with a diagram with one line, counted from 1, written differently."""
+    lines = PICTURED.splitlines()
+    lines[number - 1] = line
+    return "\n".join(lines) + "\n"
+
+
+def test_a_diagram_belongs_to_the_paragraph_above_it() -> None:
+    document = parse(PICTURED, "good.md")
+    (paragraph,) = document.paragraphs
+    (diagram,) = paragraph.diagrams
+    assert document.diagram("a-pair") is diagram
+    assert (diagram.facts, diagram.drawn, diagram.throw) == (("T14",), True, (6, 4))
+    assert (diagram.marks, diagram.arrows) == ((13,), ((7, 13), (9, 13)))
+    assert diagram.caption == "Two lines."
+    assert [e.kind for e in diagram.expects] == ["among", "refused"]
+    assert document.paragraph_when(Situation.BEFORE_THE_HUCKE) is paragraph
+    assert document.paragraph_when(Situation.OPENING) is None
+    with pytest.raises(KeyError):
+        document.diagram("another")
+
+
+def test_without_pictures_a_diagram_is_its_caption() -> None:
+    html = to_html(parse(PICTURED, "good.md"))
+    assert '<p class="example"><a name="a-pair"></a>Two lines.</p>' in html
+    assert "<img" not in html
+
+
+FAULTS += [
+    pytest.param(with_picture_line(10, "```picture"), Fault.NOT_ALLOWED, 9, id="other fence"),
+    pytest.param(with_picture_line(9, ""), Fault.MISSING_ID, 10, id="diagram without id"),
+    pytest.param(with_picture_line(9, "{#pair}"), Fault.DUPLICATE_ID, 9, id="id of a paragraph"),
+    pytest.param(
+        with_picture_line(9, '{#x rules="bar-first"}'), Fault.UNKNOWN_ATTRIBUTE, 9, id="rules"
+    ),
+    pytest.param(with_picture_line(9, '{#x facts="T99"}'), Fault.UNKNOWN_FACT, 9, id="its fact"),
+    pytest.param(with_picture_line(11, "throw: 6-4"), Fault.BAD_DIAGRAM, 12, id="throw twice"),
+    pytest.param(with_picture_line(11, "marks: 13"), Fault.BAD_DIAGRAM, 15, id="marks twice"),
+    pytest.param(with_picture_line(12, "throw: 7-4"), Fault.BAD_DIAGRAM, 12, id="no such throw"),
+    pytest.param(with_picture_line(12, "throws: 6-4"), Fault.BAD_DIAGRAM, 12, id="unknown key"),
+    pytest.param(with_picture_line(12, "throw"), Fault.BAD_DIAGRAM, 12, id="no colon"),
+    pytest.param(with_picture_line(12, "throw:"), Fault.BAD_DIAGRAM, 12, id="no value"),
+    pytest.param(with_picture_line(12, "score: 4"), Fault.BAD_DIAGRAM, 12, id="half a score"),
+    pytest.param(with_picture_line(12, "options: hucke"), Fault.BAD_DIAGRAM, 12, id="option"),
+    pytest.param(with_picture_line(14, "refused: 7-12"), Fault.BAD_DIAGRAM, 14, id="no rule"),
+    pytest.param(with_picture_line(14, "refused: 7-12 x"), Fault.BAD_DIAGRAM, 14, id="bad rule"),
+    pytest.param(with_picture_line(15, "marks: 25"), Fault.BAD_DIAGRAM, 15, id="no such place"),
+    pytest.param(with_picture_line(16, "arrows: 7"), Fault.BAD_DIAGRAM, 16, id="half an arrow"),
+    pytest.param(
+        PICTURED.replace("caption: Two\n  lines.\n", ""), Fault.BAD_DIAGRAM, 11, id="no caption"
+    ),
+    pytest.param(
+        with_picture_line(6, '{#pair when="never"}'), Fault.UNKNOWN_SITUATION, 6, id="situation"
+    ),
+    pytest.param(
+        with_picture_line(6, '{#pair when="double double"}'),
+        Fault.DUPLICATE_SITUATION,
+        6,
+        id="situation twice",
+    ),
 ]
 
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trictrac_gui.storage import Busy, Journal, JournalError, NotAJournal, games, read
-from trictrac_gui.storage.lines import LONGEST_LINE
+from trictrac_gui.storage.lines import LONGEST_LINE, VERSION
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 keys = texts.filter(lambda text: text != "check")
@@ -78,7 +78,7 @@ def test_two_games_never_share_a_file(tmp_path: Path) -> None:
 def test_the_header_names_format_version_and_game(tmp_path: Path) -> None:
     with Journal.create(tmp_path, {"format": "other", "version": 7, "variant": "x"}) as journal:
         assert journal.header["format"] == "trictrac-journal"
-        assert journal.header["version"] == 1
+        assert journal.header["version"] == VERSION
         assert journal.header["variant"] == "x"
         assert journal.header["game"]
 

@@ -74,7 +74,7 @@ def test_a_folder_full_of_rubbish_lists_every_fault_and_every_game(written: Path
     (folder / "utf16.jsonl").write_bytes(sound.decode().encode("utf-16"))
     (folder / "bomb.jsonl").write_bytes(b"[" * 60_000 + b"\n")
     (folder / "wide.jsonl").write_bytes(b"[1,2]\n")
-    (folder / "newer.jsonl").write_bytes(b'{"format":"trictrac-journal","version":2}\n')
+    (folder / "newer.jsonl").write_bytes(b'{"format":"trictrac-journal","version":999}\n')
     (folder / "hurt.jsonl").write_bytes(sound + b"{}\n")
     (folder / "torn.jsonl").write_bytes(sound + b'{"do"')
     (folder / "lines.jsonl").write_bytes(header + b"\n" * 1_000_000)

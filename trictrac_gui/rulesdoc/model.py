@@ -9,6 +9,8 @@ from enum import StrEnum
 from markdown_it.token import Token
 
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
+from trictrac_gui.rulesdoc.diagram import Diagram
 
 
 class Fault(StrEnum):
@@ -31,6 +33,9 @@ class Fault(StrEnum):
     RAW_HTML = "raw-html"
     NOT_ALLOWED = "not-allowed"
     BAD_FACT = "bad-fact"
+    BAD_DIAGRAM = "bad-diagram"
+    UNKNOWN_SITUATION = "unknown-situation"
+    DUPLICATE_SITUATION = "duplicate-situation"
 
 
 class RuleDocumentError(ValueError):
@@ -48,7 +53,8 @@ class RuleDocumentError(ValueError):
 class Paragraph:
     """One paragraph, list or table with its name, the facts it tells and the rules it explains.
 
-    ``text`` is what a reader sees, without any mark-up, for searching.
+    ``text`` is what a reader sees, without any mark-up, for searching. ``when`` names the
+    situations in which the paragraph is offered, ``diagrams`` follow it on the page.
     """
 
     id: str
@@ -58,6 +64,8 @@ class Paragraph:
     markdown: str
     text: str
     tokens: tuple[Token, ...] = field(repr=False, compare=False)
+    when: tuple[Situation, ...] = ()
+    diagrams: tuple[Diagram, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,22 @@ class RuleDocument:
             if rule in paragraph.rules:
                 return paragraph
         raise KeyError(rule)
+
+    def paragraph_when(self, situation: Situation) -> Paragraph | None:
+        """The paragraph that fits a situation, where the game has one."""
+        return next((p for p in self._all() if situation in p.when), None)
+
+    @property
+    def diagrams(self) -> tuple[Diagram, ...]:
+        """All diagrams and examples in reading order."""
+        return tuple(diagram for p in self._all() for diagram in p.diagrams)
+
+    def diagram(self, diagram_id: str) -> Diagram:
+        """The diagram of a name; ``KeyError`` if there is none."""
+        for diagram in self.diagrams:
+            if diagram.id == diagram_id:
+                return diagram
+        raise KeyError(diagram_id)
 
     def _all(self) -> Iterator[Paragraph]:
         for chapter in self.chapters:

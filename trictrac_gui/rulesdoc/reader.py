@@ -6,15 +6,17 @@ and paragraphs carry a line of attributes above them::
     {#hucke-in-pairs facts="T14 R9" rules="hucke-needs-two"}
     **Only in pairs.** …
 
-Links go to a paragraph or chapter (``rule:hucke-in-pairs``) or to a glossary entry
-(``term:blot``, the paragraph ``term-blot``).
+A paragraph may be followed by diagrams and examples (see ``rulesdoc.diagram``), each a fenced
+block with a line of attributes of its own. ``when`` names the situations at the table in which a
+paragraph is worth offering. Links go to a paragraph or chapter (``rule:hucke-in-pairs``) or to a
+glossary entry (``term:blot``, the paragraph ``term-blot``).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final
 
@@ -24,8 +26,16 @@ from mdit_py_plugins.attrs import attrs_block_plugin
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
+from trictrac_gui.rulesdoc.diagram import DRAWN, TOLD, DiagramFault, read_diagram
 from trictrac_gui.rulesdoc.facts import load_facts
-from trictrac_gui.rulesdoc.model import Chapter, Fault, Paragraph, RuleDocument, RuleDocumentError
+from trictrac_gui.rulesdoc.model import (
+    Chapter,
+    Fault,
+    Paragraph,
+    RuleDocument,
+    RuleDocumentError,
+)
 
 RULE_SCHEME: Final = "rule:"
 TERM_SCHEME: Final = "term:"
@@ -33,7 +43,8 @@ TERM_PREFIX: Final = "term-"
 
 _ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HTML: Final = re.compile(r"<[A-Za-z/!?]")
-_PARAGRAPH_ATTRIBUTES: Final = frozenset({"id", "facts", "rules"})
+_PARAGRAPH_ATTRIBUTES: Final = frozenset({"id", "facts", "rules", "when"})
+_DIAGRAM_ATTRIBUTES: Final = frozenset({"id", "facts"})
 _CHAPTER_ATTRIBUTES: Final = frozenset({"id"})
 _BLOCKS: Final = frozenset(
     {"paragraph_open", "bullet_list_open", "ordered_list_open", "table_open"}
@@ -109,6 +120,7 @@ class _Reader:
         self._drafts: list[_Draft] = []
         self._ids: set[str] = set()
         self._rules: set[RuleKey] = set()
+        self._situations: set[Situation] = set()
         self._links: list[tuple[str, str, int]] = []
 
     def read(self) -> RuleDocument:
@@ -116,6 +128,8 @@ class _Reader:
             self._check_inside(block)
             if block.kind == "heading_open":
                 self._heading(block)
+            elif block.kind == "fence":
+                self._diagram(block)
             else:
                 self._paragraph(block)
         if not self._title:
@@ -181,8 +195,27 @@ class _Reader:
                 markdown="\n".join(self._lines[first:end]).strip(),
                 text=_plain(block.tokens),
                 tokens=tuple(block.tokens),
+                when=self._when(block),
             )
         )
+
+    def _diagram(self, block: _Block) -> None:
+        """A diagram belongs to the paragraph above it."""
+        fence = block.tokens[0]
+        if fence.info not in (DRAWN, TOLD):
+            raise self._error(Fault.NOT_ALLOWED, block.line, fence.info or fence.type)
+        if not self._drafts or not self._drafts[-1].paragraphs:
+            raise self._error(Fault.OUTSIDE_CHAPTER, block.line)
+        self._attributes(block, _DIAGRAM_ATTRIBUTES)
+        name, facts = self._new_id(block), self._facts(block)
+        try:
+            diagram = read_diagram(fence.content, name, facts, drawn=fence.info == DRAWN)
+        except DiagramFault as fault:
+            line = _line(fence) + 1 + fault.line
+            raise self._error(Fault.BAD_DIAGRAM, line, fault.what) from fault
+        paragraphs = self._drafts[-1].paragraphs
+        above = paragraphs[-1]
+        paragraphs[-1] = replace(above, diagrams=(*above.diagrams, diagram))
 
     def _attributes(self, block: _Block, known: frozenset[str]) -> None:
         for name in block.attributes:
@@ -220,10 +253,25 @@ class _Reader:
             keys.append(key)
         return tuple(keys)
 
+    def _when(self, block: _Block) -> tuple[Situation, ...]:
+        found = []
+        for name in block.attributes.get("when", "").split():
+            try:
+                situation = Situation(name)
+            except ValueError as error:
+                raise self._error(Fault.UNKNOWN_SITUATION, block.line, name) from error
+            if situation in self._situations:
+                raise self._error(Fault.DUPLICATE_SITUATION, block.line, name)
+            self._situations.add(situation)
+            found.append(situation)
+        return tuple(found)
+
     def _check_inside(self, block: _Block) -> None:
         for token in block.tokens:
             if token.type == "inline":
                 self._check_inline(token)
+            elif token is block.tokens[0] and token.type == "fence":
+                continue
             elif not (token.type in _INSIDE or token.tag in _PLAIN_TAGS):
                 raise self._error(Fault.NOT_ALLOWED, _line(token) or block.line, token.type)
 

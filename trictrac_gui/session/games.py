@@ -8,6 +8,14 @@ from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
+from trictrac_gui.engine.match import (
+    SINGLE_GAME,
+    AgreementError,
+    Match,
+    check_agreement,
+    decode_match,
+    encode_match,
+)
 from trictrac_gui.engine.record import GameRecord, RecordError, decode
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
@@ -18,6 +26,9 @@ from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
 LONGEST_NAME = 80
 """Characters; a journal with a longer name is not one that this program wrote."""
+
+A_SINGLE_GAME = {"kind": "game"}
+"""What journals of version 1 are, which have no word for it."""
 
 
 class UnknownGame(ValueError):
@@ -43,11 +54,22 @@ class Recovered:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game on the disk; ``variant`` and ``names`` are None where it cannot be read."""
+    """A game on the disk, or a match; all but the file is None where it cannot be read."""
 
     file: GameFile
-    variant: Variant | None
-    names: tuple[str, str] | None
+    variant: Variant | None = None
+    names: tuple[str, str] | None = None
+    match: Match | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """What the first line of a journal says of its game."""
+
+    variant: Variant
+    names: tuple[str, str]
+    dice: DiceChoice
+    match: Match
 
 
 class Games:
@@ -63,27 +85,31 @@ class Games:
         values: OptionValues,
         names: tuple[str, str],
         dice: DiceChoice | None = None,
+        match: Match = SINGLE_GAME,
     ) -> tuple[GameSession, JournalError | None]:
-        """A new game, with the error that keeps it from being saved, if there is one.
+        """A new game, or the first of a match, with the error that keeps it from being saved.
 
-        Names are cut to ``LONGEST_NAME`` and to characters a file can hold, so that every game
-        begun can be gone on with.
+        All games of a match are written into one journal. Raises ``AgreementError`` for a match
+        that the game does not know. Names are cut to ``LONGEST_NAME`` and to characters a file
+        can hold, so that every game begun can be gone on with.
         """
         names = _storable(names[0]), _storable(names[1])
         chosen = dice or DiceChoice()
         configured = variant.configured(values)
+        check_agreement(configured, match.agreement)
         header = {
             "variant": variant.key,
             "options": dict(configured.values),
             "names": list(names),
             "dice": dice_choice.encode(chosen),
+            "match": encode_match(match),
         }
         trouble = None
         try:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
-        record = GameRecord(configured)
+        record = GameRecord(configured, match)
         return GameSession(record, names, chosen.source(), journal), trouble
 
     def unfinished(
@@ -106,19 +132,19 @@ class Games:
 
     def _saved(self, file: GameFile) -> SavedGame:
         try:
-            variant, names, _ = self._header(file.path, file.header)
+            header = self._header(file.path, file.header)
         except UnknownGame:
-            return SavedGame(file, None, None)
-        return SavedGame(file, variant, names)
+            return SavedGame(file)
+        return SavedGame(file, header.variant, header.names, header.match)
 
     def moment(self, path: Path) -> GameState | None:
         """How a saved game stands, for a list; None where it cannot be read."""
         try:
             contents = read(path)
-            variant, _, _ = self._header(path, contents.header)
+            header = self._header(path, contents.header)
         except (JournalError, NotAJournal, NewerVersion, UnknownGame):
             return None
-        return _replay(variant, contents.entries)[0].state
+        return _replay(header, contents.entries)[0].state
 
     def resume(self, path: Path) -> tuple[GameSession, Recovered | None, JournalError | None]:
         """Go on with a saved game, from its longest legal part where it is damaged.
@@ -129,8 +155,8 @@ class Games:
         """
         while True:
             contents = read(path)
-            variant, names, dice = self._header(path, contents.header)
-            record, fault = _replay(variant, contents.entries)
+            header = self._header(path, contents.header)
+            record, fault = _replay(header, contents.entries)
             sound = len(contents.entries) if fault is None else fault.line - 2
             trouble = None
             try:
@@ -147,11 +173,10 @@ class Games:
         recovered = None
         if fault is not None:
             recovered = Recovered(fault.line, fault.key, journal.kept_aside)
-        return GameSession(record, names, dice.source(), journal), recovered, trouble
+        session = GameSession(record, header.names, header.dice.source(), journal)
+        return session, recovered, trouble
 
-    def _header(
-        self, path: Path, header: Mapping[str, object]
-    ) -> tuple[Variant, tuple[str, str], DiceChoice]:
+    def _header(self, path: Path, header: Mapping[str, object]) -> _Header:
         variant = self._variants.get(str(header.get("variant")))
         if variant is None:
             raise UnknownGame(path, "variant")
@@ -173,7 +198,7 @@ class Games:
             dice = dice_choice.decode(header.get("dice"))
         except DiceChoiceError as error:
             raise UnknownGame(path, ".".join(filter(None, ("dice", error.field)))) from error
-        return configured, (names[0], names[1]), dice
+        return _Header(configured, (names[0], names[1]), dice, _match(path, configured, header))
 
 
 def _storable(name: str) -> str:
@@ -181,11 +206,23 @@ def _storable(name: str) -> str:
     return name.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NAME]
 
 
+def _match(path: Path, variant: Variant, header: Mapping[str, object]) -> Match:
+    data = header.get("match", A_SINGLE_GAME)
+    if not isinstance(data, dict):
+        raise UnknownGame(path, "match")
+    try:
+        match = decode_match(data)
+        check_agreement(variant, match.agreement)
+    except AgreementError as error:
+        raise UnknownGame(path, f"match.{error.field}") from error
+    return match
+
+
 def _replay(
-    variant: Variant, entries: Sequence[Mapping[str, object]]
+    header: _Header, entries: Sequence[Mapping[str, object]]
 ) -> tuple[GameRecord, Recovered | None]:
     """The record as far as the entries are legal, and where they stop being so."""
-    record = GameRecord(variant)
+    record = GameRecord(header.variant, header.match)
     for number, line in enumerate(entries):
         try:
             record.replay(decode(without_mark(line)))

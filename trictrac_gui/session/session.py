@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.engine.dice import DiceSource
-from trictrac_gui.engine.model import Place, Side
+from trictrac_gui.engine.model import Place, Side, Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
     Answered,
+    Beavered,
+    Doubled,
+    Dropped,
     HandedOver,
     Left,
     Resigned,
     Rolled,
+    StartedNext,
     Stepped,
+    Took,
 )
+from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
-from trictrac_gui.session.view import GameView, Target
+from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 
@@ -112,6 +118,24 @@ class GameSession(QObject):
         if reason is not None:
             self.refused.emit(refusal(state, reason, src, dst))
 
+    def plays(self) -> tuple[Play, ...]:
+        """All complete plays of the numbers left."""
+        return all_plays(self._record.state)
+
+    def kept_back(self) -> tuple[Refusal, ...]:
+        """Why checkers of the side on turn cannot be moved now, place by place."""
+        return kept_back(self._record.state)
+
+    @property
+    def forced(self) -> bool:
+        """Whether the throw, none of it played yet, can be played in one way only."""
+        return is_forced(self._record.state)
+
+    def play_out(self, play: Play) -> None:
+        """Play one of ``plays`` to its end; one that is not among them any more changes nothing."""
+        if play in self.plays():
+            self._play_steps(play.steps)
+
     def hand_over(self) -> None:
         """Finish the throw, or pass it, where that may be done now."""
         if self._view.may_hand_over:
@@ -160,8 +184,29 @@ class GameSession(QObject):
         if self._record.state.offer is not None:
             self._do(Answered(accepted))
 
+    def double(self) -> None:
+        """Let the side on roll offer the cube, where it may (S8)."""
+        side = pending(self._record.state).doubler
+        if side is not None:
+            self._do(Doubled(side))
+
+    def answer_double(self, accepted: bool) -> None:
+        """Take the cube that is offered, or drop it."""
+        if pending(self._record.state).taker is not None:
+            self._do(Took() if accepted else Dropped())
+
+    def beaver(self) -> None:
+        """Turn the cube that is offered once more and keep it, where that was agreed on (S2)."""
+        if pending(self._record.state).may_beaver:
+            self._do(Beavered())
+
+    def start_next(self) -> None:
+        """Begin the next game of the match."""
+        if pending(self._record.state).may_start_next:
+            self._do(StartedNext())
+
     def leave(self) -> None:
-        """End the game without a result."""
+        """End the game without a result, or the match between two games."""
         if pending(self._record.state).may_leave:
             self._do(Left())
 
@@ -193,7 +238,7 @@ class GameSession(QObject):
 
     def rebuild(self) -> None:
         """Make the record anew from the journal, after an unexpected error."""
-        record = GameRecord(self._record.variant)
+        record = GameRecord(self._record.variant, self._record.match)
         for line in self._journal.entries:
             record.replay(decode(without_mark(line)))
         self._record = record
@@ -202,7 +247,9 @@ class GameSession(QObject):
     # -- inside ------------------------------------------------------------------------------
 
     def _play(self, target: Target) -> None:
-        steps = list(target.steps)
+        self._play_steps(target.steps)
+
+    def _play_steps(self, steps: Sequence[Step]) -> None:
         for step in steps[:-1]:
             self._write(self._record.do(Stepped(step)))
             self._show()
@@ -221,7 +268,7 @@ class GameSession(QObject):
 
     def _write(self, entry: Entry) -> None:
         line = encode(entry)
-        if self._record.state.result is not None:
+        if self._record.state.match.over:
             line["over"] = True  # read by the list of games, which does not replay
         steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trictrac_gui.engine.doubling import CubeBar, why_no_double, worths
 from trictrac_gui.engine.graph import Node
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending, pips
@@ -43,9 +44,24 @@ def show(
         again=state.phase is Phase.TO_THROW and record.throws_again(),
         offer=state.offer,
         result=state.result,
+        match=state.match,
+        crawford=state.result is None and state.match.crawford_game,
+        cube=state.cube,
+        double=state.double,
+        taker=now.taker,
+        may_double=now.doubler,
+        no_double=_no_double(state),
+        may_beaver=now.may_beaver,
+        may_start_next=now.may_start_next,
+        worths=worths(state),
         saved=saved,
         effects=record.effects,
     )
+
+
+def _no_double(state: GameState) -> CubeBar | None:
+    """Why the side on turn may not double; None also where it is nobody's turn."""
+    return None if state.to_move is None else why_no_double(state, state.to_move)
 
 
 def refusal(state: GameState, reason: Reason, src: Place | None, dst: Place | None) -> Refusal:

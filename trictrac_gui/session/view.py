@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from trictrac_gui.engine.doubling import CubeBar, Worth
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Effect, Moved, Origin, Phase, Resigned, Result
+from trictrac_gui.engine.state import (
+    Cube,
+    CubeOffer,
+    Effect,
+    Moved,
+    Origin,
+    Phase,
+    Resigned,
+    Result,
+)
 from trictrac_gui.engine.variant import Variant
 
 
@@ -61,6 +72,11 @@ class GameView:
     ``moved`` is the last step of the throw, where it may be taken back, and ``other_number`` where
     the same checker could have gone by the other number instead. ``may_swap`` tells that the dice
     may still change places.
+
+    ``cube`` is None where the game is played without one; ``double`` is a cube that waits for the
+    answer of the side ``taker``; ``no_double`` says why the side on turn may not turn it.
+    ``worths`` are what the endings would bring now. ``match`` stands as it did before the game,
+    once it is over as it does after it; ``crawford`` tells that this game is the Crawford game.
     """
 
     variant: Variant
@@ -85,6 +101,16 @@ class GameView:
     again: bool = False
     offer: Resigned | None = None
     result: Result | None = None
+    match: Match = SINGLE_GAME
+    crawford: bool = False
+    cube: Cube | None = None
+    double: CubeOffer | None = None
+    taker: Side | None = None
+    may_double: Side | None = None
+    no_double: CubeBar | None = None
+    may_beaver: bool = False
+    may_start_next: bool = False
+    worths: tuple[Worth, ...] = ()
     saved: bool = True
     effects: tuple[Effect, ...] = field(default=(), compare=False)
 

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from trictrac_gui.storage import strict_json
 
 FORMAT = "trictrac-journal"
-VERSION = 1
+VERSION = 2
+"""2: matches, money sessions and the cube. What version 1 wrote is read and gone on with."""
 LONGEST_LINE = 64 * 1024
 LARGEST_FILE = 64 * 1024 * 1024
 
