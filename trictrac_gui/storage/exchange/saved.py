@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.play import IllegalAction, apply
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import format_position
+from trictrac_gui.engine.play import IllegalAction, apply, start
 from trictrac_gui.engine.record import GameRecord
-from trictrac_gui.engine.state import Action, GameState, Phase, StartedNext
+from trictrac_gui.engine.state import Action, Ending, GameState, Phase, Result, StartedNext
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.exchange.agreeing import matches_of
 from trictrac_gui.storage.exchange.faults import Fault
 from trictrac_gui.storage.exchange.following import Outcome
 from trictrac_gui.storage.exchange.legality import Judged, JudgedGame, JudgedLine
 from trictrac_gui.storage.exchange.told import entries_of
-from trictrac_gui.storage.exchange.transcript import Entry, Game, Kind, Rules, Transcript
+from trictrac_gui.storage.exchange.transcript import Entry, Game, Kind, Rules, Setup, Transcript
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 Json = Mapping[str, object]
@@ -130,10 +132,23 @@ def entry_object(entry: Entry) -> dict[str, object]:
         told["hops"] = None if entry.hops is None else [_hop(hop) for hop in entry.hops]
     if entry.value is not None:
         told["value"] = entry.value
+    if entry.setup is not None:
+        told |= _setup_object(entry.setup)
     if entry.text:
         told["text"] = entry.text
     if entry.comment:
         told["comment"] = entry.comment
+    return told
+
+
+def _setup_object(setup: Setup) -> dict[str, object]:
+    told: dict[str, object] = {}
+    if setup.position is not None:
+        told["position"] = format_position(BACKGAMMON, setup.position)
+    if setup.to_move is not None:
+        told["to_move"] = int(setup.to_move)
+    if setup.cube is not None:
+        told["cube"] = [setup.cube, None if setup.owner is None else int(setup.owner)]
     return told
 
 
@@ -142,8 +157,14 @@ def _hop(hop: tuple[int, int, int, bool]) -> list[int]:
     return [src, dst, times, int(hit)]
 
 
-def transcript_of(saved: Saved, entry_of: Callable[[Json], Entry | None]) -> Transcript:
-    """The transcript of a game of Backgammon; ``entry_of`` reads what was kept.
+ReadKept = Callable[[Json], Entry | None]
+"""Reads the entry of something that was kept."""
+
+
+def transcript_of(
+    saved: Saved, entry_of: ReadKept, explain: Callable[[Fault], str] | None = None
+) -> Transcript:
+    """The transcript of a game of Backgammon, with the reasons beside what was kept.
 
     Raises ``ValueError`` for any other game: other programs' files have no words for them.
     """
@@ -157,24 +178,50 @@ def transcript_of(saved: Saved, entry_of: Callable[[Json], Entry | None]) -> Tra
         beavers=agreed.beavers if money else None,
         cube=None if agreed.cube else False,
     )
-    games = tuple(_game_of(game, entry_of) for game in saved.games)
+    games = tuple(_game_of(game, entry_of, explain) for game in saved.games)
     return Transcript(saved.names, agreed.length, games, rules, saved.about, saved.comment)
 
 
-def _game_of(game: SavedGame, entry_of: Callable[[Json], Entry | None]) -> Game:
-    entries = list(_entries(game.start, game.moves))
-    entries += [entry for kept in game.kept if (entry := entry_of(kept.told)) is not None]
+def _game_of(game: SavedGame, entry_of: ReadKept, explain: Callable[[Fault], str] | None) -> Game:
+    entries = [*_set_up_first(game.start), *_entries(game.start, game.moves)]
+    for kept in game.kept:
+        entry = entry_of(kept.told)
+        if entry is not None and kept.why is not None and explain is not None:
+            said = (entry.comment, explain(_fault_of(kept.why)))
+            entry = replace(entry, comment="\n".join(filter(None, said)))
+        entries += [] if entry is None else [entry]
     if game.outcome is not None and not any(entry.kind is Kind.WIN for entry in entries):
         won = game.outcome
         entries.append(Entry(won.winner, Kind.WIN, value=won.points))
     return Game(game.number, game.start.match.score, tuple(entries), comment=game.comment)
 
 
-def _entries(start: GameState, moves: tuple[Move, ...]) -> tuple[Entry, ...]:
+def _fault_of(why: Json) -> Fault:
+    """The fault that an object gives the reason of."""
+    values = tuple((name, value) for name, value in why.items() if name not in ("key", "line"))
+    return Fault(str(why.get("key", "kept")), values=values)
+
+
+def _set_up_first(begun: GameState) -> Iterator[Entry]:
+    """The entry of a position that was set up before the first throw, if it was."""
+    usual = start(begun.variant, begun.match)
+    cube = begun.cube if begun.cube != usual.cube else None
+    if begun.position == usual.position and begun.to_move is None and cube is None:
+        return
+    setup = Setup(
+        begun.position,
+        begun.to_move,
+        cube=None if cube is None else cube.value,
+        owner=None if cube is None else cube.owner,
+    )
+    yield Entry(begun.to_move or Side.FIRST, Kind.SETUP, setup=setup)
+
+
+def _entries(begun: GameState, moves: tuple[Move, ...]) -> tuple[Entry, ...]:
     """The entries of a line of moves, each with its comments and branches."""
     found: list[Entry] = []
     done: list[Move] = []
-    state = begun = start
+    state = begun
     for move in moves:
         state = apply(state, move.action).state
         done.append(move)
@@ -184,15 +231,15 @@ def _entries(start: GameState, moves: tuple[Move, ...]) -> tuple[Entry, ...]:
     return (*found, *_with_asides(begun, done))
 
 
-def _with_asides(start: GameState, moves: list[Move]) -> list[Entry]:
-    told = list(entries_of(start, [move.action for move in moves]))
+def _with_asides(begun: GameState, moves: list[Move]) -> list[Entry]:
+    told = list(entries_of(begun, [move.action for move in moves]))
     if not told:
         return []
     comment = "\n".join(move.comment for move in moves if move.comment)
     asides = []
     for place, move in enumerate(moves):
         before = tuple(replace(done, branches=(), comment="") for done in moves[:place])
-        asides += [_entries(start, before + branch) for branch in move.branches]
+        asides += [_entries(begun, before + branch) for branch in move.branches]
     told[0] = replace(told[0], comment=comment, branches=tuple(asides))
     return told
 
@@ -208,22 +255,22 @@ def saved_from_record(
 ) -> Saved:
     """The games of a record as they were played, without the steps that were taken back."""
     games: list[SavedGame] = []
-    state = start = GameRecord(record.variant, record.match).state
+    state = begun = GameRecord(record.variant, record.match).state
     moves: list[Move] = []
 
     def close() -> None:
         outcome = outcome_of(state)
-        games.append(SavedGame(start, tuple(moves), len(games) + 1, outcome))
+        games.append(SavedGame(begun, tuple(moves), len(games) + 1, outcome))
         moves.clear()
 
     for did in record.path():
-        before, state = state, apply(state, did.action).state
+        after = apply(state, did.action).state
         if isinstance(did.action, StartedNext):
-            state, begun = before, state
             close()
-            state = start = begun
+            begun = after
         else:
             moves.append(Move(did.action))
+        state = after
     close()
     return Saved(record.variant, names, record.match, tuple(games), about, dice=dice)
 
@@ -236,6 +283,14 @@ def outcome_of(state: GameState) -> Outcome | None:
     return Outcome(result.winner, result.value, result.ending.value)
 
 
+def match_after(game: SavedGame) -> Match:
+    """How the match stands once a game was played, as its file tells it."""
+    match, won = game.start.match, game.outcome
+    if won is None:
+        return replace(match, played=match.played + 1)
+    return match.after(Result(won.winner, Ending.SINGLE, won.points))
+
+
 def record_of(saved: Saved) -> GameRecord:
     """All games as one record to go on with, as far as each follows from the one before."""
     record = GameRecord(saved.variant, saved.match)
@@ -243,10 +298,20 @@ def record_of(saved: Saved) -> GameRecord:
         try:
             if index:
                 record.do(StartedNext())
-            if record.state != game.start:
+            if not _begins_alike(record.state, game.start):
                 break
             for move in game.moves:
                 record.do(move.action)
         except IllegalAction:
             break
     return record
+
+
+def _begins_alike(state: GameState, told: GameState) -> bool:
+    """Whether a game of a record begins as a file tells it."""
+    return (
+        state.position == told.position
+        and state.to_move is told.to_move
+        and state.cube == told.cube
+        and state.match.score == told.match.score
+    )

@@ -7,6 +7,7 @@ from typing import Final
 
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import PositionError, check_position
+from trictrac_gui.storage.exchange.about import PROPERTIES, from_properties
 from trictrac_gui.storage.exchange.faults import Fault, Spot, fault, note
 from trictrac_gui.storage.exchange.sgf_tree import Node, Tree, parse_trees, unescaped
 from trictrac_gui.storage.exchange.sgf_words import (
@@ -33,10 +34,9 @@ from trictrac_gui.storage.exchange.transcript import (
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 BACKGAMMON_GAME: Final = "6"
-_ABOUT: Final = ("EV", "RO", "PC", "DT", "AN", "SO", "US", "CP", "ON", "GN", "GC")
 _SETUP: Final = ("AE", "AW", "AB", "PL", "DI", "CV", "CO")
 _WANTED: Final = frozenset(
-    {"GM", "FF", "MI", "PW", "PB", "WR", "BR", "RU", "RE", "C", "W", "B", *_ABOUT, *_SETUP}
+    {"GM", "FF", "MI", "PW", "PB", "WR", "BR", "RU", "RE", "C", "W", "B", *PROPERTIES, *_SETUP}
 )
 _LONGEST_COMMENT: Final = 5000
 
@@ -73,7 +73,7 @@ class _Reader:
         number, score = self._match(root)
         rules, is_crawford = read_rules(root.first("RU"))
         if not self.games:
-            about = tuple((name, value) for name in _ABOUT if (value := root.first(name)))
+            about = from_properties({name: root.first(name) for name in PROPERTIES})
             names = (_name(root, "PW"), _name(root, "PB"))
             self.transcript = replace(self.transcript, names=names, rules=rules, about=about)
         line = _Line(self.faults, BACKGAMMON.setup)

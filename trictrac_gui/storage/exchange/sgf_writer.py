@@ -7,14 +7,13 @@ from typing import Final
 
 from trictrac_gui import __version__
 from trictrac_gui.engine.model import Position, Side
+from trictrac_gui.storage.exchange.about import to_properties
 from trictrac_gui.storage.exchange.sgf_tree import escaped
 from trictrac_gui.storage.exchange.sgf_words import COLOURS, move_value, points_of
 from trictrac_gui.storage.exchange.told import winner_of
 from trictrac_gui.storage.exchange.transcript import Entry, Game, Kind, Setup, Transcript
 
 PROGRAM: Final = "Tric Trac and Backgammon table"
-_ABOUT: Final = ("EV", "RO", "PC", "DT", "AN", "SO", "US", "CP", "ON", "GN", "GC")
-_FROM_MAT: Final = {"Event": "EV", "Round": "RO", "Site": "PC", "Place": "PC", "Annotator": "AN"}
 
 
 def write_sgf(transcript: Transcript) -> str:
@@ -54,15 +53,8 @@ def _game(transcript: Transcript, game: Game) -> str:
 
 
 def _about(transcript: Transcript) -> Iterator[str]:
-    told: dict[str, str] = {}
-    for name, value in transcript.about:
-        if name == "EventDate":
-            told["DT"] = value.replace(".", "-")
-        else:
-            told[_FROM_MAT.get(name, name)] = value
-    for name in _ABOUT:
-        if told.get(name):
-            yield _property(name, escaped(told[name]))
+    for name, value in to_properties(transcript.about).items():
+        yield _property(name, escaped(value))
 
 
 def _rules(transcript: Transcript, game: Game) -> str:

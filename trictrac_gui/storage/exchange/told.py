@@ -91,7 +91,10 @@ class _Telling:
         assert turn is not None
         assert side is not None
         hops, self._hops = tuple(self._hops), []
-        return Entry(side, Kind.PLAY, roll=(turn.roll[0], turn.roll[1]), hops=hops)
+        roll = (turn.roll[0], turn.roll[1])
+        if lying.opening[0] is not None and side is Side.SECOND:
+            roll = roll[::-1]  # the own die first, as all files have it
+        return Entry(side, Kind.PLAY, roll=roll, hops=hops)
 
     def unfinished(self) -> Iterator[Entry]:
         """The throw that lies on the table, if there is one."""

@@ -21,7 +21,15 @@ from trictrac_gui.storage import strict_json
 from trictrac_gui.storage.exchange.faults import Fault, Spot, Unreadable, fault
 from trictrac_gui.storage.exchange.following import Outcome
 from trictrac_gui.storage.exchange.growing import Growing, TooDeep, UnknownMoment
-from trictrac_gui.storage.exchange.saved import Json, Kept, Saved, SavedGame, explained, outcome_of
+from trictrac_gui.storage.exchange.saved import (
+    Json,
+    Kept,
+    Saved,
+    SavedGame,
+    explained,
+    match_after,
+    outcome_of,
+)
 from trictrac_gui.storage.exchange.text import LONGEST_LINE, lines, printable
 from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE
 from trictrac_gui.storage.exchange.ttg_writer import FORMAT, VERSION
@@ -118,6 +126,16 @@ def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgra
     for upgrade in upgrades:
         data = upgrade(dict(data))
     only(data, _HEADER)
+    variant, names, match, dice = common_header(data, variants)
+    about = tuple((name, str(value)) for name, value in _mapping(data, "about").items())
+    saved = Saved(variant, names, match, about=about, comment=_text(data, "comment"), dice=dice)
+    return saved, upgrades
+
+
+def common_header(
+    data: Json, variants: Sequence[Variant]
+) -> tuple[Variant, tuple[str, str], Match, Json | None]:
+    """What the first lines of games and of journals have in common. Raises ``Bad``."""
     variant = next((known for known in variants if known.key == data.get("variant")), None)
     if variant is None:
         raise Bad("unknown-game", "variant", value=printable(str(data.get("variant")), 40))
@@ -125,15 +143,8 @@ def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgra
         variant = variant.configured(_mapping(data, "options"))  # type: ignore[arg-type]
     except OptionError as error:
         raise Bad("wrong-value", f"options.{error.key}") from None
-    saved = Saved(
-        variant,
-        _names(data),
-        _match(variant, _mapping(data, "match")),
-        about=tuple((name, str(value)) for name, value in _mapping(data, "about").items()),
-        comment=_text(data, "comment"),
-        dice=_mapping(data, "dice") if "dice" in data else None,
-    )
-    return saved, upgrades
+    dice = _mapping(data, "dice") if "dice" in data else None
+    return variant, _names(data), _match(variant, _mapping(data, "match")), dice
 
 
 def _match(variant: Variant, data: Json) -> Match:
@@ -240,7 +251,7 @@ class _Reader:
         at = data["game"]
         if type(at) is not int or not 0 < at < 10**6:
             raise Bad("wrong-value", "game")
-        match = self._match(data)
+        match = self._match(data, number)
         variant = self._saved.variant
         begun = start(variant, match)
         if "position" in data:
@@ -257,7 +268,7 @@ class _Reader:
             begun = replace(begun, cube=_cube(data["cube"]))
         return _Open(at, begun, Growing(begun), _text(data, "comment"), line=number)
 
-    def _match(self, data: Json) -> Match:
+    def _match(self, data: Json, line: int) -> Match:
         """The match before a game; the line says how it stands by then."""
         score = data.get("score", [0, 0])
         if (
@@ -269,22 +280,14 @@ class _Reader:
         played = data.get("crawford_played", False)
         if not isinstance(played, bool):
             raise Bad("wrong-value", "crawford_played")
-        match = self._saved.match
-        for before in self._games:
-            ended = before.outcome
-            if ended is not None and before.start.match.score == match.score:
-                games = list(match.games)
-                games[ended.winner] += 1
-                points = list(match.score)
-                points[ended.winner] += ended.points
-                match = replace(
-                    match, games=(games[0], games[1]), score=(points[0], points[1])
-                )  # fmt: skip
-            match = replace(match, played=match.played + 1)
         given = (score[0], score[1])
-        if match.score != given and self._games and self._games[-1].outcome is not None:
-            shown = f"{match.score[0]}–{match.score[1]}"
-            self.faults.append(fault("score-differs", self._spot, "score", expected=shown))
+        match = self._saved.match
+        if self._games:
+            match = match_after(self._games[-1])
+            if match.score != given and self._games[-1].outcome is not None:
+                shown = f"{match.score[0]}–{match.score[1]}"
+                spot = Spot(line, 1)
+                self.faults.append(fault("score-differs", spot, "score", expected=shown))
         return replace(match, score=given, crawford_played=played)
 
     def _keep(self, game: _Open, data: Json) -> None:
