@@ -90,6 +90,7 @@ SENTENCES: Final[Mapping[str, Wording]] = {
     "no-match-length": "No match length is given; the games are taken as a money session.",
     "other-length": "This game names another match length than the first.",
     "other-names": lambda v: f"Other players than before: {_said(v, 'names')}.",
+    "name-too-long": lambda v: f"A name is longer than {v['limit']} characters and was cut.",
     "other-game": lambda v: f"The games are {_said(v, 'game')}; only Backgammon can be read.",
     "not-backgammon": "This is an SGF file of another game; Backgammon has GM[6].",
     "score-differs": lambda v: (

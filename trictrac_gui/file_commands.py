@@ -107,9 +107,8 @@ def _summary(document: Document) -> str:
     """One sentence about what a file holds, and whether all of it was legal."""
     saved = document.saved
     games = len(saved.games)
-    throws = sum(
-        type(move.action).__name__ == "HandedOver" for g in saved.games for move in g.moves
-    )
+    moves = [move for game in saved.games for move in game.moves]
+    throws = sum(isinstance(move.action, HandedOver) for move in moves)
     names = " – ".join(filter(None, (printable(name) for name in saved.names)))
     length = saved.match.agreement.length
     parts = [

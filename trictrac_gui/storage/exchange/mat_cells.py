@@ -77,6 +77,8 @@ def cut_row(text: str, line: int, start: int, *, numbered: bool) -> Row:
     rest = text[start : begins[0] if begins else len(text)]
     if rest.strip():  # something that is no cell: it is kept to be told
         begins.insert(0, start + len(rest) - len(rest.lstrip()))
+    if not begins:
+        return Row((), numbered)
     cells = []
     for at, end in zip(begins, [*begins[1:], len(text)], strict=True):
         left = len(text[:at].expandtabs(TAB))
@@ -115,7 +117,7 @@ def divide(rows: list[Row], right_name: int | None) -> list[tuple[Side, Cell]]:
 
 
 def _is_throw(cell: Cell) -> bool:
-    return cell.text[:1].isdigit()
+    return cell.text[:1].isdigit() and _CELL.match(cell.text) is not None
 
 
 def read_cell(side: Side, cell: Cell) -> tuple[Entry, Fault | None]:

@@ -10,7 +10,10 @@ from trictrac_gui.storage.exchange.faults import Fault, Spot, fault, note
 from trictrac_gui.storage.exchange.mat_cells import TAB, Row, cut_row, divide, read_cell
 from trictrac_gui.storage.exchange.text import ends_whole, lines, printable
 from trictrac_gui.storage.exchange.transcript import (
+    LONGEST_COMMENT,
     LONGEST_MATCH,
+    LONGEST_NAME,
+    MOST_ABOUT,
     MOST_ENTRIES,
     Entry,
     Game,
@@ -105,11 +108,13 @@ class _Reader:
     def _comment(self, text: str, at: Spot) -> None:
         tag = _TAG.match(text)
         if tag is not None and self._open is None:
-            self._about.append((tag[1], tag[2]))
+            if len(self._about) < MOST_ABOUT:
+                self._about.append((tag[1], printable(tag[2], LONGEST_ROW)))
             return
-        said = printable(text.lstrip(";# "), 1000)
-        if said:
-            (self._comments if self._open is None else self._open.comments).append(said)
+        said = printable(text.lstrip(";# "), LONGEST_ROW)
+        comments = self._comments if self._open is None else self._open.comments
+        if said and sum(map(len, comments)) < LONGEST_COMMENT:
+            comments.append(said)
 
     def _heading(self, text: str, at: Spot) -> None:
         length = _LENGTH.search(text)
@@ -151,12 +156,14 @@ class _Reader:
         if len(scores) < 2 or line[scores[-1].end() :].strip():
             return False
         left, right = scores[0], scores[-1]
-        names = (line[: left.start()].strip(), line[left.end() : right.start()].strip())
+        given = (line[: left.start()].strip(), line[left.end() : right.start()].strip())
+        names = (printable(given[0], LONGEST_NAME), printable(given[1], LONGEST_NAME))
+        if max(map(len, given)) > LONGEST_NAME:
+            self._faults.append(note("name-too-long", at, "names", limit=LONGEST_NAME))
         if self._names is None:
             self._names = names
         elif names != self._names:
-            spot = Spot(at.line, at.column)
-            self._faults.append(note("other-names", spot, "names", names=" – ".join(names)))
+            self._faults.append(note("other-names", at, "names", names=" – ".join(names)))
         between = line[left.end() : right.start()]
         start = left.end() + len(between) - len(between.lstrip())
         game.right_name = len(line[:start].expandtabs(TAB))
@@ -184,7 +191,8 @@ class _Reader:
         if self._length is None and self._games:
             self._faults.append(note("no-match-length", Spot(1, 1), "length"))
         about = dict(self._about)
-        names = self._names or (about.get("Player 1", ""), about.get("Player 2", ""))
+        first, second = (about.get(f"Player {number}", "")[:LONGEST_NAME] for number in (1, 2))
+        names = self._names or (first, second)
         transcript = Transcript(
             names,
             self._length or 0,

@@ -23,7 +23,9 @@ from trictrac_gui.storage.exchange.snapshot import IdError
 from trictrac_gui.storage.exchange.text import lines, printable
 from trictrac_gui.storage.exchange.transcript import (
     HIGHEST_CUBE,
+    LONGEST_COMMENT,
     LONGEST_MATCH,
+    LONGEST_NAME,
     Entry,
     Game,
     Kind,
@@ -38,7 +40,6 @@ _SETUP: Final = ("AE", "AW", "AB", "PL", "DI", "CV", "CO")
 _WANTED: Final = frozenset(
     {"GM", "FF", "MI", "PW", "PB", "WR", "BR", "RU", "RE", "C", "W", "B", *PROPERTIES, *_SETUP}
 )
-_LONGEST_COMMENT: Final = 5000
 
 
 def read_sgf(text: str) -> Reading:
@@ -73,7 +74,9 @@ class _Reader:
         number, score = self._match(root)
         rules, is_crawford = read_rules(root.first("RU"))
         if not self.games:
-            about = from_properties({name: root.first(name) for name in PROPERTIES})
+            about = from_properties(
+                {name: (root.first(name) or "")[:LONGEST_COMMENT] for name in PROPERTIES}
+            )
             names = (_name(root, "PW"), _name(root, "PB"))
             self.transcript = replace(self.transcript, names=names, rules=rules, about=about)
         line = _Line(self.faults, BACKGAMMON.setup)
@@ -109,11 +112,11 @@ class _Reader:
 
 
 def _name(root: Node, colour: str) -> str:
-    return printable(root.first(colour) or "", 80)
+    return printable(root.first(colour) or "", LONGEST_NAME)
 
 
 def _comment(node: Node) -> str:
-    return (node.first("C") or "")[:_LONGEST_COMMENT]
+    return (node.first("C") or "")[:LONGEST_COMMENT]
 
 
 class _Line:

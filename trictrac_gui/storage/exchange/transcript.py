@@ -22,6 +22,11 @@ MOST_ENTRIES: Final = 50_000
 LONGEST_MATCH: Final = 999
 """Points; the same as the engine's."""
 
+LONGEST_NAME: Final = 80
+LONGEST_COMMENT: Final = 5000
+MOST_ABOUT: Final = 40
+"""Characters of names and comments, and lines of a heading, that are read."""
+
 HIGHEST_CUBE: Final = 1 << 15
 
 

@@ -31,13 +31,12 @@ from trictrac_gui.storage.exchange.saved import (
     outcome_of,
 )
 from trictrac_gui.storage.exchange.text import LONGEST_LINE, lines, printable
-from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE
+from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE, LONGEST_NAME
 from trictrac_gui.storage.exchange.ttg_writer import FORMAT, VERSION
 from trictrac_gui.variants import VARIANTS
 
 MOST_LINES: Final = 200_000
 """Lines read from one file; a long match has about ten thousand."""
-LONGEST_NAME: Final = 80
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
 UPGRADES: Final[tuple[Upgrade, ...]] = ()
