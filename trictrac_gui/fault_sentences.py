@@ -82,6 +82,9 @@ SENTENCES: Final[Mapping[str, Wording]] = {
     "too-many-entries": lambda v: (
         f"The file has more than {v['limit']} entries; it was read up to here."
     ),
+    "too-many-faults": lambda v: (
+        f"More than {v['limit']} faults were found; the file was read up to here."
+    ),
     "no-game": "There is no game in this file, or not before this line.",
     "cut-off": "The file ends in the middle of this line; it seems to have been cut off.",
     "not-understood": lambda v: f"{_said(v)} is nothing that is known in such a file.",
@@ -133,7 +136,16 @@ SENTENCES: Final[Mapping[str, Wording]] = {
     "no-such-cube": "The cube cannot show this.",
     "too-many": "One side has more than fifteen checkers.",
     "both-sides": "Checkers of both sides stand on one point.",
+    "not-fifteen": "One side does not have fifteen checkers.",
+    "negative": "A point cannot owe any checkers.",
+    "unknown-point": "A checker stands on a point that this game does not have.",
+    "on-own-target": "A checker stands on its own target point, where it would be off.",
+    "on-opponents-hucke": "A checker stands on the opponent’s Hucke.",
+    "alone-on-hucke": "A checker stands alone on its own Hucke.",
     # -- the project's own files
+    "wrong-length": "A match cannot have this length.",
+    "no-cube": "This game is not played with a cube.",
+    "money-only": "Jacoby’s rule and beavers belong to money play alone.",
     "not-json": "The line is not JSON; each line must be one JSON object.",
     "bad-number": "The line has a number that cannot be used.",
     "doubled-key": "One name is written twice in one object.",

@@ -152,8 +152,10 @@ def convert(
     try:
         data = write_document(document, kind, explain)
     except CannotWrite as cannot:
-        game = cannot.game.replace("-", " ").title()
-        _tell(told, f"{_shown(target)}: {kind.value} has no words for {game}; write a .ttg.")
+        what = "positions that were set up"
+        if cannot.key != "set-up":
+            what = cannot.key.replace("-", " ").title()
+        _tell(told, f"{_shown(target)}: {kind.value} has no words for {what}; write a .ttg.")
         return FAILED
     if target == STANDARD:
         out.write(data)

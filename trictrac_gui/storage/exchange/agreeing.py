@@ -48,5 +48,8 @@ def _is_not_the_crawford_game(game: Game, index: int) -> bool:
     """
     if game.crawford is not None:
         return not game.crawford
-    doubled = any(entry.kind is Kind.DOUBLE for entry in game.entries)
-    return index == 0 and game.score != (0, 0) and doubled
+    with_cube = any(
+        entry.kind is Kind.DOUBLE or (entry.setup is not None and entry.setup.cube is not None)
+        for entry in game.entries
+    )
+    return index == 0 and game.score != (0, 0) and with_cube

@@ -17,6 +17,10 @@ class Spot(NamedTuple):
 NOWHERE: Final = Spot()
 
 
+MOST_FAULTS: Final = 500
+"""So many faults are told of one file; where there are more, it is no such file."""
+
+
 class Weight(IntEnum):
     """How much a fault matters."""
 

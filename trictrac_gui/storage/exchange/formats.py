@@ -19,7 +19,7 @@ from trictrac_gui.storage.exchange.sgf_reader import read_sgf
 from trictrac_gui.storage.exchange.sgf_writer import write_sgf
 from trictrac_gui.storage.exchange.text import decode
 from trictrac_gui.storage.exchange.told import Explain, told_again
-from trictrac_gui.storage.exchange.transcript import Transcript
+from trictrac_gui.storage.exchange.transcript import Game, Kind, Transcript
 from trictrac_gui.storage.exchange.ttg_reader import read_ttg
 from trictrac_gui.storage.exchange.ttg_writer import write_ttg
 
@@ -76,11 +76,11 @@ class Document:
 
 
 class CannotWrite(ValueError):
-    """Games that a format has no words for; ``game`` is the key of their variant."""
+    """What a format has no words for: ``key`` is a variant's, or ``set-up``."""
 
-    def __init__(self, game: str) -> None:
-        super().__init__(game)
-        self.game = game
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 def read_document(data: bytes, kind: Format | None = None) -> Document:
@@ -119,5 +119,11 @@ def write_document(document: Document, kind: Format, explain: Explain | None = N
     if kind is Format.TTG:
         return write_ttg(document.saved).encode("utf-8", "replace")
     told = transcript(document, explain)
+    if kind is Format.MAT and any(_begins_set_up(game) for game in told.games):
+        raise CannotWrite("set-up")
     text = write_sgf(told) if kind is Format.SGF else write_mat(told)
     return text.encode("utf-8", "replace")
+
+
+def _begins_set_up(game: Game) -> bool:
+    return bool(game.entries) and game.entries[0].kind is Kind.SETUP

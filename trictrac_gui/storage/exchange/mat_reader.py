@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from trictrac_gui.storage.exchange.faults import Fault, Spot, fault, note
+from trictrac_gui.storage.exchange.faults import MOST_FAULTS, Fault, Spot, fault, note
 from trictrac_gui.storage.exchange.mat_cells import TAB, Row, cut_row, divide, read_cell
 from trictrac_gui.storage.exchange.text import ends_whole, lines, printable
 from trictrac_gui.storage.exchange.transcript import (
@@ -85,6 +85,10 @@ class _Reader:
 
     def read(self, number: int, line: str) -> None:
         """Take the next line."""
+        if len(self._faults) >= MOST_FAULTS:
+            self._faults.append(fault("too-many-faults", Spot(number, 1), limit=MOST_FAULTS))
+            self.full = True
+            return
         if len(line) > LONGEST_ROW:
             self._faults.append(fault("line-too-long", Spot(number, LONGEST_ROW + 1)))
             line = line[:LONGEST_ROW]

@@ -13,7 +13,7 @@ from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Action, Ending, GameState, Phase, Result, StartedNext
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.exchange.agreeing import matches_of
-from trictrac_gui.storage.exchange.faults import Fault
+from trictrac_gui.storage.exchange.faults import Fault, Spot
 from trictrac_gui.storage.exchange.following import Outcome
 from trictrac_gui.storage.exchange.legality import Judged, JudgedGame, JudgedLine
 from trictrac_gui.storage.exchange.told import entries_of
@@ -187,7 +187,7 @@ def _game_of(game: SavedGame, entry_of: ReadKept, explain: Callable[[Fault], str
     for kept in game.kept:
         entry = entry_of(kept.told)
         if entry is not None and kept.why is not None and explain is not None:
-            said = (entry.comment, explain(_fault_of(kept.why)))
+            said = (entry.comment, explain(fault_of(kept.why)))
             entry = replace(entry, comment="\n".join(filter(None, said)))
         entries += [] if entry is None else [entry]
     if game.outcome is not None and not any(entry.kind is Kind.WIN for entry in entries):
@@ -196,10 +196,10 @@ def _game_of(game: SavedGame, entry_of: ReadKept, explain: Callable[[Fault], str
     return Game(game.number, game.start.match.score, tuple(entries), comment=game.comment)
 
 
-def _fault_of(why: Json) -> Fault:
-    """The fault that an object gives the reason of."""
+def fault_of(why: Json, line: int = 0) -> Fault:
+    """The fault that an object gives the reason of, told of a line."""
     values = tuple((name, value) for name, value in why.items() if name not in ("key", "line"))
-    return Fault(str(why.get("key", "kept")), values=values)
+    return Fault(str(why.get("key", "kept")), Spot(line, 1 if line else 0), values=values)
 
 
 def _set_up_first(begun: GameState) -> Iterator[Entry]:

@@ -8,7 +8,7 @@ from typing import Final
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import PositionError, check_position
 from trictrac_gui.storage.exchange.about import PROPERTIES, from_properties
-from trictrac_gui.storage.exchange.faults import Fault, Spot, fault, note
+from trictrac_gui.storage.exchange.faults import MOST_FAULTS, Fault, Spot, fault, note
 from trictrac_gui.storage.exchange.sgf_tree import Node, Tree, parse_trees, unescaped
 from trictrac_gui.storage.exchange.sgf_words import (
     COLOURS,
@@ -47,6 +47,9 @@ def read_sgf(text: str) -> Reading:
     trees, faults = parse_trees("\n".join(lines(text)), _WANTED)
     reader = _Reader(list(faults))
     for tree in trees:
+        if len(reader.faults) >= MOST_FAULTS:
+            reader.faults.append(fault("too-many-faults", tree.spot, limit=MOST_FAULTS))
+            break
         reader.game(tree)
     if not reader.games and not reader.faults:
         reader.faults.append(fault("no-game", Spot(1, 1)))

@@ -20,7 +20,7 @@ LONGEST_VALUE: Final = 20_000
 
 _NEXT: Final = re.compile(r"[();\[]|[A-Za-z]+")
 _VALUE: Final = re.compile(r"([^\]\\]*(?:\\.[^\]\\]*)*)\]", re.DOTALL)
-_ESCAPE: Final = re.compile(r"\\(\n?)(.?)", re.DOTALL)
+_ESCAPE: Final = re.compile(r"\\(.?)", re.DOTALL)
 
 
 @dataclass
@@ -60,7 +60,7 @@ class LineStarts:
 
 def unescaped(value: str) -> str:
     """The text of a property: escapes resolved, soft line breaks taken out."""
-    return _ESCAPE.sub(lambda m: "" if m[1] else m[2], value)
+    return _ESCAPE.sub(lambda found: "" if found[1] == "\n" else found[1], value)
 
 
 def escaped(text: str) -> str:

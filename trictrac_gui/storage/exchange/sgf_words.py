@@ -133,12 +133,14 @@ def points_of(position: Position, side: Side) -> list[str]:
 
 def read_rules(value: str | None) -> tuple[Rules, bool]:
     """The rules of an ``RU``, and whether this is the Crawford game."""
-    words = {word.strip().lower() for word in re.split(r"[:,;]", value or "") if word.strip()}
+    if value is None:
+        return Rules(), False
+    words = {word.strip().lower() for word in re.split(r"[:,;]", value) if word.strip()}
     known = {"crawford", "crawfordgame", "jacoby", "nocube", "backgammon", "beavers"}
     others = sorted(words - known)
     rules = Rules(
-        True if words & {"crawford", "crawfordgame"} else None,
-        True if "jacoby" in words else None,
+        bool(words & {"crawford", "crawfordgame"}),
+        "jacoby" in words,
         True if "beavers" in words else None,
         False if "nocube" in words else None,
         next((w for w in others if "gammon" in w), ""),

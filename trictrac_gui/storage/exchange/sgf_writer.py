@@ -40,9 +40,7 @@ def _game(transcript: Transcript, game: Game) -> str:
         _property("PB", escaped(transcript.names[1])),
         *_about(transcript),
     ]
-    rules = _rules(transcript, game)
-    if rules:
-        root.append(_property("RU", rules))
+    root.append(_property("RU", _rules(transcript, game)))
     won = winner_of(game.entries)
     if won is not None:
         resigned = "R" * _was_resigned(game.entries)
@@ -68,7 +66,8 @@ def _rules(transcript: Transcript, game: Game) -> str:
         words.append("Beavers")
     if rules.cube is False:
         words.append("NoCube")
-    return ":".join(words)
+    # A list without the word says that the Crawford rule is not used; one must be there for that.
+    return ":".join(words) or "Backgammon"
 
 
 def _was_resigned(entries: Sequence[Entry]) -> bool:

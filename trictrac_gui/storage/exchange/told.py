@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from trictrac_gui.engine.graph import Node
 from trictrac_gui.engine.model import Side, Step
@@ -129,11 +130,20 @@ def _line(line: JudgedLine, explain: Explain | None) -> tuple[Entry, ...]:
             found.append(replace(kept, comment=said))
         else:
             found.append(kept)
+    won = line.outcome
+    if won is not None and all(entry.kind is not Kind.WIN for entry in found):
+        found.append(Entry(won.winner, Kind.WIN, value=won.points))
     return tuple(found)
+
+
+_OF_A_RESIGNATION: Final = {Kind.TAKE: Kind.ACCEPT, Kind.DROP: Kind.REFUSE}
+"""Many files have the same words for the answer to a cube and to a resignation."""
 
 
 def _spelt_out(telling: _Telling, kept: Entry, actions: Sequence[Action]) -> list[Entry]:
     """An entry in full, as its actions tell it, with the file's own words and branches."""
+    if telling.state.double is None and kept.kind in _OF_A_RESIGNATION:
+        kept = replace(kept, kind=_OF_A_RESIGNATION[kept.kind])
     told = [entry for action in actions for entry in telling.hear(action)]
     same = [entry for entry in told if entry.kind is kept.kind and entry.side is kept.side]
     if kept.kind is Kind.WIN:

@@ -27,6 +27,7 @@ from trictrac_gui.storage.exchange.saved import (
     Saved,
     SavedGame,
     explained,
+    fault_of,
     match_after,
     outcome_of,
 )
@@ -210,6 +211,7 @@ class _Reader:
         self._upgrades = upgrades
         self._games: list[SavedGame] = []
         self._open: _Open | None = None
+        self._lost = False  # the line a game begins with could not be read
         self.faults: list[Fault] = []
 
     def read(self, number: int, line: str) -> None:
@@ -221,11 +223,12 @@ class _Reader:
                 data = upgrade(data)
             if "game" in data:
                 self._close()
+                self._lost = True
                 self._open = self._opening(data, number)
             elif self._open is None:
                 raise Bad("no-game")
             elif "kept" in data:
-                self._keep(self._open, data)
+                self._keep(self._open, data, number)
             elif "result" in data:
                 self._result(self._open, data)
             elif self._open.stopped is None:
@@ -237,7 +240,11 @@ class _Reader:
 
     def _stop(self, found: Fault, data: Json | None) -> None:
         game = self._open
-        if game is None or game.stopped is None:
+        if game is None:
+            if not self._lost or (data is not None and "game" in data):
+                self.faults.append(found)
+            self._lost = True
+        elif game.stopped is None:
             self.faults.append(found)
         if game is not None:
             why = explained(found) if game.stopped is None else None
@@ -289,11 +296,14 @@ class _Reader:
                 self.faults.append(fault("score-differs", spot, "score", expected=shown))
         return replace(match, score=given, crawford_played=played)
 
-    def _keep(self, game: _Open, data: Json) -> None:
+    def _keep(self, game: _Open, data: Json, line: int) -> None:
         only(data, ("kept", "why"))
         told = _mapping(data, "kept")
-        game.kept.append(Kept(told, _mapping(data, "why") if "why" in data else None))
-        game.stopped = game.stopped or fault("kept", Spot(game.line, 1))
+        why = _mapping(data, "why") if "why" in data else None
+        game.kept.append(Kept(told, why))
+        if game.stopped is None:
+            game.stopped = Fault("kept", Spot(line, 1)) if why is None else fault_of(why, line)
+            self.faults.append(game.stopped)
 
     def _action(self, game: _Open, data: Json) -> None:
         comment = _text(data, "comment")
