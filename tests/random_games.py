@@ -60,7 +60,7 @@ def random_record(
             record.do(Answered(rng.random() < 0.5))
         elif now.doubler is not None and rng.random() < again / 5:
             record.do(Doubled(now.doubler))
-        elif now.resigners and rng.random() < again / 50:
+        elif now.resigners and not _half_played(record) and rng.random() < again / 50:
             record.do(Resigned(rng.choice(now.resigners), rng.randint(1, len(variant.stakes) or 1)))
         elif now.thrower is not None:
             numbers = tuple(rng.randint(1, 6) for _ in range(now.dice))
@@ -70,6 +70,11 @@ def random_record(
         else:
             break
     return record
+
+
+def _half_played(record: GameRecord) -> bool:
+    """Whether a throw has begun to be played: other programs know no resignation then."""
+    return record.state.turn is not None and bool(record.state.turn.steps)
 
 
 def _answer(rng: Random, *, may_beaver: bool) -> Took | Dropped | Beavered:

@@ -136,7 +136,7 @@ def test_what_cannot_have_been_played_stays_with_its_reason_beside_it() -> None:
     sgf = write_document(document, Format.SGF, sentence).decode()
     assert ";B[52lolq]C[The move 13/10 cannot be made" in sgf
     through = read_document(write_document(document, Format.TTG))
-    assert write_document(through, Format.MAT, sentence).decode() == '; [Crawford "On"]\n' + text
+    assert write_document(through, Format.MAT, sentence).decode() == '; [Crawford "On"]\n\n' + text
 
 
 def test_words_about_a_match_go_from_one_format_to_the_other() -> None:

@@ -32,6 +32,10 @@ from trictrac_gui.storage.exchange.transcript import BAR, Entry, Kind
 _TELL_OF_A_RESIGNATION = (Kind.WIN, Kind.ACCEPT, Kind.TAKE, Kind.REFUSE, Kind.DROP)
 
 
+_ENDS = (Kind.WIN, Kind.RESIGN)
+"""Before these a throw may lie there unplayed: its side has given up."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: who won how many points, and the engine's name for the ending."""
@@ -71,7 +75,8 @@ class Follower:
             raise Stop(fault("after-the-end", entry.spot))
         match entry.kind:
             case Kind.PLAY:
-                return self._play(entry, last=last)
+                ends = last or (following is not None and following.kind in _ENDS)
+                return self._play(entry, last=ends)
             case Kind.DOUBLE | Kind.BEAVER | Kind.TAKE | Kind.DROP | Kind.ACCEPT | Kind.REFUSE:
                 return self._answer(entry) if self.resigned is not None else self._turn_cube(entry)
             case Kind.RESIGN:

@@ -13,6 +13,8 @@ from trictrac_gui.storage.exchange.text import printable
 from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE, Entry, Kind
 
 TAB: Final = 8
+_NARROW: Final = 24
+"""Columns; where the second one begins before this, it is no column at all."""
 
 _PAIR: Final = r"(?<!\S)[1-6](?:[ ]?[-,][ ]?)?[1-6]"
 # Some programs leave the colon out; then a play must follow, or "=> 16" would be a throw.
@@ -105,13 +107,14 @@ def divide(rows: list[Row], right_name: int | None) -> list[tuple[Side, Cell]]:
         edge = max(rightmost, (rightmost + min(cells[1].left for cells in pairs)) // 2)
     else:
         edge = 20 if right_name is None else max(8, right_name - 8)
+    # Where blanks were lost, columns tell nothing: then whoever stands alone in the first of
+    # several rows answers nobody, and it was the other side that began.
+    collapsed = bool(pairs) and min(cells[1].left for cells in pairs) < _NARROW
     found = []
     for index, row in enumerate(rows):
-        alone = len(row.cells) == 1
-        # Whoever stands alone in the first of several rows answers nobody: the other side began.
-        answers = alone and index == 0 and len(rows) > 1 and rows[1].numbered
+        answers = collapsed and index == 0 and len(row.cells) == 1 and _is_throw(row.cells[0])
         for place, cell in enumerate(row.cells):
-            right = place > 0 or cell.left > edge or (answers and _is_throw(cell))
+            right = place > 0 or cell.left > edge or answers
             found.append((Side.SECOND if right else Side.FIRST, cell))
     return found
 

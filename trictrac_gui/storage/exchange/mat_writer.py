@@ -36,16 +36,22 @@ def write_mat(transcript: Transcript) -> str:
 
 def _heading(transcript: Transcript) -> Iterator[str]:
     told = {name: value for name, value in transcript.about if '"' not in name}
-    for name, value in {**told, **_switches(transcript.rules)}.items():
+    told |= _switches(transcript.rules)
+    for name, value in told.items():
         yield f'; [{printable(name, 80)} "{printable(value, 500)}"]'
     yield from _comment(transcript.comment)
-    if transcript.about or transcript.comment:
+    if told or transcript.comment:
         yield ""
     yield f" {transcript.length} point match"
 
 
 def _switches(rules: Rules) -> dict[str, str]:
-    known = (("Crawford", rules.crawford), ("Jacoby", rules.jacoby), ("Beaver", rules.beavers))
+    known = (
+        ("Crawford", rules.crawford),
+        ("Jacoby", rules.jacoby),
+        ("Beaver", rules.beavers),
+        ("Cube", rules.cube),
+    )
     return {name: "On" if value else "Off" for name, value in known if value is not None}
 
 
@@ -75,6 +81,8 @@ def _rows(entries: Sequence[Entry]) -> Iterator[str]:
     number = 1
     for entry in entries:
         text = _cell(entry)
+        if not text and not entry.comment:
+            continue
         if entry.comment or entry.kind is Kind.WIN or _is_taken(row, entry.side):
             if row != [None, None]:
                 yield _row(number, row)

@@ -225,7 +225,8 @@ def _entries(begun: GameState, moves: tuple[Move, ...]) -> tuple[Entry, ...]:
     for move in moves:
         state = apply(state, move.action).state
         done.append(move)
-        if state.turn is None and state.phase is not Phase.OPENING:
+        whole = state.turn is None and state.offer is None
+        if whole and state.phase is not Phase.OPENING:
             found += _with_asides(begun, done)
             begun, done = state, []
     return (*found, *_with_asides(begun, done))

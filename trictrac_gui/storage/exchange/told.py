@@ -17,7 +17,6 @@ from trictrac_gui.engine.state import (
     Dropped,
     GameState,
     HandedOver,
-    Resigned,
     Stepped,
     Took,
 )
@@ -66,12 +65,8 @@ class _Telling:
                 self._hops.append(hop_of(step, before.turn.node, after.turn.node))
             case HandedOver():
                 yield self._play(before)
-            case Resigned(side, value):
-                yield Entry(side, Kind.RESIGN, value=value)
             case Answered(accepted):
-                assert before.offer is not None
-                kind = Kind.ACCEPT if accepted else Kind.REFUSE
-                yield Entry(before.offer.side.other, kind)
+                yield from self._answer(before, accepted=accepted)
             case Doubled(side):
                 assert after.double is not None
                 yield Entry(side, Kind.DOUBLE, value=after.double.value)
@@ -86,6 +81,15 @@ class _Telling:
                 pass
         if after.result is not None and after.result.winner is not None:
             yield Entry(after.result.winner, Kind.WIN, value=after.result.value)
+
+    def _answer(self, before: GameState, *, accepted: bool) -> Iterator[Entry]:
+        """A resignation with its answer; a throw that lies there unplayed is told before it."""
+        offer = before.offer
+        assert offer is not None
+        if accepted and before.turn is not None:
+            yield replace(self._play(before), hops=())
+        yield Entry(offer.side, Kind.RESIGN, value=offer.value)
+        yield Entry(offer.side.other, Kind.ACCEPT if accepted else Kind.REFUSE)
 
     def _play(self, lying: GameState) -> Entry:
         turn, side = lying.turn, lying.to_move
