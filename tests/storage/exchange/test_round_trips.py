@@ -53,7 +53,9 @@ def seen(start: GameState, moves: tuple[Move, ...]) -> list[object]:
                 pass
             case _ if state.turn is None:
                 told.append((state.position, state.cube, state.double, state.to_move))
-    told.append(state.result)
+    if state.result is not None:
+        # What was resigned is not told where Jacoby's rule makes all of it worth the same.
+        told.append(replace(state.result, stake=None, jacoby=False))
     return told
 
 

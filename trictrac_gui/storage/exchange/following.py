@@ -32,10 +32,6 @@ from trictrac_gui.storage.exchange.transcript import BAR, Entry, Kind
 _TELL_OF_A_RESIGNATION = (Kind.WIN, Kind.ACCEPT, Kind.TAKE, Kind.REFUSE, Kind.DROP)
 
 
-_ENDS = (Kind.WIN, Kind.RESIGN)
-"""Before these a throw may lie there unplayed: its side has given up."""
-
-
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: who won how many points, and the engine's name for the ending."""
@@ -75,8 +71,7 @@ class Follower:
             raise Stop(fault("after-the-end", entry.spot))
         match entry.kind:
             case Kind.PLAY:
-                ends = last or (following is not None and following.kind in _ENDS)
-                return self._play(entry, last=ends)
+                return self._play(entry, last=last, given_up=_gives_up(entry, following))
             case Kind.DOUBLE | Kind.BEAVER | Kind.TAKE | Kind.DROP | Kind.ACCEPT | Kind.REFUSE:
                 return self._answer(entry) if self.resigned is not None else self._turn_cube(entry)
             case Kind.RESIGN:
@@ -103,7 +98,7 @@ class Follower:
 
     # -- throws ------------------------------------------------------------------------------
 
-    def _play(self, entry: Entry, *, last: bool) -> tuple[Action, ...]:
+    def _play(self, entry: Entry, *, last: bool, given_up: bool) -> tuple[Action, ...]:
         assert entry.roll is not None
         if self.state.double is not None:
             raise Stop(fault("double-unanswered", entry.spot))
@@ -115,11 +110,12 @@ class Follower:
         assert turn is not None
         if entry.hops is None:
             raise self._back(before, fault("play-not-known", entry.spot, "play"))
+        if not entry.hops and (given_up or (last and not turn.node.kept)):
+            if not turn.node.kept:
+                self.notes.append(note("throw-not-played", entry.spot, "play"))
+            return thrown
         steps = find_steps(turn.graph, entry.hops)
         if isinstance(steps, Refused):
-            if not entry.hops and last:
-                self.notes.append(note("throw-not-played", entry.spot, "play"))
-                return thrown
             raise self._back(before, self._refusal(entry, steps))
         self._note_hits(entry)
         return thrown + self._do(*(Stepped(step) for step in steps), HandedOver())
@@ -249,3 +245,12 @@ class Follower:
         if times is None:
             raise Stop(fault("no-such-points", entry.spot, "result", value=entry.value))
         return self._give_up(entry.side.other, times)
+
+
+def _gives_up(entry: Entry, following: Entry | None) -> bool:
+    """Whether whoever threw resigns next, so that the throw may lie there unplayed."""
+    if following is None:
+        return False
+    if following.kind is Kind.RESIGN:
+        return following.side is entry.side
+    return following.kind is Kind.WIN and following.side is not entry.side

@@ -15,7 +15,6 @@ _LEFT: Final = 34
 _LONGEST_NAME: Final = 60
 
 _WORDS: Final = {
-    Kind.BEAVER: "Beavers",
     Kind.TAKE: "Takes",
     Kind.DROP: "Drops",
     Kind.ACCEPT: "",
@@ -115,6 +114,8 @@ def _cell(entry: Entry) -> str:
             return f"{entry.roll[0]}{entry.roll[1]}: {play}".rstrip()
         case Kind.DOUBLE:
             return f" Doubles => {entry.value}" if entry.value else " Doubles"
+        case Kind.BEAVER:
+            return f" Beavers => {entry.value}" if entry.value else " Beavers"
         case Kind.WIN:
             points = 1 if entry.value is None else entry.value
             return f"Wins {points} point{'s' * (points != 1)}"
