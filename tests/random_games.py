@@ -48,7 +48,7 @@ def random_record(
     ``again`` is the chance that a cube or a resignation is tried where one may be.
     """
     record = GameRecord(variant, match)
-    while len(record.path()) < longest:
+    while len(record.path()) < longest or _half_played(record):
         now = pending(record.state)
         if now.may_start_next:
             if len(record.games()) >= games:

@@ -82,15 +82,14 @@ def _rows(entries: Sequence[Entry]) -> Iterator[str]:
         text = _cell(entry)
         if not text and not entry.comment:
             continue
-        if entry.comment or entry.kind is Kind.WIN or _is_taken(row, entry.side):
+        if entry.comment or _is_taken(row, entry.side) or _wins_below(entry):
             if row != [None, None]:
                 yield _row(number, row)
                 number += 1
             row = [None, None]
         yield from _comment(entry.comment)
-        if entry.kind is Kind.WIN:
-            lead = " " * (6 if entry.side is Side.FIRST else _LEFT + 6)
-            yield lead + text
+        if _wins_below(entry):
+            yield " " * 6 + text
         elif text:
             row[entry.side] = text
     if row != [None, None]:
@@ -99,6 +98,11 @@ def _rows(entries: Sequence[Entry]) -> Iterator[str]:
 
 def _is_taken(row: list[str | None], side: Side) -> bool:
     return row[side] is not None or (side is Side.FIRST and row[Side.SECOND] is not None)
+
+
+def _wins_below(entry: Entry) -> bool:
+    """Whether a result has a line of its own: the left side's; the right side's is a cell."""
+    return entry.kind is Kind.WIN and entry.side is Side.FIRST
 
 
 def _row(number: int, row: Sequence[str | None]) -> str:
