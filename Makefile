@@ -13,6 +13,7 @@ help:
 	@echo 'make test        set everything up and run all checks; the same as make check'
 	@echo 'make check-long  the tests with their full counts'
 	@echo 'make bench       speed and memory; fails over a limit'
+	@echo 'make fuzz        damaged input for all readers of files (ARGS="--count 1000000")'
 	@echo 'make venv        set up .venv for working on the program'
 	@echo 'make coverage-table  which paragraph, example, lesson and test each fact of the rules has'
 	@echo 'make clean       remove .venv and everything that was built'
@@ -30,6 +31,9 @@ check-long: python
 
 bench: python
 	@$(BOOTSTRAP) bench -- $(ARGS)
+
+fuzz: python
+	@$(BOOTSTRAP) fuzz -- $(ARGS)
 
 venv: python
 	@$(BOOTSTRAP) venv

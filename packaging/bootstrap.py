@@ -48,6 +48,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "check-long": check_long,
         "bench": bench,
+        "fuzz": fuzz,
     }
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if name not in tasks:
@@ -99,8 +100,9 @@ def check(rest: list[str]) -> int:
 
 
 def check_long(rest: list[str]) -> int:
-    """The tests with their full counts."""
+    """The tests with their full counts, and gnubg as a second judge of files and positions."""
     set_up(dev=True)
+    need_gnubg()
     return pytest(
         "-m", "long", "-n", "auto", "--maxprocesses=4", f"--timeout={LONG_TIMEOUT}", *rest
     )
@@ -110,6 +112,12 @@ def bench(rest: list[str]) -> int:
     """Measure, and fail over a limit."""
     set_up(dev=True)
     return run(PYTHON, str(ROOT / "packaging" / "bench.py"), *rest)
+
+
+def fuzz(rest: list[str]) -> int:
+    """Feed the readers of files with damaged input."""
+    set_up(dev=True)
+    return run(PYTHON, str(ROOT / "packaging" / "fuzz.py"), *rest)
 
 
 def pytest(*options: str) -> int:
@@ -202,6 +210,16 @@ def need_system_packages(*, offscreen: bool) -> None:
     still = lacking(offscreen=offscreen)
     if still:
         raise SetUpError(f"These packages did not bring what is missing: {' '.join(still)}")
+
+
+def need_gnubg() -> None:
+    """Install gnubg where that can be done; without it the tests that ask it say so."""
+    if not sys.platform.startswith("linux"):
+        return
+    where = os.pathsep.join(("/usr/games", "/usr/local/bin", "/usr/bin"))
+    if shutil.which("gnubg", path=where) or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    install_packages(["gnubg"])
 
 
 def lacking(*, offscreen: bool) -> list[str]:

@@ -139,6 +139,25 @@ def test_the_checks_stop_at_the_first_that_fails(bootstrap: Any, commands: Comma
     assert "-m pytest" in commands.taken()[-1]
 
 
+def test_the_long_tests_get_gnubg_where_root_can_install_it(
+    bootstrap: Any, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bootstrap.set_up(dev=True)
+    commands.taken()
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    found = {"apt-get": "/usr/bin/apt-get"}
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name, path="": found.get(name))
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0, raising=False)
+    bootstrap.need_gnubg()
+    assert commands.taken()[-1].endswith("gnubg")
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000, raising=False)
+    bootstrap.need_gnubg()
+    found["gnubg"] = "/usr/games/gnubg"
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0, raising=False)
+    bootstrap.need_gnubg()
+    assert commands.taken() == []
+
+
 def test_an_unknown_word_is_answered_with_those_there_are(
     bootstrap: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

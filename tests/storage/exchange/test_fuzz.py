@@ -51,11 +51,11 @@ ENORMOUS = {
     "one endless line": "x * n",
     "one endless line of dice": "' 1) ' + '31: 8/5 6/5 ' * (n // 12)",
     "blank lines": "'\\n' * n",
-    "rows": "' 3 point match\\n Game 1\\n A : 0   B : 0\\n' + '  1) 31: 8/5 6/5    42: 8/4 6/4\\n' * (n // 32)",
+    "rows": "match + '  1) 31: 8/5 6/5    42: 8/4 6/4\\n' * (n // 32)",
     "games": "' 3 point match\\n' + ' Game 1\\n A : 0      B : 0\\n' * (n // 28)",
     "garbage in a game": "' Game 1\\n' + 'what?\\n' * (n // 6)",
     "comments": "'; a comment that goes on and on\\n' * (n // 32)",
-    "tags": "'; [Event \"a\"]\\n' * (n // 14)",
+    "tags": "'; [Event " + '"a"' + "]\\n' * (n // 14)",
     "colons": "' Game 1\\n' + ': 1 ' * (n // 4)",
     "parentheses": "'(;GM[6]' + '(' * n",
     "nodes": "'(;GM[6]' + ';W[31hefe]' * (n // 10)",
@@ -64,19 +64,24 @@ ENORMOUS = {
     "backslashes": "'(;GM[6]C[' + chr(92) * n",
     "set-up values": "'(;GM[6];AW' + '[a]' * (n // 3) + ')'",
     "brackets": "header + '[' * n",
-    "objects": "header + '{\"a\":' * (n // 5)",
     "lines of nothing": "header + '{}\\n' * (n // 3)",
-    "games of nothing": "header + '{\"game\":1}\\n' * (n // 11)",
-    "throws": 'header + \'{"game":1}\\n\' + \'\'.join(f\'{{"id":{i + 1},"after":{i},"do":"rolled","side":{i % 2},"numbers":[3]}}\\n\' for i in range(n // 60))',
-    "kept": 'header + \'{"game":1}\\n\' + \'{"kept":{"a":1}}\\n\' * (n // 19)',
+    "games of nothing": "header + game * (n // 11)",
+    "throws": "header + game + ''.join(throw(i) for i in range(n // 60))",
+    "kept": "header + game + kept * (n // 19)",
 }
+"""Expressions for texts of about ``n`` characters."""
 
 PROGRAM = """
-import resource, sys, time
+import json, resource, time
 from trictrac_gui.storage.exchange.faults import Unreadable
 from trictrac_gui.storage.exchange.formats import read_document
 n, x = {size}, "x"
+match = ' 3 point match\\n Game 1\\n A : 0   B : 0\\n'
 header = '{{"format":"ttg","version":1,"variant":"backgammon","names":["",""]}}\\n'
+game, kept = '{{"game":1}}\\n', '{{"kept":{{"a":1}}}}\\n'
+def throw(i):
+    line = {{"id": i + 1, "after": i, "do": "rolled", "side": i % 2, "numbers": [3]}}
+    return json.dumps({{**line, "origin": "dice"}}) + "\\n"
 data = ({text}).encode()[:n]
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 begun = time.process_time()

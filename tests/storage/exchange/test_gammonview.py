@@ -46,7 +46,7 @@ def test_both_read_the_same_games(name: str) -> None:
 
 def test_the_peer_reads_what_is_written_here() -> None:
     rng = Random(3)
-    record = random_record(rng, BACKGAMMON, match_to(5, cube=True), again=0.0)
+    record = random_record(rng, BACKGAMMON, match_to(5, cube=True), longest=3000)
     saved = saved_from_record(record, ("Ada", "Ben"))
     text = write_document(Document(Format.TTG, saved), Format.MAT).decode()
     assert told_by_the_peer(text) == told_here(read_document(text.encode()).saved)

@@ -132,6 +132,8 @@ def _owned(moment: Snapshot, owner: Side) -> Snapshot:
 _PLAY = re.compile(
     r"^\s*(\d+)\. Cube\S+ \S+\s+((?:(?:bar|off|\d+)\S*\s)+)\s*(?:Eq|MWC)", re.MULTILINE
 )
+_TURN = " in on move."
+"""So ends gnubg's answer to ``show turn``, which stands after each question."""
 
 
 def legal(moment: Snapshot) -> set[Position]:

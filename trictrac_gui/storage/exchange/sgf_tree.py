@@ -16,10 +16,13 @@ from trictrac_gui.storage.exchange.transcript import MOST_ENTRIES
 DEEPEST: Final = 60
 """Variations within variations."""
 LONGEST_VALUE: Final = 20_000
-"""Characters; a comment of ten pages."""
+"""Characters that are kept of a value; a comment of ten pages."""
+_CLOSED_WITHIN: Final = 1_000_000
+"""Characters within which a value must end."""
 
 _NEXT: Final = re.compile(r"[();\[]|[A-Za-z]+")
-_VALUE: Final = re.compile(r"([^\]\\]*(?:\\.[^\]\\]*)*)\]", re.DOTALL)
+# Without the plus signs a value of nothing but escapes would need gigabytes to be refused.
+_VALUE: Final = re.compile(r"((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
 _ESCAPE: Final = re.compile(r"\\(.?)", re.DOTALL)
 
 
@@ -106,7 +109,7 @@ class _Parser:
             elif sign == ";":
                 key = self._new_node(start)
             elif sign == "[":
-                value = _VALUE.match(self._text, at)
+                value = _VALUE.match(self._text, at, at + _CLOSED_WITHIN)
                 if value is None:
                     return self._stopped("value-not-closed", start)
                 self._value(value[1], start)
