@@ -38,6 +38,17 @@ from trictrac_gui import preflight  # noqa: E402 - found only with the path abov
 CHECK_TIMEOUT, LONG_TIMEOUT = 180, 2100
 """Seconds that one test may take."""
 
+SCREEN_READER = {
+    "/usr/bin/Xvfb": "xvfb",
+    "/usr/bin/xdotool": "xdotool",
+    "/usr/bin/dbus-run-session": "dbus",
+    "/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/gi/__init__.py": "python3-gi",
+    "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+}
+"""What the tests need that listen to the window as a screen reader does: a file of each package,
+and Debian's name for it."""
+
 
 def main(arguments: list[str]) -> int:
     """Do what the first argument names; the exit status."""
@@ -49,6 +60,7 @@ def main(arguments: list[str]) -> int:
         "check-long": check_long,
         "bench": bench,
         "fuzz": fuzz,
+        "gallery": gallery,
     }
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if name not in tasks:
@@ -103,6 +115,7 @@ def check_long(rest: list[str]) -> int:
     """The tests with their full counts, and gnubg as a second judge of files and positions."""
     set_up(dev=True)
     need_gnubg()
+    want_screen_reader()
     return pytest(
         "-m", "long", "-n", "auto", "--maxprocesses=4", f"--timeout={LONG_TIMEOUT}", *rest
     )
@@ -118,6 +131,13 @@ def fuzz(rest: list[str]) -> int:
     """Feed the readers of files with damaged input."""
     set_up(dev=True)
     return run(PYTHON, str(ROOT / "packaging" / "fuzz.py"), *rest)
+
+
+def gallery(rest: list[str]) -> int:
+    """Pictures of every page and dialog; more options choose a theme or a language."""
+    set_up(dev=False)
+    folder = ROOT / "build" / "gallery"
+    return run(PYTHON, "-m", "trictrac_gui", "--gallery", str(folder), *rest)
 
 
 def pytest(*options: str) -> int:
@@ -220,6 +240,34 @@ def need_gnubg() -> None:
     if shutil.which("gnubg", path=where) or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     install_packages(["gnubg"])
+
+
+def want_screen_reader() -> None:
+    """Install as root what tests with a screen reader need; others are told what is skipped."""
+    if not sys.platform.startswith("linux"):
+        return
+    packages = lacking_for_screen_reader()
+    if not packages:
+        return
+    release = preflight.read_release()
+    if not preflight.is_debian(release) or not shutil.which("apt-get") or os.geteuid() != 0:
+        names = " ".join(packages)
+        print(f"The tests with a screen reader are skipped; they need {names}.", flush=True)
+        return
+    install_packages(packages)
+    still = lacking_for_screen_reader()
+    if still:
+        raise SetUpError(f"These packages did not bring what is missing: {' '.join(still)}")
+
+
+def lacking_for_screen_reader() -> list[str]:
+    """Debian's names of the packages that are missing to listen to a window on a screen."""
+    root = Path("/")
+    packages = [
+        package for file, package in SCREEN_READER.items() if not any(root.glob(file.lstrip("/")))
+    ]
+    missing = preflight.missing_libraries(preflight.Platform.X11)
+    return packages + list(preflight.debian_packages(missing, preflight.read_release()))
 
 
 def lacking(*, offscreen: bool) -> list[str]:

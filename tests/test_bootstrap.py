@@ -38,6 +38,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "STAMP", venv / "set-up.txt")
     monkeypatch.setattr(module, "TRANSLATIONS", tmp_path / "i18n")
     monkeypatch.setattr(module, "lacking", lambda *, offscreen: [])
+    monkeypatch.setattr(module, "lacking_for_screen_reader", list)
     return module
 
 
@@ -236,3 +237,36 @@ def test_the_window_needs_more_of_the_system_than_the_tests(
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
     fresh.lacking(offscreen=False)
     assert asked == ["offscreen", "xcb", "wayland"]
+
+
+def as_root(bootstrap: Any, monkeypatch: pytest.MonkeyPatch, *, root: bool) -> None:
+    """A Debian that is worked on by root, or by somebody else."""
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0 if root else 1000, raising=False)
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(bootstrap.preflight, "read_release", lambda: {"ID": "debian"})
+
+
+def test_the_long_checks_bring_a_screen_reader_along(
+    bootstrap: Any, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    as_root(bootstrap, monkeypatch, root=True)
+    missing = [["at-spi2-core", "xvfb"], []]
+    monkeypatch.setattr(bootstrap, "lacking_for_screen_reader", lambda: missing.pop(0))
+    assert bootstrap.main(["check-long"]) == 0
+    lines = commands.taken()
+    assert any(line.endswith("at-spi2-core xvfb") and "install" in line for line in lines)
+    assert "-m long" in lines[-1]
+
+
+def test_without_root_the_long_checks_say_what_they_skip(
+    bootstrap: Any,
+    commands: Commands,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    as_root(bootstrap, monkeypatch, root=False)
+    monkeypatch.setattr(bootstrap, "lacking_for_screen_reader", lambda: ["xvfb"])
+    assert bootstrap.main(["check-long"]) == 0
+    assert not any("apt-get" in line for line in commands.taken())
+    assert "skipped; they need xvfb" in capsys.readouterr().out

@@ -267,7 +267,7 @@ def test_each_rule_refuses_its_step(rule: RuleKey) -> None:
 def test_the_referee_agrees_with_the_judge_step_by_step() -> None:
     """Each play's steps, made one after the other by the judge, lead to its final position."""
     rng = Random("steps")
-    games = {
+    games: dict[str, oracle.Game] = {
         "tric-trac": oracle.TricTrac(),
         "backgammon": oracle.Backgammon(),
         "tavla": oracle.Tavla(),

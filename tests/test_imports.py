@@ -6,6 +6,9 @@ from pytest_archon import archrule
 
 WIDGETS = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg")
 
+ELSEWHERE = ("PySide6.QtMultimedia", "PySide6.QtDBus")
+"""Imported late, and done without where they are missing."""
+
 
 def test_the_session_knows_nothing_of_qt_but_its_core() -> None:
     (
@@ -22,6 +25,16 @@ def test_the_window_is_made_of_widgets_alone() -> None:
         archrule("no web, no network, no scripts of Qt's own")
         .match("trictrac_gui.ui*")
         .should_not_import("PySide6.*")
-        .may_import(*WIDGETS)
+        .may_import(*WIDGETS, *ELSEWHERE)
+        .check("trictrac_gui", only_direct_imports=True)
+    )
+
+
+def test_sound_and_bus_are_known_in_one_place_each() -> None:
+    (
+        archrule("sound is played and the desktop is asked in one module each")
+        .match("trictrac_gui.ui*")
+        .exclude("trictrac_gui.ui.sound.player", "trictrac_gui.ui.motion")
+        .should_not_import(*ELSEWHERE)
         .check("trictrac_gui", only_direct_imports=True)
     )

@@ -18,6 +18,8 @@ from trictrac_gui.variants import VARIANTS
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, by default the command line's; the exit status."""
     arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
+    if arguments.gallery:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     trouble = preflight.check(os.environ)
     if trouble and arguments.self_test:
         print(trouble, "The checks run without a screen.", sep="\n")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QIcon
@@ -17,9 +20,10 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.session.games import Games
 from trictrac_gui.storage import Paths, log, settings
+from trictrac_gui.storage.paths import HOME_VARIABLE
 from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.arguments import THEMES, Arguments
+from trictrac_gui.ui.arguments import LANGUAGES, THEMES, Arguments
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.game_page import GamePage
@@ -27,8 +31,11 @@ from trictrac_gui.ui.host import Host, Tools, first_faults
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.sound.foley import Foley
+from trictrac_gui.ui.sound.player import QtPlayer
 from trictrac_gui.ui.style import load_fonts
 from trictrac_gui.ui.variants.choice import GameChoice
+from trictrac_gui.ui.wardrobe import Wardrobe
 from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -47,6 +54,8 @@ def run(arguments: Arguments) -> int:
     """Run the window, or the checks of the installation, and return the exit status."""
     if arguments.self_test:
         return self_test()
+    if arguments.gallery:
+        return gallery(arguments)
     app = application()
     host = build(app, arguments)
     host.window.show()
@@ -65,6 +74,31 @@ def self_test() -> int:
         print(f"{'ok    ' if finding.ok else 'FAILED'}  {finding.name}: {finding.said}")
     print(f"{wrong} of the checks failed." if wrong else "All is well.")
     return 1 if wrong else 0
+
+
+def gallery(arguments: Arguments) -> int:
+    """Paint every page and dialog into a folder; a language or theme given is the only one."""
+    from trictrac_gui.ui.gallery.exhibition import take
+    from trictrac_gui.ui.gallery.looks import Screens
+    from trictrac_gui.ui.gallery.sheet import FolderTaken, claim
+    from trictrac_gui.ui.gallery.stage import Stage
+
+    folder = Path(arguments.gallery)
+    try:
+        claim(folder)
+    except (FolderTaken, OSError) as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    themes = [arguments.theme] if arguments.theme else THEMES
+    languages = [arguments.language] if arguments.language else LANGUAGES
+    with tempfile.TemporaryDirectory(prefix="trictrac-gallery-") as home:
+        screens = Screens()
+        os.environ.update({**screens.environment(Path(home)), HOME_VARIABLE: home})
+        host = build(application(), Arguments())
+        for scene, count in take(Stage(host, screens), folder, themes, languages):
+            print(f"{count:4} × {scene}", flush=True)
+        host.window.close()
+    return 0
 
 
 def application() -> QApplication:
@@ -87,16 +121,21 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     diary = log.start(paths.log)
     chosen, faults = settings.load(paths.settings)
     known = [fault for fault in faults if fault.key != "unknown-field"]
-    if arguments.language:
+    lent: dict[str, str] = {}
+    if arguments.language and arguments.language != chosen.language:
+        lent["language"] = chosen.language
         chosen = replace(chosen, language=arguments.language)
-    if arguments.theme:
+    if arguments.theme and arguments.theme != chosen.theme:
+        lent["theme"] = chosen.theme
         chosen = replace(chosen, theme=arguments.theme)
     language = LanguageSwitch(app, resource("i18n"))
-    dresser = Dresser(app)
+    dresser = Dresser(app, Wardrobe(paths.themes))
     dresser.dress(chosen.theme, chosen.text_scale)
     actions = Actions(app)
+    board = BoardView(theme=dresser.theme)
+    player = QtPlayer(resource("sounds"), board)
     window = MainWindow(
-        GamePage(BoardView(theme=dresser.theme), actions, dresser.theme),
+        GamePage(board, actions, dresser.theme),
         RulesDock(_booklet, lambda: language.current),
         actions,
     )
@@ -109,6 +148,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             dresser=dresser,
             save_settings=partial(settings.save, paths.settings),
             warn=diary.logger.warning,
+            foley=Foley(board.board.animator, player, board),
+            ability=player.ability,
+            lent=lent,
         ),
         chosen,
     )

@@ -59,16 +59,16 @@
         <translation>Zug &amp;beenden</translation>
     </message>
     <message>
+        <source>&amp;Dice by hand</source>
+        <translation>Würfel von &amp;Hand</translation>
+    </message>
+    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
         <translation>&amp;Brett drehen</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -102,6 +102,98 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>&amp;Doppeln</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the board</source>
+        <translation>Brett &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and choose another</source>
+        <translation>Diese Partie für später aufheben und eine andere wählen</translation>
+    </message>
+    <message>
+        <source>Keep this game for later, or end it without a result</source>
+        <translation>Diese Partie für später aufheben oder ohne Ergebnis beenden</translation>
+    </message>
+    <message>
+        <source>Offer the game to the other side</source>
+        <translation>Der anderen Seite anbieten, dass sie gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Keep this game in another folder from now on</source>
+        <translation>Diese Partie ab jetzt in einem anderen Ordner sichern</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Das Programm schließen; die Partie bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play the move again that was taken back</source>
+        <translation>Den zurückgenommenen Schritt wieder spielen</translation>
+    </message>
+    <message>
+        <source>Throw the dice for the side on turn</source>
+        <translation>Für die Seite würfeln, die am Zug ist</translation>
+    </message>
+    <message>
+        <source>Finish the turn once its numbers are played</source>
+        <translation>Den Zug beenden, wenn die Zahlen gespielt sind</translation>
+    </message>
+    <message>
+        <source>Show or hide the rules of this game</source>
+        <translation>Die Regeln dieses Spiels zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>Das Brett von der anderen Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Den ganzen Bildschirm ausfüllen</translation>
+    </message>
+    <message>
+        <source>Language, look, speed and habits</source>
+        <translation>Sprache, Aussehen, Tempo und Gewohnheiten</translation>
+    </message>
+    <message>
+        <source>Show all keys in large type</source>
+        <translation>Alle Tasten in großer Schrift zeigen</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Set every throw by hand, for exercises</source>
+        <translation>Jeden Wurf von Hand setzen, zum Üben</translation>
+    </message>
+    <message>
+        <source>Offer the doubling cube before the throw</source>
+        <translation>Vor dem Wurf das Doppeln anbieten</translation>
+    </message>
+    <message>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Neue Partie mit nach&amp;prüfbaren Würfeln…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>&amp;Die Würfel…</translation>
+    </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Links und rechts auf dem Brett vertauschen</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -114,12 +206,20 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Confirm the throw</source>
+        <translation>Wurf bestätigen</translation>
+    </message>
+    <message>
         <source>Result…</source>
         <translation>Ergebnis…</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{key} shows all keys</source>
+        <translation>{key} zeigt alle Tasten</translation>
     </message>
 </context>
 <context>
@@ -291,16 +391,32 @@
         <source>Cannot be opened: {cause}</source>
         <translation>Lässt sich nicht öffnen: {cause}</translation>
     </message>
+    <message>
+        <source>the word is not one of those allowed</source>
+        <translation>dieses Wort ist hier nicht vorgesehen</translation>
+    </message>
+    <message>
+        <source>it is not in the folder of themes</source>
+        <translation>nicht im Ordner der Gestaltungen</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}, entry “{field}”</source>
+        <translation>{path}, Zeile {line}, Eintrag „{field}“</translation>
+    </message>
+    <message>
+        <source>The folder of themes cannot be used: {cause} ({where}).</source>
+        <translation>Der Ordner der Gestaltungen ist nicht benutzbar: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>It stood at {first} : {second}.</source>
         <translation>Es stand {first} : {second}.</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>Dieser Abend</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -327,12 +443,12 @@
         <translation>Abgetragene Steine: {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>{stake}: {points}</source>
-        <translation>{stake}: {points}</translation>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>Given up for {points}.</source>
-        <translation>Aufgegeben für {points}.</translation>
+        <source>So far</source>
+        <translation>Bisher</translation>
     </message>
 </context>
 <context>
@@ -388,6 +504,26 @@
         <source>Use the {number} instead</source>
         <translation>Stattdessen die {number} spielen</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Set the die to {number}</source>
+        <translation>Den Würfel auf {number} legen</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Double: one more throw</source>
+        <translation>Pasch: noch ein Wurf</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -400,28 +536,64 @@
         <translation>Über das Brett gehen</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Take up or put down a checker</source>
-        <translation>Stein aufnehmen oder absetzen</translation>
-    </message>
-    <message>
-        <source>Enter or space bar</source>
-        <translation>Eingabe- oder Leertaste</translation>
-    </message>
-    <message>
-        <source>Put a held checker back</source>
-        <translation>Aufgenommenen Stein zurücklegen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>In a turn</source>
+        <translation>Im Zug</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Im Fenster</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Take up, put down, throw</source>
+        <translation>Nehmen, absetzen, würfeln</translation>
+    </message>
+    <message>
+        <source>Put the checker back</source>
+        <translation>Stein zurücklegen</translation>
+    </message>
+    <message>
+        <source>Next place to play</source>
+        <translation>Nächste Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Previous place to play</source>
+        <translation>Vorige Möglichkeit</translation>
+    </message>
+    <message>
+        <source>Go to the dice</source>
+        <translation>Zu den Würfeln</translation>
+    </message>
+    <message>
+        <source>Go to the tray</source>
+        <translation>Zur Ablage</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Set a die by hand</source>
+        <translation>Würfel von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Play the other number</source>
+        <translation>Die andere Zahl spielen</translation>
+    </message>
+    <message>
+        <source>Hear how the game stands</source>
+        <translation>Spielstand vorlesen lassen</translation>
     </message>
 </context>
 <context>
@@ -614,10 +786,6 @@
         <translation>Aussehen des Tisches</translation>
     </message>
     <message>
-        <source>Movement of checkers</source>
-        <translation>Bewegung der Steine</translation>
-    </message>
-    <message>
         <source>Size of the text</source>
         <translation>Größe der Schrift</translation>
     </message>
@@ -630,28 +798,8 @@
         <translation>Wie das System, hell oder dunkel</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Flott</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Ruhig</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Avoid movement (dice do not tumble)</source>
-        <translation>Bewegung vermeiden (Würfel rollen nicht)</translation>
-    </message>
-    <message>
         <source>One click plays a checker’s only move</source>
-        <translation>Ein Klick spielt den einzig möglichen Zug eines Steins</translation>
+        <translation>Ein Klick spielt den einzig möglichen Zug</translation>
     </message>
     <message>
         <source>Finish the turn after the last number</source>
@@ -664,6 +812,98 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{file} (cannot be used)</source>
+        <translation>{file} (nicht verwendbar)</translation>
+    </message>
+    <message>
+        <source>Make a copy of this theme to change</source>
+        <translation>Kopie zum Ändern anlegen</translation>
+    </message>
+    <message>
+        <source>Open the folder of themes</source>
+        <translation>Ordner der Gestaltungen öffnen</translation>
+    </message>
+    <message>
+        <source>The system shows no folders. Your themes lie in {where}.</source>
+        <translation>Das System zeigt keine Ordner an. Ihre Gestaltungen liegen in {where}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Dice and checkers move</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Avoid movement</source>
+        <translation>Bewegung vermeiden</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>at a normal pace</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>at once, without animation</source>
+        <translation>ohne Animation</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Mirror the board: left becomes right</source>
+        <translation>Brett spiegeln: links wird rechts</translation>
+    </message>
+    <message>
+        <source>Sounds of dice and checkers</source>
+        <translation>Würfel und Steine hören</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Probe hören</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: the part of Qt that plays sounds is not installed. The README says how to add it.</source>
+        <translation>Noch ist nichts zu hören: Der Teil von Qt, der Töne abspielt, ist nicht installiert. Wie er dazukommt, steht in der README.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: a library of the system is missing, on Linux most often libpulse (package libpulse0).</source>
+        <translation>Noch ist nichts zu hören: Dem System fehlt eine Bibliothek, unter Linux meist libpulse (Paket libpulse0).</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the system names no loudspeaker.</source>
+        <translation>Es ist nichts zu hören: Das System meldet keinen Lautsprecher.</translation>
     </message>
 </context>
 <context>
@@ -900,6 +1140,14 @@
         <translation>{player}: um den ersten Zug würfeln</translation>
     </message>
     <message>
+        <source>{player}: confirm the throw or change it</source>
+        <translation>{player}: den Wurf bestätigen oder ändern</translation>
+    </message>
+    <message>
+        <source>{player}: set the dice by hand</source>
+        <translation>{player}: die Würfel von Hand legen</translation>
+    </message>
+    <message>
         <source>A tie: both sides throw once more</source>
         <translation>Gleichstand: Beide würfeln noch einmal</translation>
     </message>
@@ -944,16 +1192,8 @@
         <translation>{winner} gewinnt ein Gammon: {loser} hat keinen Stein abgetragen.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off nothing and was caught.</source>
-        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und kam nicht mehr nach Hause.</translation>
-    </message>
-    <message>
         <source>{winner} wins: all checkers are off.</source>
         <translation>{winner} gewinnt: Alle Steine sind abgetragen.</translation>
-    </message>
-    <message>
-        <source>{winner} wins on points.</source>
-        <translation>{winner} gewinnt nach Punkten.</translation>
     </message>
     <message>
         <source>This throw was set by hand.</source>
@@ -962,6 +1202,865 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Dieser Wurf war vorgegeben.</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
+        <translation>Backgammon auf Türkisch: frische Würfel zu Beginn, und wer zu Hause schlägt, bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>A checker that has hit in your home board stays there for this throw.</source>
+        <translation>Ein Stein, der in Ihrem Heimfeld geschlagen hat, bleibt dort bis zum nächsten Wurf.</translation>
+    </message>
+    <message>
+        <source>the checker that has hit must stay where it is.</source>
+        <translation>der Stein, der geschlagen hat, muss stehen bleiben.</translation>
+    </message>
+    <message>
+        <source>a mars</source>
+        <translation>ein Mars</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} dropped the cube.</source>
+        <translation>{winner} gewinnt: {loser} hat das Doppeln abgelehnt.</translation>
+    </message>
+    <message>
+        <source>{winner} wins {stake}: {loser} bore off none.</source>
+        <translation>{winner} gewinnt, und zwar {stake}: {loser} hat keinen Stein abgetragen.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchButtons</name>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Single game</source>
+        <translation>Einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <translation>Spiel um Geld</translation>
+    </message>
+    <message>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Diese Partie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>In der Crawford-Partie wird nicht gedoppelt.</translation>
+    </message>
+    <message>
+        <source>Only the side on turn may double.</source>
+        <translation>Doppeln darf nur, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Doubling comes before the throw.</source>
+        <translation>Gedoppelt wird vor dem Wurf.</translation>
+    </message>
+    <message>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Der Dopplerwürfel gehört {player}; niemand sonst darf ihn jetzt drehen.</translation>
+    </message>
+    <message>
+        <source>The cube goes no higher.</source>
+        <translation>Höher geht der Dopplerwürfel nicht.</translation>
+    </message>
+    <message>
+        <source>{points} of {length}</source>
+        <translation>{points} von {length}</translation>
+    </message>
+    <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} von {length} Partien</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Crawford-Partie</translation>
+    </message>
+    <message>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Der Dopplerwürfel liegt in der Mitte und zeigt {value}.</translation>
+    </message>
+    <message>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Der Dopplerwürfel zeigt {value} und gehört {player}.</translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <translation>Auf {value} doppeln</translation>
+    </message>
+    <message>
+        <source>Take: play for {value}</source>
+        <translation>Annehmen: um {value} spielen</translation>
+    </message>
+    <message>
+        <source>Drop: lose {points}</source>
+        <translation>Ablehnen: {points} verlieren</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Biber auf {value}</translation>
+    </message>
+    <message>
+        <source>{player}: take or drop?</source>
+        <translation>{player}: annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} doppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Crawford-Partie: Zum Match fehlt nur noch ein Punkt, darum wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × Würfel {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake}: {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Der Dopplerwürfel wurde nie gedreht, darum zählt das nur einfach (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Der Dopplerwürfel wurde bei {offered} abgelehnt: {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>aufgegeben, als {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player}: {before} + {value} = {after} von {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player}: {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Restzeit: {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>mit Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Mit ihm gilt die Crawford-Regel.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammon und Backgammon zählen nur einfach, bis der Dopplerwürfel gedreht wurde.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Biber</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>mit Uhren</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min für jede Seite,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s frei je Zug</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minuten für jede Seite</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Freie Sekunden in jedem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match auf %n Punkt</numerusform>
+            <numerusform>Match auf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match auf %n gewonnene Partie</numerusform>
+            <numerusform>Match auf %n gewonnene Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>gewonnene Partie</numerusform>
+            <numerusform>gewonnene Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>the red checkers</source>
+        <translation>die roten Steine</translation>
+    </message>
+    <message>
+        <source>the black checkers</source>
+        <translation>die schwarzen Steine</translation>
+    </message>
+    <message>
+        <source>the white checkers</source>
+        <translation>die weißen Steine</translation>
+    </message>
+    <message>
+        <source>the lighter points</source>
+        <translation>die helleren Zacken</translation>
+    </message>
+    <message>
+        <source>the darker points</source>
+        <translation>die dunkleren Zacken</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>der Grund</translation>
+    </message>
+    <message>
+        <source>the numbers of the points</source>
+        <translation>die Nummern der Zacken</translation>
+    </message>
+    <message>
+        <source>the rim</source>
+        <translation>der Rand</translation>
+    </message>
+    <message>
+        <source>the numbers in the rings</source>
+        <translation>die Zahlen in den Ringen</translation>
+    </message>
+    <message>
+        <source>the white of the rings</source>
+        <translation>das Weiß der Ringe</translation>
+    </message>
+    <message>
+        <source>the words beside the dice</source>
+        <translation>die Worte neben den Würfeln</translation>
+    </message>
+    <message>
+        <source>the plate they stand on</source>
+        <translation>das Schild darunter</translation>
+    </message>
+    <message>
+        <source>the pips of the red dice</source>
+        <translation>die Augen der roten Würfel</translation>
+    </message>
+    <message>
+        <source>the pips of the black dice</source>
+        <translation>die Augen der schwarzen Würfel</translation>
+    </message>
+    <message>
+        <source>the pips of the white dice</source>
+        <translation>die Augen der weißen Würfel</translation>
+    </message>
+    <message>
+        <source>the red dice</source>
+        <translation>die roten Würfel</translation>
+    </message>
+    <message>
+        <source>the black dice</source>
+        <translation>die schwarzen Würfel</translation>
+    </message>
+    <message>
+        <source>the white dice</source>
+        <translation>die weißen Würfel</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>für alle</translation>
+    </message>
+    <message>
+        <source>for those who cannot see red</source>
+        <translation>für Menschen, die kein Rot sehen</translation>
+    </message>
+    <message>
+        <source>for those who cannot see green</source>
+        <translation>für Menschen, die kein Grün sehen</translation>
+    </message>
+    <message>
+        <source>for those who cannot see blue</source>
+        <translation>für Menschen, die kein Blau sehen</translation>
+    </message>
+    <message>
+        <source>in shades of grey</source>
+        <translation>in Graustufen</translation>
+    </message>
+    <message>
+        <source>{where}: {cause}.</source>
+        <translation>{where}: {cause}.</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}: {one} and {two}.</source>
+        <translation>Schwer zu unterscheiden {eye}: {one} und {two}.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>no</source>
+        <translation>kein</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>dreizehn</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>vierzehn</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>fünfzehn</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>tric-trac</comment>
+        <translation>kein</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>tric-trac</comment>
+        <translation>ein</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>{count} roter</numerusform>
+            <numerusform>{count} rote</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <translation>
+            <numerusform>{count} schwarzer</numerusform>
+            <numerusform>{count} schwarze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <comment>tric-trac</comment>
+        <translation>
+            <numerusform>{count} schwarzer</numerusform>
+            <numerusform>{count} schwarze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>{count} weißer</numerusform>
+            <numerusform>{count} weiße</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <comment>tric-trac</comment>
+        <translation>
+            <numerusform>{count} weißer</numerusform>
+            <numerusform>{count} weiße</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tric-trac</comment>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>Borne off</source>
+        <translation>Abgetragen</translation>
+    </message>
+    <message>
+        <source>Borne off</source>
+        <comment>tric-trac</comment>
+        <translation>Hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Point {number}</source>
+        <translation>Punkt {number}</translation>
+    </message>
+    <message>
+        <source>Point {number}</source>
+        <comment>tric-trac</comment>
+        <translation>Spitze {number}</translation>
+    </message>
+    <message>
+        <source>start point of {side}</source>
+        <translation>Startfeld von {side}</translation>
+    </message>
+    <message>
+        <source>Hucke of {side}</source>
+        <translation>Hucke von {side}</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <translation>Blot</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <comment>tric-trac</comment>
+        <translation>einzelner Stein</translation>
+    </message>
+    <message>
+        <source>made point</source>
+        <translation>gemachter Punkt</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>die Bar</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>ins Ziel</translation>
+    </message>
+    <message>
+        <source>can go to {places}</source>
+        <translation>kann ziehen: {places}</translation>
+    </message>
+    <message>
+        <source>cannot move now; Enter or a click says why</source>
+        <translation>kann jetzt nicht ziehen; Eingabe oder Klick sagt, warum</translation>
+    </message>
+    <message>
+        <source>taken up; Esc puts it back</source>
+        <translation>aufgenommen; Esc legt zurück</translation>
+    </message>
+    <message>
+        <source>out of reach; Enter or a click says why</source>
+        <translation>nicht erreichbar; Eingabe oder Klick sagt, warum</translation>
+    </message>
+    <message>
+        <source>hit here with {numbers}</source>
+        <translation>hier schlagen mit {numbers}</translation>
+    </message>
+    <message>
+        <source>put down here with {numbers}</source>
+        <translation>hier absetzen mit {numbers}</translation>
+    </message>
+    <message>
+        <source>still to play: {numbers}</source>
+        <translation>noch zu spielen: {numbers}</translation>
+    </message>
+    <message>
+        <source>{player} is to throw</source>
+        <translation>{player} ist am Wurf</translation>
+    </message>
+    <message>
+        <source>{player} sets {numbers}</source>
+        <translation>{player} setzt {numbers}</translation>
+    </message>
+    <message>
+        <source>one still open</source>
+        <translation>eine noch offen</translation>
+    </message>
+    <message>
+        <source>the keys 1 to 6 set them</source>
+        <translation>die Tasten 1 bis 6 setzen sie</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>{player} threw {numbers}</source>
+        <translation>{player} hat {numbers} gewürfelt</translation>
+    </message>
+    <message>
+        <source>Enter or a click throws them</source>
+        <translation>Eingabe oder Klick würfelt</translation>
+    </message>
+    <message>
+        <source>Enter or a click finishes the turn</source>
+        <translation>Eingabe oder Klick beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Enter or a click changes their order</source>
+        <translation>Eingabe oder Klick vertauscht sie</translation>
+    </message>
+    <message>
+        <source>Board: {game}</source>
+        <translation>Brett: {game}</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the board; F1 lists all keys.</source>
+        <translation>Die Pfeiltasten führen über das Brett; F1 nennt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Order of the dice: {numbers}.</source>
+        <translation>Reihenfolge der Würfel: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {src} – {dst}.</source>
+        <translation>Zurückgenommen: {src} – {dst}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}.</source>
+        <translation>{player} würfelt {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}, a double.</source>
+        <translation>{player} würfelt {numbers}, einen Pasch.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}, a double.</source>
+        <comment>tric-trac</comment>
+        <translation>{player} würfelt {numbers}, einen Pasch.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {numbers}.</source>
+        <translation>{player} beginnt mit {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player}: borne off from {src}.</source>
+        <translation>{player}: von {src} abgetragen.</translation>
+    </message>
+    <message>
+        <source>{player}: borne off from {src}.</source>
+        <comment>tric-trac</comment>
+        <translation>{player}: von {src} hinausgespielt.</translation>
+    </message>
+    <message>
+        <source>{player}: enters on {dst}.</source>
+        <translation>{player}: tritt auf {dst} wieder ein.</translation>
+    </message>
+    <message>
+        <source>{player}: {src} to {dst}.</source>
+        <translation>{player}: von {src} nach {dst}.</translation>
+    </message>
+    <message>
+        <source>A checker of {player} is hit on {point}.</source>
+        <translation>Ein Stein von {player} wird auf {point} geschlagen.</translation>
+    </message>
+    <message>
+        <source>A checker of {player} is hit on {point}.</source>
+        <comment>tric-trac</comment>
+        <translation>Ein Stein von {player} wird auf {point} geschlagen.</translation>
+    </message>
+    <message>
+        <source>{points} for {player}: {total} in all.</source>
+        <translation>{points} für {player}: insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>{player} begins and throws both dice.</source>
+        <translation>{player} beginnt und wirft beide Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Nachprüfbare Würfel</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Das Programm hat eine geheime Zahl gezogen und zeigt ihren Fingerabdruck. Alle Würfe der Partie ergeben sich aus dieser Zahl und aus Worten, die Sie jetzt hinzufügen. Nach der Partie wird die Zahl gezeigt: Dann kann jeder jeden Wurf nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Fingerabdruck (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Worte von {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Mit zwei Würfeln ist noch nicht gewürfelt worden.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Würfe: {total}. Pasche: {doubles}, zu erwarten: {expected}. Längste Paschfolge: {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Von Hand gesetzt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Vorgegeben und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Fingerabdruck: {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Worte: {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Die geheime Zahl wird nach dem Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Geheime Zahl: {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Um jeden Wurf nachzuprüfen: {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw}: {number}</translation>
     </message>
 </context>
 </TS>

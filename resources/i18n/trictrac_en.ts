@@ -32,4 +32,48 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match to %n point</numerusform>
+            <numerusform>Match to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match to %n won game</numerusform>
+            <numerusform>Match to %n won games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>won game</numerusform>
+            <numerusform>won games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+</context>
 </TS>

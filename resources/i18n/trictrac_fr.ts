@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>&amp;Save elsewhere…</source>
-        <translation>Enregistrer &amp;ailleurs…</translation>
+        <translation>&amp;Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -59,16 +59,16 @@
         <translation>&amp;Terminer le tour</translation>
     </message>
     <message>
+        <source>&amp;Dice by hand</source>
+        <translation>&amp;Dés à la main</translation>
+    </message>
+    <message>
         <source>R&amp;ules</source>
         <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>Turn the &amp;board</source>
         <translation>&amp;Tourner le tablier</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Plein &amp;écran</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
@@ -102,6 +102,98 @@
         <source>Settings</source>
         <translation>Préférences</translation>
     </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>D&amp;oubler</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror the board</source>
+        <translation>&amp;Inverser gauche et droite</translation>
+    </message>
+    <message>
+        <source>Keep this game for later and choose another</source>
+        <translation>Garder cette partie pour plus tard et en choisir une autre</translation>
+    </message>
+    <message>
+        <source>Keep this game for later, or end it without a result</source>
+        <translation>Garder cette partie pour plus tard ou la terminer sans résultat</translation>
+    </message>
+    <message>
+        <source>Offer the game to the other side</source>
+        <translation>Proposer à l’autre camp qu’il a gagné</translation>
+    </message>
+    <message>
+        <source>Keep this game in another folder from now on</source>
+        <translation>Conserver désormais cette partie dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Fermer le programme ; la partie est conservée</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Play the move again that was taken back</source>
+        <translation>Rejouer le coup annulé</translation>
+    </message>
+    <message>
+        <source>Throw the dice for the side on turn</source>
+        <translation>Lancer les dés du camp dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>Finish the turn once its numbers are played</source>
+        <translation>Terminer le tour une fois les nombres joués</translation>
+    </message>
+    <message>
+        <source>Show or hide the rules of this game</source>
+        <translation>Afficher ou masquer les règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Show the board from the other side</source>
+        <translation>Montrer le tablier vu de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>Occuper tout l’écran</translation>
+    </message>
+    <message>
+        <source>Language, look, speed and habits</source>
+        <translation>Langue, apparence, vitesse et habitudes</translation>
+    </message>
+    <message>
+        <source>Show all keys in large type</source>
+        <translation>Montrer toutes les touches en grand</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version et licences</translation>
+    </message>
+    <message>
+        <source>Set every throw by hand, for exercises</source>
+        <translation>Placer chaque jet à la main, pour s’exercer</translation>
+    </message>
+    <message>
+        <source>Offer the doubling cube before the throw</source>
+        <translation>Proposer de doubler avant de lancer les dés</translation>
+    </message>
+    <message>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Nouvelle partie avec des dés &amp;vérifiables…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>Les dé&amp;s…</translation>
+    </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Échanger la gauche et la droite du tablier</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -114,12 +206,20 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
+        <source>Confirm the throw</source>
+        <translation>Valider le jet</translation>
+    </message>
+    <message>
         <source>Result…</source>
         <translation>Résultat…</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{key} shows all keys</source>
+        <translation>{key} montre toutes les touches</translation>
     </message>
 </context>
 <context>
@@ -291,16 +391,32 @@
         <source>Cannot be opened: {cause}</source>
         <translation>Ouverture impossible : {cause}</translation>
     </message>
+    <message>
+        <source>the word is not one of those allowed</source>
+        <translation>ce mot n’est pas prévu ici</translation>
+    </message>
+    <message>
+        <source>it is not in the folder of themes</source>
+        <translation>il n’est pas dans le dossier des thèmes</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}, entry “{field}”</source>
+        <translation>{path}, ligne {line}, entrée « {field} »</translation>
+    </message>
+    <message>
+        <source>The folder of themes cannot be used: {cause} ({where}).</source>
+        <translation>Le dossier des thèmes est inutilisable : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>La partie est désormais enregistrée dans {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
     <message>
         <source>It stood at {first} : {second}.</source>
         <translation>Le score était de {first} à {second}.</translation>
-    </message>
-    <message>
-        <source>This evening</source>
-        <translation>La soirée</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -327,12 +443,12 @@
         <translation>Pions sortis : {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>{stake}: {points}</source>
-        <translation>{stake} : {points}</translation>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
     <message>
-        <source>Given up for {points}.</source>
-        <translation>Valeur de l’abandon : {points}.</translation>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
     </message>
 </context>
 <context>
@@ -388,6 +504,26 @@
         <source>Use the {number} instead</source>
         <translation>Jouer plutôt le {number}</translation>
     </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Set the die to {number}</source>
+        <translation>Mettre le dé sur {number}</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Double: one more throw</source>
+        <translation>Doublet : encore un jet</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -400,28 +536,64 @@
         <translation>Parcourir le tablier</translation>
     </message>
     <message>
-        <source>Arrow keys</source>
-        <translation>Touches fléchées</translation>
-    </message>
-    <message>
-        <source>Take up or put down a checker</source>
-        <translation>Prendre ou poser un pion</translation>
-    </message>
-    <message>
-        <source>Enter or space bar</source>
-        <translation>Entrée ou barre d’espace</translation>
-    </message>
-    <message>
-        <source>Put a held checker back</source>
-        <translation>Reposer le pion en main</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le tablier</translation>
+    </message>
+    <message>
+        <source>In a turn</source>
+        <translation>Pendant le tour</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Take up, put down, throw</source>
+        <translation>Prendre, poser, lancer</translation>
+    </message>
+    <message>
+        <source>Put the checker back</source>
+        <translation>Reposer le pion</translation>
+    </message>
+    <message>
+        <source>Next place to play</source>
+        <translation>Possibilité suivante</translation>
+    </message>
+    <message>
+        <source>Previous place to play</source>
+        <translation>Possibilité précédente</translation>
+    </message>
+    <message>
+        <source>Go to the dice</source>
+        <translation>Aller aux dés</translation>
+    </message>
+    <message>
+        <source>Go to the tray</source>
+        <translation>Aller à la sortie</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Set a die by hand</source>
+        <translation>Placer un dé à la main</translation>
+    </message>
+    <message>
+        <source>Play the other number</source>
+        <translation>Jouer l’autre nombre</translation>
+    </message>
+    <message>
+        <source>Hear how the game stands</source>
+        <translation>Entendre le score</translation>
     </message>
 </context>
 <context>
@@ -614,10 +786,6 @@
         <translation>Aspect de la table</translation>
     </message>
     <message>
-        <source>Movement of checkers</source>
-        <translation>Mouvement des pions</translation>
-    </message>
-    <message>
         <source>Size of the text</source>
         <translation>Taille du texte</translation>
     </message>
@@ -630,28 +798,8 @@
         <translation>Comme le système, clair ou sombre</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Vif</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Calme</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lent</translation>
-    </message>
-    <message>
-        <source>Avoid movement (dice do not tumble)</source>
-        <translation>Éviter les mouvements (les dés ne roulent pas)</translation>
-    </message>
-    <message>
         <source>One click plays a checker’s only move</source>
-        <translation>Un clic joue le seul coup possible d’un pion</translation>
+        <translation>Un clic joue le seul coup possible</translation>
     </message>
     <message>
         <source>Finish the turn after the last number</source>
@@ -664,6 +812,98 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{file} (cannot be used)</source>
+        <translation>{file} (inutilisable)</translation>
+    </message>
+    <message>
+        <source>Make a copy of this theme to change</source>
+        <translation>Copier ce thème pour le modifier</translation>
+    </message>
+    <message>
+        <source>Open the folder of themes</source>
+        <translation>Ouvrir le dossier des thèmes</translation>
+    </message>
+    <message>
+        <source>The system shows no folders. Your themes lie in {where}.</source>
+        <translation>Le système n’affiche pas de dossier. Vos thèmes sont dans {where}.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Dice and checkers move</source>
+        <translation>Vitesse de l’animation</translation>
+    </message>
+    <message>
+        <source>Avoid movement</source>
+        <translation>Éviter les mouvements</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>lente</translation>
+    </message>
+    <message>
+        <source>at a normal pace</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>at once, without animation</source>
+        <translation>aucune animation</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Mirror the board: left becomes right</source>
+        <translation>Inverser la gauche et la droite</translation>
+    </message>
+    <message>
+        <source>Sounds of dice and checkers</source>
+        <translation>Bruits des dés et du jeu</translation>
+    </message>
+    <message>
+        <source>Listen</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: the part of Qt that plays sounds is not installed. The README says how to add it.</source>
+        <translation>Rien ne s’entend encore : la partie de Qt qui joue les sons n’est pas installée. Le README explique comment l’ajouter.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: a library of the system is missing, on Linux most often libpulse (package libpulse0).</source>
+        <translation>Rien ne s’entend encore : il manque une bibliothèque au système, sous Linux le plus souvent libpulse (paquet libpulse0).</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: the system names no loudspeaker.</source>
+        <translation>Rien ne s’entend : le système n’annonce aucun haut-parleur.</translation>
     </message>
 </context>
 <context>
@@ -900,6 +1140,14 @@
         <translation>{player} : lancez pour le premier tour</translation>
     </message>
     <message>
+        <source>{player}: confirm the throw or change it</source>
+        <translation>{player} : validez le jet ou changez-le</translation>
+    </message>
+    <message>
+        <source>{player}: set the dice by hand</source>
+        <translation>{player} : posez les dés à la main</translation>
+    </message>
+    <message>
         <source>A tie: both sides throw once more</source>
         <translation>Égalité : chacun relance</translation>
     </message>
@@ -944,16 +1192,8 @@
         <translation>{winner} gagne un gammon : {loser} n’a sorti aucun pion.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off nothing and was caught.</source>
-        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et n’est pas rentré à temps.</translation>
-    </message>
-    <message>
         <source>{winner} wins: all checkers are off.</source>
         <translation>{winner} gagne : tous ses pions sont sortis.</translation>
-    </message>
-    <message>
-        <source>{winner} wins on points.</source>
-        <translation>{winner} gagne aux points.</translation>
     </message>
     <message>
         <source>This throw was set by hand.</source>
@@ -962,6 +1202,865 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Ce jet était fixé d’avance.</translation>
+    </message>
+    <message>
+        <source>Tavla</source>
+        <translation>Tavla</translation>
+    </message>
+    <message>
+        <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
+        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
+    </message>
+    <message>
+        <source>A checker that has hit in your home board stays there for this throw.</source>
+        <translation>Un pion qui a frappé dans votre jan intérieur y reste pour ce coup.</translation>
+    </message>
+    <message>
+        <source>the checker that has hit must stay where it is.</source>
+        <translation>le pion qui a frappé doit rester où il est.</translation>
+    </message>
+    <message>
+        <source>a mars</source>
+        <translation>un mars</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {loser} dropped the cube.</source>
+        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
+    </message>
+    <message>
+        <source>{winner} wins {stake}: {loser} bore off none.</source>
+        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gagne : les {target} points sont atteints.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchButtons</name>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>Single game</source>
+        <translation>Partie simple</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <translation>Partie d’argent</translation>
+    </message>
+    <message>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Cette partie se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>On ne double pas dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>Only the side on turn may double.</source>
+        <translation>Seul le joueur dont c’est le tour peut doubler.</translation>
+    </message>
+    <message>
+        <source>Doubling comes before the throw.</source>
+        <translation>On double avant de lancer les dés.</translation>
+    </message>
+    <message>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
+    </message>
+    <message>
+        <source>The cube goes no higher.</source>
+        <translation>Le videau ne va pas plus haut.</translation>
+    </message>
+    <message>
+        <source>{points} of {length}</source>
+        <translation>{points} sur {length}</translation>
+    </message>
+    <message>
+        <source>{games} of {length} games</source>
+        <translation>{games} sur {length} parties</translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation>Partie Crawford</translation>
+    </message>
+    <message>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Le videau est au milieu, à {value}.</translation>
+    </message>
+    <message>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Le videau est à {value} et appartient à {player}.</translation>
+    </message>
+    <message>
+        <source>Double to {value}</source>
+        <translation>Doubler à {value}</translation>
+    </message>
+    <message>
+        <source>Take: play for {value}</source>
+        <translation>Accepter : jouer pour {value}</translation>
+    </message>
+    <message>
+        <source>Drop: lose {points}</source>
+        <translation>Refuser : perdre {points}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Castor à {value}</translation>
+    </message>
+    <message>
+        <source>{player}: take or drop?</source>
+        <translation>{player} : accepter ou refuser ?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} double à {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × videau {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake} : {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Le videau a été refusé à {offered} : {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>abandon, comme {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player} : {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Ce que l’on joue</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>avec le videau</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Avec lui, la règle Crawford s’applique.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Castors</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>avec pendules</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min chacun,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s libres par tour</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minutes pour chaque camp</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Secondes libres à chaque tour</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match en %n point</numerusform>
+            <numerusform>Match en %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match en %n partie gagnée</numerusform>
+            <numerusform>Match en %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>partie gagnée</numerusform>
+            <numerusform>parties gagnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>the red checkers</source>
+        <translation>les dames rouges</translation>
+    </message>
+    <message>
+        <source>the black checkers</source>
+        <translation>les dames noires</translation>
+    </message>
+    <message>
+        <source>the white checkers</source>
+        <translation>les pions blancs</translation>
+    </message>
+    <message>
+        <source>the lighter points</source>
+        <translation>les flèches claires</translation>
+    </message>
+    <message>
+        <source>the darker points</source>
+        <translation>les flèches sombres</translation>
+    </message>
+    <message>
+        <source>the ground</source>
+        <translation>le fond</translation>
+    </message>
+    <message>
+        <source>the numbers of the points</source>
+        <translation>les numéros des flèches</translation>
+    </message>
+    <message>
+        <source>the rim</source>
+        <translation>le bord</translation>
+    </message>
+    <message>
+        <source>the numbers in the rings</source>
+        <translation>les nombres dans les anneaux</translation>
+    </message>
+    <message>
+        <source>the white of the rings</source>
+        <translation>le blanc des anneaux</translation>
+    </message>
+    <message>
+        <source>the words beside the dice</source>
+        <translation>les mots à côté des dés</translation>
+    </message>
+    <message>
+        <source>the plate they stand on</source>
+        <translation>leur plaque</translation>
+    </message>
+    <message>
+        <source>the pips of the red dice</source>
+        <translation>les points des dés rouges</translation>
+    </message>
+    <message>
+        <source>the pips of the black dice</source>
+        <translation>les points des dés noirs</translation>
+    </message>
+    <message>
+        <source>the pips of the white dice</source>
+        <translation>les points des dés blancs</translation>
+    </message>
+    <message>
+        <source>the red dice</source>
+        <translation>les dés rouges</translation>
+    </message>
+    <message>
+        <source>the black dice</source>
+        <translation>les dés noirs</translation>
+    </message>
+    <message>
+        <source>the white dice</source>
+        <translation>les dés blancs</translation>
+    </message>
+    <message>
+        <source>for everybody</source>
+        <translation>pour tous</translation>
+    </message>
+    <message>
+        <source>for those who cannot see red</source>
+        <translation>pour qui ne voit pas le rouge</translation>
+    </message>
+    <message>
+        <source>for those who cannot see green</source>
+        <translation>pour qui ne voit pas le vert</translation>
+    </message>
+    <message>
+        <source>for those who cannot see blue</source>
+        <translation>pour qui ne voit pas le bleu</translation>
+    </message>
+    <message>
+        <source>in shades of grey</source>
+        <translation>en nuances de gris</translation>
+    </message>
+    <message>
+        <source>{where}: {cause}.</source>
+        <translation>{where} : {cause}.</translation>
+    </message>
+    <message>
+        <source>Hard to tell apart {eye}: {one} and {two}.</source>
+        <translation>Difficiles à distinguer {eye} : {one} et {two}.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>no</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>onze</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>douze</translation>
+    </message>
+    <message>
+        <source>thirteen</source>
+        <translation>treize</translation>
+    </message>
+    <message>
+        <source>fourteen</source>
+        <translation>quatorze</translation>
+    </message>
+    <message>
+        <source>fifteen</source>
+        <translation>quinze</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>tric-trac</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <comment>tric-trac</comment>
+        <translation>une</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} red</source>
+        <translation>
+            <numerusform>{count} rouge</numerusform>
+            <numerusform>{count} rouges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <translation>
+            <numerusform>{count} noir</numerusform>
+            <numerusform>{count} noirs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} black</source>
+        <comment>tric-trac</comment>
+        <translation>
+            <numerusform>{count} noire</numerusform>
+            <numerusform>{count} noires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <translation>
+            <numerusform>{count} blanc</numerusform>
+            <numerusform>{count} blancs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} white</source>
+        <comment>tric-trac</comment>
+        <translation>
+            <numerusform>{count} blanche</numerusform>
+            <numerusform>{count} blanches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>aucun pour l’instant</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tric-trac</comment>
+        <translation>aucune pour l’instant</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Bar</source>
+        <translation>Barre</translation>
+    </message>
+    <message>
+        <source>Borne off</source>
+        <translation>Pions sortis</translation>
+    </message>
+    <message>
+        <source>Borne off</source>
+        <comment>tric-trac</comment>
+        <translation>Dames sorties</translation>
+    </message>
+    <message>
+        <source>Point {number}</source>
+        <translation>Flèche {number}</translation>
+    </message>
+    <message>
+        <source>Point {number}</source>
+        <comment>tric-trac</comment>
+        <translation>Flèche {number}</translation>
+    </message>
+    <message>
+        <source>start point of {side}</source>
+        <translation>talon de {side}</translation>
+    </message>
+    <message>
+        <source>Hucke of {side}</source>
+        <translation>coin de repos de {side}</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <translation>blot</translation>
+    </message>
+    <message>
+        <source>blot</source>
+        <comment>tric-trac</comment>
+        <translation>dame découverte</translation>
+    </message>
+    <message>
+        <source>made point</source>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>can go to {places}</source>
+        <translation>peut aller : {places}</translation>
+    </message>
+    <message>
+        <source>cannot move now; Enter or a click says why</source>
+        <translation>ne peut pas bouger ; Entrée ou un clic dit pourquoi</translation>
+    </message>
+    <message>
+        <source>taken up; Esc puts it back</source>
+        <translation>en main ; Échap repose</translation>
+    </message>
+    <message>
+        <source>out of reach; Enter or a click says why</source>
+        <translation>hors de portée ; Entrée ou un clic dit pourquoi</translation>
+    </message>
+    <message>
+        <source>hit here with {numbers}</source>
+        <translation>battre ici avec {numbers}</translation>
+    </message>
+    <message>
+        <source>put down here with {numbers}</source>
+        <translation>poser ici avec {numbers}</translation>
+    </message>
+    <message>
+        <source>still to play: {numbers}</source>
+        <translation>reste à jouer : {numbers}</translation>
+    </message>
+    <message>
+        <source>{player} is to throw</source>
+        <translation>à {player} de lancer</translation>
+    </message>
+    <message>
+        <source>{player} sets {numbers}</source>
+        <translation>{player} place {numbers}</translation>
+    </message>
+    <message>
+        <source>one still open</source>
+        <translation>un dé encore libre</translation>
+    </message>
+    <message>
+        <source>the keys 1 to 6 set them</source>
+        <translation>les touches 1 à 6 les placent</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>{player} threw {numbers}</source>
+        <translation>{player} a lancé {numbers}</translation>
+    </message>
+    <message>
+        <source>Enter or a click throws them</source>
+        <translation>Entrée ou un clic les lance</translation>
+    </message>
+    <message>
+        <source>Enter or a click finishes the turn</source>
+        <translation>Entrée ou un clic termine le tour</translation>
+    </message>
+    <message>
+        <source>Enter or a click changes their order</source>
+        <translation>Entrée ou un clic les échange</translation>
+    </message>
+    <message>
+        <source>Board: {game}</source>
+        <translation>Tablier : {game}</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk over the board; F1 lists all keys.</source>
+        <translation>Les flèches du clavier parcourent le tablier ; F1 montre toutes les touches.</translation>
+    </message>
+    <message>
+        <source>Order of the dice: {numbers}.</source>
+        <translation>Ordre des dés : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Taken back: {src} – {dst}.</source>
+        <translation>Annulé : {src} – {dst}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}.</source>
+        <translation>{player} lance {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}, a double.</source>
+        <translation>{player} lance {numbers}, un double.</translation>
+    </message>
+    <message>
+        <source>{player} throws {numbers}, a double.</source>
+        <comment>tric-trac</comment>
+        <translation>{player} lance {numbers}, un doublet.</translation>
+    </message>
+    <message>
+        <source>{player} begins with {numbers}.</source>
+        <translation>{player} commence avec {numbers}.</translation>
+    </message>
+    <message>
+        <source>{player}: borne off from {src}.</source>
+        <translation>{player} : sortie depuis {src}.</translation>
+    </message>
+    <message>
+        <source>{player}: borne off from {src}.</source>
+        <comment>tric-trac</comment>
+        <translation>{player} : sortie depuis {src}.</translation>
+    </message>
+    <message>
+        <source>{player}: enters on {dst}.</source>
+        <translation>{player} : rentre en {dst}.</translation>
+    </message>
+    <message>
+        <source>{player}: {src} to {dst}.</source>
+        <translation>{player} : de {src} à {dst}.</translation>
+    </message>
+    <message>
+        <source>A checker of {player} is hit on {point}.</source>
+        <translation>Un pion de {player} est frappé en {point}.</translation>
+    </message>
+    <message>
+        <source>A checker of {player} is hit on {point}.</source>
+        <comment>tric-trac</comment>
+        <translation>Une dame de {player} est battue en {point}.</translation>
+    </message>
+    <message>
+        <source>{points} for {player}: {total} in all.</source>
+        <translation>{points} pour {player} : {total} en tout.</translation>
+    </message>
+    <message>
+        <source>{player} begins and throws both dice.</source>
+        <translation>{player} commence et lance les deux dés.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Des dés vérifiables</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Empreinte (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Mots de {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Aucun lancer de deux dés pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} lancers, on peut dire à quel point les écarts sont inhabituels.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Posés à la main, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Donnés d’avance, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Empreinte : {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Mots : {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Le nombre secret sera montré à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Nombre secret : {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Pour vérifier chaque lancer : {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw} : {number}</translation>
     </message>
 </context>
 </TS>

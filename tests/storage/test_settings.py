@@ -25,8 +25,11 @@ CHOSEN = Settings(
     names={"tric-trac": ("Ada", "Émile"), "backgammon": ("", "Zoë")},
     house_rules={"tric-trac": {"hucke": "historic", "strict_start": True}},
     animation=0.0,
-    reduced_motion=True,
+    reduced_motion="off",
+    sound=False,
+    volume=35,
     turned=True,
+    mirrored=True,
     one_click=True,
     auto_finish=True,
     text_scale=1.5,
@@ -84,6 +87,10 @@ def test_the_folder_is_made_when_it_is_missing(tmp_path: Path) -> None:
         ("house_rules", {"tric-trac": {"hucke": 1}}, "wrong-type"),
         ("animation", -1, "out-of-range"),
         ("animation", 10**17, "out-of-range"),
+        ("reduced_motion", "perhaps", "out-of-range"),
+        ("reduced_motion", 1, "wrong-type"),
+        ("volume", 101, "out-of-range"),
+        ("volume", 50.5, "wrong-type"),
         ("text_scale", "big", "wrong-type"),
         ("dock_width", 1.5, "wrong-type"),
         ("game_folders", "abc", "wrong-type"),
@@ -98,6 +105,12 @@ def test_a_wrong_value_is_named_and_its_default_taken(
     assert faults == [SettingsFault(file, key, field)]
     assert found == Settings(turned=True)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(("written", "read"), [(True, "on"), (False, "system")])
+def test_movement_was_once_a_mere_yes_or_no(file: Path, written: bool, read: str) -> None:
+    write(file, reduced_motion=written)
+    assert load(file) == (Settings(reduced_motion=read), [])
 
 
 def test_broken_json_is_told_with_line_and_column(file: Path) -> None:

@@ -37,7 +37,7 @@ def test_a_new_game_needs_no_scrolling(
     open_window: Open, language: str, size: tuple[int, int]
 ) -> None:
     shown = resize(open_window("--language", language), *size)
-    assert shown.verticalScrollBar().maximum() == 0
+    assert shown.area.verticalScrollBar().maximum() == 0
     assert shown.cards[0].height() == shown.cards[1].height()
 
 

@@ -103,7 +103,7 @@ def click_and_click(host: Host, src: Place, dst: Place) -> None:
         click(host, end)
 
 
-@pytest.mark.parametrize("variant", ["tric-trac", "backgammon"])
+@pytest.mark.parametrize("variant", ["tric-trac", "backgammon", "tavla"])
 def test_a_whole_game_is_played_by_mouse(open_window: Open, variant: str) -> None:
     """T1, T17, B1"""
     host = open_window("--new", variant, "--seed", "5")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,23 +11,25 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
+from tests.ui.layout import faults
 from trictrac_gui import rulesdoc
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.rulesdoc import RuleDocument
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.dialogs.about import AboutDialog, KeysDialog
+from trictrac_gui.ui.dialogs.about import AboutDialog
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
+from trictrac_gui.ui.dialogs.keys import KeysPage
 from trictrac_gui.ui.dialogs.leave import LeaveDialog
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.report import ReportDialog
-from trictrac_gui.ui.dialogs.settings import SettingsDialog
+from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
@@ -210,7 +211,7 @@ def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> 
     assert (result.winner, result.ending, result.value) == (Side.SECOND, Ending.RESIGNED, 1)
     over = dialog(host, GameOverDialog)
     assert over.heading.text() == "Black wins: White gave up."
-    assert over.sum.text() == "Given up for 1 point."
+    assert over.sum.text() == "Given up as a single game: 1 point"
 
 
 def give_up(host: Host) -> GameOverDialog:
@@ -295,28 +296,6 @@ def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path:
     assert other.window.in_game
 
 
-def widgets(root: QWidget) -> Iterator[QLabel | QAbstractButton]:
-    found: list[QLabel | QAbstractButton] = [
-        *root.findChildren(QLabel),
-        *root.findChildren(QAbstractButton),
-    ]
-    yield from (widget for widget in found if widget.isVisible() and widget.text())
-
-
-def assert_nothing_is_cut_off(root: QWidget) -> None:
-    seen = list(widgets(root))
-    assert seen
-    for found in seen:
-        if isinstance(found, QLabel) and found.wordWrap():
-            assert found.height() >= found.heightForWidth(found.width()), found.text()
-        else:
-            assert found.width() >= found.minimumSizeHint().width(), found.text()
-            assert found.height() >= found.fontMetrics().height(), found.text()
-        inside = root.rect().adjusted(-1, -1, 1, 1)
-        at = found.rect().translated(found.mapTo(root, found.rect().topLeft()))
-        assert inside.contains(at), found.text()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dialog_is_whole_in_every_language(open_window: Open, language: str) -> None:
     host = open_window("--new", "backgammon", "--dice", "5-4,3-1", "--language", language)
@@ -326,18 +305,18 @@ def test_every_dialog_is_whole_in_every_language(open_window: Open, language: st
         (actions.give_up, GiveUpDialog),
         (actions.leave, LeaveDialog),
         (actions.settings, SettingsDialog),
-        (actions.keys, KeysDialog),
+        (actions.keys, KeysPage),
         (actions.about, AboutDialog),
     ):
         action.trigger()
         shown = dialog(host, kind)
         QCoreApplication.processEvents()
         assert shown.heading.text()
-        assert_nothing_is_cut_off(shown)
+        assert faults(shown) == []
         shown.reject()
     over = give_up(host)
     QCoreApplication.processEvents()
-    assert_nothing_is_cut_off(over)
+    assert faults(over) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -346,13 +325,13 @@ def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language
     host.window.resize(800, 600)
     QCoreApplication.processEvents()
     page = start_page(host)
-    content = page.widget()
+    content = page.area.widget()
     assert content is not None
-    assert content.width() <= page.viewport().width()
-    assert_nothing_is_cut_off(content)
+    assert content.width() <= page.area.viewport().width()
+    assert faults(content) == []
     click(page.start)
     QCoreApplication.processEvents()
-    assert_nothing_is_cut_off(host.window.game)
+    assert faults(host.window.game) == []
 
 
 def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
@@ -380,12 +359,13 @@ def test_settings_hold_at_once_and_come_back(open_window: Open) -> None:
     host = open_window("--new", "tric-trac")
     host.window.actions_.settings.trigger()
     settings = dialog(host, SettingsDialog)
-    settings.theme.setCurrentIndex(settings.theme.findData("night"))
+    settings.theme.list.setCurrentIndex(settings.theme.list.findData("night"))
+    settings.tabs.setCurrentIndex(PLAY)
     click(settings.turned)
     assert host.window.game.near.name.text() == "Black"
     click(settings.close_button)
     host.window.setGeometry(40, 50, 900, 640)
-    QTest.keyClick(host.window, Qt.Key.Key_F1)
+    QTest.keyClick(host.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     host.window.close()
     other = open_window()
     assert other.settings.theme == "night"
@@ -503,11 +483,13 @@ def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open
     console, board = host.window.game.console, host.window.game.board
     height = board.height()
     middle = console.next.geometry().center().y()
-    assert abs(middle - console.finish.geometry().center().y()) <= 2
+    assert console.help.isVisible()
     assert host.session is not None
     host.session.play(1, 4)
     QCoreApplication.processEvents()
     assert console.notices.isVisible()
+    assert not console.help.isVisible()
+    assert console.next.geometry().center().y() == middle
     assert board.height() == height
 
 
@@ -543,3 +525,24 @@ def test_the_rules_are_read_only_after_the_first_picture(qtbot: QtBot) -> None:
     dock.show_tones(LIGHT, 1.0)
     assert read == []
     qtbot.waitUntil(lambda: read == [("tric-trac", "fr")])
+
+
+def test_a_game_saved_elsewhere_says_where_until_it_goes_on(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    host.save_elsewhere(str(tmp_path))
+    notices = host.window.game.console.notices
+    assert notices.text.text() == f"From now on the game is saved in {tmp_path}."
+    throw_the_opening(host)
+    assert not notices.isVisible()
+
+
+def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--language", "de")
+    host.window.actions_.save_elsewhere.trigger()
+    asked = dialog(host, QFileDialog)
+    assert asked.windowTitle() == "Anderswo speichern"
+    words = {button.text().replace("&", "") for button in asked.findChildren(QPushButton)}
+    assert "Abbrechen" in words
+    asked.reject()

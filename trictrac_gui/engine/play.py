@@ -163,20 +163,33 @@ def _rolled(state: GameState, action: Rolled) -> Transition:
 
 def _opening_throw(state: GameState, action: Rolled, threw: Threw) -> Transition:
     if action.side is Side.FIRST:
-        return Transition(replace(state, opening=(action.numbers, None)), (threw,))
+        origins = (action.origin, Origin.DICE)
+        after = replace(state, opening=(action.numbers, None), opening_origins=origins)
+        return Transition(after, (threw,))
     first = state.opening[0]
     assert first is not None
     throws = (first, action.numbers)
+    origins = (state.opening_origins[Side.FIRST], action.origin)
     rule = state.variant.opening
     beginner = rule.beginner(*throws)
     if beginner is None:
-        return Transition(replace(state, opening=throws), (threw, OpeningTied()))
+        tied = replace(state, opening=throws, opening_origins=origins)
+        return Transition(tied, (threw, OpeningTied()))
     if rule.first_roll is None:
-        waiting = replace(state, phase=Phase.TO_THROW, to_move=beginner, opening=(None, None))
+        waiting = replace(
+            state,
+            phase=Phase.TO_THROW,
+            to_move=beginner,
+            opening=(None, None),
+            opening_origins=(Origin.DICE, Origin.DICE),
+        )
         return Transition(waiting, (threw, Begins(beginner, ())))
     roll = rule.first_roll(*throws)
-    opened = replace(state, opening=throws)
-    return _begin_turn(opened, beginner, roll, action.origin, (threw, Begins(beginner, roll)))
+    opened = replace(state, opening=throws, opening_origins=origins)
+    # Both throws decided who begins: one that was not thrown marks the turn.
+    marked = [origin for origin in origins if origin is not Origin.DICE]
+    origin = Origin.HAND if Origin.HAND in marked else next(iter(marked), Origin.DICE)
+    return _begin_turn(opened, beginner, roll, origin, (threw, Begins(beginner, roll)))
 
 
 def _begin_turn(

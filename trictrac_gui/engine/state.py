@@ -304,10 +304,11 @@ class Turn:
 class GameState:
     """One moment of a game; everything else follows from it.
 
-    ``opening`` holds the opening throws made so far; ``passed`` the side whose throw, the last
-    one handed over, had no playable number (R16); ``offer`` a resignation waiting for its answer
-    and ``double`` a cube that is offered. ``cube`` is None in a game without one. ``match`` is how
-    the match stood before the game, and after it once the game is over.
+    ``opening`` holds the opening throws made so far and ``opening_origins`` where they came from;
+    ``passed`` the side whose throw, the last one handed over, had no playable number (R16);
+    ``offer`` a resignation waiting for its answer and ``double`` a cube that is offered. ``cube``
+    is None in a game without one. ``match`` is how the match stood before the game, and after it
+    once the game is over.
     """
 
     variant: Variant
@@ -316,6 +317,7 @@ class GameState:
     phase: Phase = Phase.OPENING
     to_move: Side | None = None
     opening: tuple[Roll | None, Roll | None] = (None, None)
+    opening_origins: tuple[Origin, Origin] = (Origin.DICE, Origin.DICE)
     turn: Turn | None = None
     passed: Side | None = None
     offer: Resigned | None = None

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
+from trictrac_gui.engine.clock import (
+    Clock,
+    ClockError,
+    ClockRule,
+    decode_left,
+    decode_rule,
+    encode_rule,
+)
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
@@ -19,10 +27,12 @@ from trictrac_gui.engine.match import (
 from trictrac_gui.engine.record import GameRecord, RecordError, decode
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.session import GameSession, without_mark
 from trictrac_gui.storage.errors import FolderError, JournalError, NewerVersion, NotAJournal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
+from trictrac_gui.storage.thrown import Thrown, thrown_in
 
 LONGEST_NAME = 80
 """Characters; a journal with a longer name is not one that this program wrote."""
@@ -70,6 +80,7 @@ class _Header:
     names: tuple[str, str]
     dice: DiceChoice
     match: Match
+    clock: ClockRule | None
 
 
 class Games:
@@ -86,6 +97,7 @@ class Games:
         names: tuple[str, str],
         dice: DiceChoice | None = None,
         match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
     ) -> tuple[GameSession, JournalError | None]:
         """A new game, or the first of a match, with the error that keeps it from being saved.
 
@@ -97,20 +109,24 @@ class Games:
         chosen = dice or DiceChoice()
         configured = variant.configured(values)
         check_agreement(configured, match.agreement)
-        header = {
+        header: dict[str, object] = {
             "variant": variant.key,
             "options": dict(configured.values),
             "names": list(names),
             "dice": dice_choice.encode(chosen),
             "match": encode_match(match),
         }
+        if clock is not None:
+            header["clock"] = encode_rule(clock)
         trouble = None
         try:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
         record = GameRecord(configured, match)
-        return GameSession(record, names, chosen.source(), journal), trouble
+        running = None if clock is None else MatchClock(Clock.of(clock))
+        session = GameSession(record, names, chosen.source(), journal, clock=running)
+        return session, trouble
 
     def unfinished(
         self, elsewhere: Iterable[Path] = ()
@@ -129,6 +145,10 @@ class Games:
             except FolderError as error:
                 faults.append(error)
         return [self._saved(file) for file in newest_of_each(files) if not file.finished], faults
+
+    def thrown(self, elsewhere: Iterable[Path] = ()) -> Iterator[Thrown]:
+        """The throws of all games, finished ones too, one game after the other."""
+        return thrown_in(folder.absolute() for folder in (self._folder, *elsewhere))
 
     def _saved(self, file: GameFile) -> SavedGame:
         try:
@@ -173,7 +193,8 @@ class Games:
         recovered = None
         if fault is not None:
             recovered = Recovered(fault.line, fault.key, journal.kept_aside)
-        session = GameSession(record, header.names, header.dice.source(), journal)
+        clock = _clock_as_it_stood(header.clock, contents.entries[:sound])
+        session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
         return session, recovered, trouble
 
     def _header(self, path: Path, header: Mapping[str, object]) -> _Header:
@@ -198,7 +219,8 @@ class Games:
             dice = dice_choice.decode(header.get("dice"))
         except DiceChoiceError as error:
             raise UnknownGame(path, ".".join(filter(None, ("dice", error.field)))) from error
-        return _Header(configured, (names[0], names[1]), dice, _match(path, configured, header))
+        match = _match(path, configured, header)
+        return _Header(configured, (names[0], names[1]), dice, match, _clock(path, header))
 
 
 def _storable(name: str) -> str:
@@ -216,6 +238,33 @@ def _match(path: Path, variant: Variant, header: Mapping[str, object]) -> Match:
     except AgreementError as error:
         raise UnknownGame(path, f"match.{error.field}") from error
     return match
+
+
+def _clock(path: Path, header: Mapping[str, object]) -> ClockRule | None:
+    data = header.get("clock")
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise UnknownGame(path, "clock")
+    try:
+        return decode_rule(data)
+    except ClockError as error:
+        raise UnknownGame(path, f"clock.{error}") from error
+
+
+def _clock_as_it_stood(
+    rule: ClockRule | None, entries: Sequence[Mapping[str, object]]
+) -> MatchClock | None:
+    """The clock with the times that were written down last."""
+    if rule is None:
+        return None
+    clock = Clock.of(rule)
+    for entry in reversed(entries):
+        left = decode_left(rule, entry.get("clock"))
+        if left is not None:
+            clock = replace(clock, left=left)
+            break
+    return MatchClock(clock)
 
 
 def _replay(

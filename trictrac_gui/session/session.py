@@ -7,8 +7,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.dice import DiceSource
-from trictrac_gui.engine.model import Place, Side, Step
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
 from trictrac_gui.engine.refusal import why_not, why_stuck
@@ -20,17 +22,21 @@ from trictrac_gui.engine.state import (
     Dropped,
     HandedOver,
     Left,
+    Origin,
     Resigned,
     Rolled,
     StartedNext,
     Stepped,
     Took,
 )
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.thrown import Thrown, thrown
 
 
 class GameSession(QObject):
@@ -52,9 +58,11 @@ class GameSession(QObject):
         dice: DiceSource,
         journal: Journal,
         parent: QObject | None = None,
+        clock: MatchClock | None = None,
     ) -> None:
         super().__init__(parent)
         self.names = names
+        self.clock = clock
         self.auto_finish = False
         """Whether a throw is handed over as soon as its last number is played.
 
@@ -65,12 +73,26 @@ class GameSession(QObject):
         self._journal = journal
         self._troubled = False
         self._swapped_throw: int | None = None
+        self._by_hand = False
+        self._set: tuple[int, Roll] = (-1, ())
+        """The numbers set by hand so far, and the moment of the record they are for."""
         self._view = show(record, names, saved=journal.saved)
+        if clock is not None:
+            clock.follow(self._view)
 
     @property
     def path(self) -> Path | None:
         """The journal's file, or None while the game is in memory alone."""
         return self._journal.path
+
+    @property
+    def dice_choice(self) -> DiceChoice:
+        """Which dice the game is thrown with."""
+        return dice_choice.decode(self._journal.header["dice"])
+
+    def thrown(self) -> Thrown:
+        """All throws of the game so far."""
+        return thrown(self._journal.entries)
 
     def view(self) -> GameView:
         """The game as it stands."""
@@ -86,6 +108,11 @@ class GameSession(QObject):
         now = pending(self._record.state)
         if now.thrower is not side:
             return
+        if self._by_hand:
+            numbers = self._numbers_set(now.dice)
+            if all(numbers):
+                self._do(Rolled(side, numbers, Origin.HAND))
+            return
         for did in self._record.children():
             if isinstance(did.action, Rolled):
                 self._go(did.id)
@@ -93,6 +120,27 @@ class GameSession(QObject):
         made = sum(isinstance(did.action, Rolled) for did in self._record.path())
         numbers, origin = self._dice.throw(made, now.dice)
         self._do(Rolled(side, numbers, origin))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether throws are set by hand instead of thrown."""
+        return self._by_hand
+
+    def set_by_hand(self, on: bool) -> None:
+        """Set throws by hand from now on, or let them be thrown again."""
+        if on != self._by_hand:
+            self._by_hand = on
+            self._set = (-1, ())
+            self._show()
+
+    def set_die(self, die: int, number: int) -> None:
+        """Give a die of a throw that is set by hand its number; it can be changed until made."""
+        dice = pending(self._record.state).dice
+        if self._by_hand and 0 <= die < dice and 1 <= number <= 6:
+            numbers = list(self._numbers_set(dice))
+            numbers[die] = number
+            self._set = (self._record.current, tuple(numbers))
+            self._show()
 
     def play(self, src: Place, dst: Place) -> None:
         """Take a checker from one place to another, by one number or by several.
@@ -271,6 +319,8 @@ class GameSession(QObject):
         if self._record.state.match.over:
             line["over"] = True  # read by the list of games, which does not replay
         steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
+        if self.clock is not None and not steps_only:
+            line["clock"] = self.clock.as_json()
         try:
             self._journal.append(line, sync=not steps_only)
         except JournalError as error:
@@ -294,13 +344,25 @@ class GameSession(QObject):
     def _swapped(self) -> bool:
         return self._swapped_throw is not None and self._swapped_throw == self._throw_id()
 
+    def _numbers_set(self, dice: int) -> Roll:
+        """The numbers set by hand for the throw that is due; 0 where there is none yet."""
+        moment, numbers = self._set
+        return numbers if moment == self._record.current and len(numbers) == dice else (0,) * dice
+
     def _show(self) -> None:
+        dice = pending(self._record.state).dice
         self._view = show(
-            self._record, self.names, saved=self._journal.saved, swapped=self._swapped
+            self._record,
+            self.names,
+            saved=self._journal.saved,
+            swapped=self._swapped,
+            by_hand=self._numbers_set(dice) if self._by_hand else None,
         )
+        if self.clock is not None:
+            self.clock.follow(self._view)
         self.changed.emit(self._view)
 
 
 def without_mark(line: Mapping[str, object]) -> dict[str, object]:
-    """A line of the journal without the mark that a game is over."""
-    return {key: value for key, value in line.items() if key != "over"}
+    """A line of the journal without its marks: that a game is over, and how the clocks stand."""
+    return {key: value for key, value in line.items() if key not in MARKS}

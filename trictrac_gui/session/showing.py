@@ -9,18 +9,30 @@ from trictrac_gui.engine.play import pending, pips
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import Reason, pass_reason
 from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
-from trictrac_gui.session.view import DiceView, GameView, Refusal, Target
+from trictrac_gui.session.view import DiceView, GameView, HandThrow, Refusal, Target
 
 
 def show(
-    record: GameRecord, names: tuple[str, str], *, saved: bool, swapped: bool = False
+    record: GameRecord,
+    names: tuple[str, str],
+    *,
+    saved: bool,
+    swapped: bool = False,
+    by_hand: Roll | None = None,
 ) -> GameView:
-    """The moment a record stands at; ``swapped`` shows the two dice the other way round."""
+    """The moment a record stands at; ``swapped`` shows the two dice the other way round.
+
+    ``by_hand`` are the numbers set so far where dice are set by hand and not thrown.
+    """
     state = record.state
     now = pending(state)
     stuck = _stuck(state)
     redo = record.redo_target()
     may_undo = now.mover is not None and record.undo_target() is not None
+    setting = None
+    if by_hand is not None and now.thrower is not None:
+        setting = HandThrow(now.thrower, by_hand)
+    waits = now.thrower is not None and (setting is None or setting.complete)
     return GameView(
         variant=state.variant,
         names=names,
@@ -30,11 +42,12 @@ def show(
         phase=state.phase,
         to_move=state.to_move,
         opening=state.opening,
+        opening_origins=state.opening_origins,
         dice=_dice(state, swapped),
         moves=moves(state, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,
         lapsing=stuck if state.turn is not None and state.turn.steps else None,
-        may_throw=() if now.thrower is None else (now.thrower,),
+        may_throw=(now.thrower,) if waits and now.thrower is not None else (),
         may_hand_over=now.may_hand_over,
         may_undo=may_undo,
         may_redo=now.mover is not None and redo is not None and isinstance(redo.action, Stepped),
@@ -42,6 +55,7 @@ def show(
         other_number=_other_number(state) if may_undo else None,
         may_swap=now.mover is not None and _may_swap(state),
         again=state.phase is Phase.TO_THROW and record.throws_again(),
+        setting=setting,
         offer=state.offer,
         result=state.result,
         match=state.match,
@@ -170,7 +184,9 @@ def _dice(state: GameState, swapped: bool) -> DiceView | None:
     if turn is None or side is None:
         return None
     roll = _roll(turn, swapped)
-    return DiceView(side, roll, _used(turn, roll), turn.node.left, turn.origin)
+    # Whoever has won by the end of the throw does not throw again (R14).
+    again = state.variant.dice.again(turn.roll) and state.variant.end(state, False) is None
+    return DiceView(side, roll, _used(turn, roll), turn.node.left, turn.origin, again)
 
 
 def _used(turn: Turn, roll: Roll) -> tuple[bool, ...]:

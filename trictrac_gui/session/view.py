@@ -27,7 +27,7 @@ class DiceView:
     """The dice on the table.
 
     ``used`` has one flag a die, true once the die is spent; ``left`` are the numbers still to
-    play, a double's as often as it counts.
+    play, a double's as often as it counts. ``again`` tells that the throw gives another (T12).
     """
 
     side: Side
@@ -35,6 +35,20 @@ class DiceView:
     used: tuple[bool, ...]
     left: tuple[int, ...] = ()
     origin: Origin = Origin.DICE
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandThrow:
+    """A throw that is being set by hand; a die without a number yet has 0."""
+
+    side: Side
+    numbers: Roll
+
+    @property
+    def complete(self) -> bool:
+        """Whether every die has its number, so that the throw can be made."""
+        return all(self.numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +85,8 @@ class GameView:
     ``dice.left``, cannot be. ``again`` tells that the side to throw has just thrown a double.
     ``moved`` is the last step of the throw, where it may be taken back, and ``other_number`` where
     the same checker could have gone by the other number instead. ``may_swap`` tells that the dice
-    may still change places.
+    may still change places. ``setting`` is the throw a side sets by hand; until it is complete,
+    nobody may throw.
 
     ``cube`` is None where the game is played without one; ``double`` is a cube that waits for the
     answer of the side ``taker``; ``no_double`` says why the side on turn may not turn it.
@@ -89,6 +104,7 @@ class GameView:
     opening: tuple[Roll | None, Roll | None]
     dice: DiceView | None
     moves: Mapping[Place, tuple[Target, ...]]
+    opening_origins: tuple[Origin, Origin] = (Origin.DICE, Origin.DICE)
     passing: Refusal | None = None
     lapsing: Refusal | None = None
     may_throw: tuple[Side, ...] = ()
@@ -99,6 +115,7 @@ class GameView:
     other_number: Target | None = None
     may_swap: bool = False
     again: bool = False
+    setting: HandThrow | None = None
     offer: Resigned | None = None
     result: Result | None = None
     match: Match = SINGLE_GAME

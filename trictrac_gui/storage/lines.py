@@ -16,6 +16,9 @@ from trictrac_gui.storage import strict_json
 FORMAT = "trictrac-journal"
 VERSION = 2
 """2: matches, money sessions and the cube. What version 1 wrote is read and gone on with."""
+MARKS = ("over", "clock")
+"""Fields of an entry that are no part of its action: the match is over, the clocks stand so."""
+
 LONGEST_LINE = 64 * 1024
 LARGEST_FILE = 64 * 1024 * 1024
 

@@ -46,6 +46,11 @@ class Paths:
         return self.data / "games"
 
     @property
+    def themes(self) -> Path:
+        """The folder of the user's own themes; made when it is first wanted."""
+        return self.data / "themes"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

@@ -19,6 +19,9 @@ LARGEST_FILE = 1024 * 1024
 LONGEST_TEXT = 4096
 _OWN_KEYS = ("format", "version")
 
+MOTIONS = ("system", "on", "off")
+"""Whether to avoid movement: as the system wants it, always, never."""
+
 
 @dataclass(frozen=True, slots=True)
 class Geometry:
@@ -35,10 +38,11 @@ class Geometry:
 class Settings:
     """What the player chose; the defaults are those of a first start.
 
-    ``language`` and ``theme`` are empty for the system's language and the shipped theme.
-    ``names`` and ``house_rules`` are by a variant's key. ``animation`` is the time of one step in
-    seconds, 0 for none. ``text_scale`` is 1 for the system's size. ``game_folders`` are further
-    folders in which games were saved.
+    ``language`` and ``theme`` are empty for the system's language and the shipped theme; an own
+    theme is named by its file. ``names`` and ``house_rules`` are by a variant's key. ``animation``
+    is the time of a throw of the dice in seconds, 0 for none; ``reduced_motion`` is one of
+    ``MOTIONS``. ``text_scale`` is 1 for the usual size and ``volume`` a percentage.
+    ``game_folders`` are further folders in which games were saved.
     """
 
     language: str = ""
@@ -48,9 +52,12 @@ class Settings:
     variant: str = ""
     names: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, str | bool]] = field(default_factory=dict)
-    animation: float = 0.25
-    reduced_motion: bool = False
+    animation: float = 0.6
+    reduced_motion: str = "system"
+    sound: bool = True
+    volume: int = 60
     turned: bool = False
+    mirrored: bool = False
     one_click: bool = False
     auto_finish: bool = False
     text_scale: float = 1.0
@@ -262,6 +269,15 @@ def _house_rules(value: object) -> dict[str, dict[str, str | bool]]:
     }
 
 
+def _motion(value: object) -> str:
+    if isinstance(value, bool):  # as it was written up to 0.1
+        return "on" if value else "system"
+    chosen = _text(value)
+    if chosen not in MOTIONS:
+        raise _Wrong("out-of-range")
+    return chosen
+
+
 def _texts(value: object) -> tuple[str, ...]:
     if not isinstance(value, list):
         raise _Wrong("wrong-type")
@@ -277,8 +293,11 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "names": _names,
     "house_rules": _house_rules,
     "animation": _number(0, 5),
-    "reduced_motion": _flag,
+    "reduced_motion": _motion,
+    "sound": _flag,
+    "volume": _whole(0, 100),
     "turned": _flag,
+    "mirrored": _flag,
     "one_click": _flag,
     "auto_finish": _flag,
     "text_scale": _number(0.5, 4),

@@ -10,11 +10,8 @@ from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.record import ROOT, Did, RecordError
 from trictrac_gui.engine.record import decode as decode_entry
 from trictrac_gui.engine.state import Origin, Rolled
-from trictrac_gui.storage.lines import Damage
+from trictrac_gui.storage.lines import MARKS, Damage
 from trictrac_gui.storage.reading import read
-
-OVER = "over"
-"""A journal's own mark at the end of a game; no part of the action beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +71,7 @@ def verify(path: Path) -> Verdict:
     wrong = []
     for line, entry in enumerate(contents.entries, start=2):
         try:
-            did = decode_entry({key: value for key, value in entry.items() if key != OVER})
+            did = decode_entry({key: value for key, value in entry.items() if key not in MARKS})
         except RecordError as error:
             damage = Damage(line, error.key)
             break

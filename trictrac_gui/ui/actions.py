@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
-from trictrac_gui.ui.style import icon
+from trictrac_gui.ui.style import ICON, icon
 
 _ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
+    "checkable": QT_TRANSLATE_NOOP("Actions", "New game with chec&kable dice…"),
     "leave": QT_TRANSLATE_NOOP("Actions", "&Leave this game…"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
@@ -22,10 +24,14 @@ _TEXTS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
+    "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
+    "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
-    "full_screen": QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
+    "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
+    "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
+    "dice_page": QT_TRANSLATE_NOOP("Actions", "T&he dice…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
     "about": QT_TRANSLATE_NOOP("Actions", "&About this program…"),
 }
@@ -39,17 +45,42 @@ _SHORT: Final = {
 }
 """The captions of the toolbar."""
 
-_KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey]] = {
+_TIPS: Final = {
+    "new": QT_TRANSLATE_NOOP("Actions", "Keep this game for later and choose another"),
+    "leave": QT_TRANSLATE_NOOP("Actions", "Keep this game for later, or end it without a result"),
+    "give_up": QT_TRANSLATE_NOOP("Actions", "Offer the game to the other side"),
+    "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
+    "quit": QT_TRANSLATE_NOOP("Actions", "Close the program; the game is kept"),
+    "undo": QT_TRANSLATE_NOOP("Actions", "Take the last move back"),
+    "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
+    "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
+    "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
+    "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
+    "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
+    "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
+    "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
+    "mirror_board": QT_TRANSLATE_NOOP("Actions", "Exchange left and right on the board"),
+    "full_screen": QT_TRANSLATE_NOOP("Actions", "Fill the whole screen"),
+    "settings": QT_TRANSLATE_NOOP("Actions", "Language, look, speed and habits"),
+    "keys": QT_TRANSLATE_NOOP("Actions", "Show all keys in large type"),
+    "about": QT_TRANSLATE_NOOP("Actions", "Version and licences"),
+}
+"""What the status line says of an action."""
+
+_KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]]] = {
     "new": QKeySequence.StandardKey.New,
     "quit": QKeySequence.StandardKey.Quit,
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
-    "rules": QKeySequence("F1"),
+    "double": QKeySequence("Ctrl+K"),
+    "hand_dice": QKeySequence("Ctrl+D"),
+    "rules": QKeySequence("Ctrl+R"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),
     "settings": QKeySequence("Ctrl+,"),
+    "keys": ("F1", "?"),
 }
 
 _ROLES: Final = {
@@ -66,6 +97,7 @@ class Actions(QObject):
         super().__init__(parent)
         self.all: dict[str, QAction] = {name: self._action(name) for name in _TEXTS}
         self.new = self.all["new"]
+        self.checkable = self.all["checkable"]
         self.leave = self.all["leave"]
         self.give_up = self.all["give_up"]
         self.save_elsewhere = self.all["save_elsewhere"]
@@ -74,13 +106,23 @@ class Actions(QObject):
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
+        self.double = self.all["double"]
+        self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
         self.turn_board = self.all["turn_board"]
+        self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
+        self.dice_page = self.all["dice_page"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
-        for toggle in (self.rules, self.turn_board, self.full_screen):
+        for toggle in (
+            self.hand_dice,
+            self.rules,
+            self.turn_board,
+            self.mirror_board,
+            self.full_screen,
+        ):
             toggle.setCheckable(True)
         self.languages = {code: QAction(self, checkable=True) for code in ("", *LANGUAGES)}
         self.retranslate()
@@ -91,8 +133,13 @@ class Actions(QObject):
         key = _KEYS.get(name)
         if isinstance(key, QKeySequence):
             action.setShortcut(key)
+        elif isinstance(key, tuple):
+            action.setShortcuts([QKeySequence(one) for one in key])
         elif key is not None:
             action.setShortcuts(key)
+        if name == "full_screen" and sys.platform == "darwin":
+            # There F11 clears the desktop.
+            action.setShortcuts(QKeySequence.StandardKey.FullScreen)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Without a role Qt guesses one from the text and moves entries about on macOS.
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
@@ -102,21 +149,27 @@ class Actions(QObject):
         """Word every action in the language in use."""
         for name, action in self.all.items():
             action.setText(QCoreApplication.translate("Actions", _TEXTS[name]))
+            if name in _TIPS:
+                action.setStatusTip(QCoreApplication.translate("Actions", _TIPS[name]))
             if name in _SHORT:
                 action.setIconText(QCoreApplication.translate("Actions", _SHORT[name]))
 
-    def colour(self, ink: str) -> None:
-        """Draw the icons in a colour."""
+    def colour(self, ink: str, scale: float) -> None:
+        """Draw the icons in a colour, in the size that goes with the type."""
         for name in _ICONS:
-            self.all[name].setIcon(icon(name, ink))
+            self.all[name].setIcon(icon(name, ink, round(ICON * scale)))
 
-    def shortcuts(self) -> list[tuple[str, str]]:
-        """Each action that has a shortcut, with it, as people read them."""
-        return [
-            (
-                action.text().replace("&", "").rstrip("…"),
-                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
-            )
-            for action in self.all.values()
-            if not action.shortcut().isEmpty()
-        ]
+    def shortcuts(self, *names: str) -> list[tuple[str, list[QKeySequence]]]:
+        """Those of some actions that have shortcuts, with them.
+
+        Of those a platform has for an action the first: the others are keys of rare keyboards.
+        """
+        found = []
+        for name in names:
+            action, key = self.all[name], _KEYS.get(name)
+            sequences = action.shortcuts()
+            if isinstance(key, QKeySequence.StandardKey):
+                sequences = sequences[:1]
+            if sequences:
+                found.append((action.text().replace("&", "").rstrip("…"), sequences))
+        return found

@@ -31,6 +31,7 @@ class Arguments:
     language: str = ""
     theme: str = ""
     self_test: bool = False
+    gallery: str = ""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -60,6 +61,9 @@ def parse(
     parser.add_argument("--theme", metavar="NAME", help="the look: " + ", ".join(themes))
     parser.add_argument("--version", action="version", version=f"trictrac-gui {version}")
     parser.add_argument("--self-test", action="store_true", help="check the installation")
+    parser.add_argument(
+        "--gallery", metavar="FOLDER", help="paint every page and dialog into files, and end"
+    )
     return _checked(parser, parser.parse_args(argv), variants, themes)
 
 
@@ -94,8 +98,16 @@ def _checked(
     if given.theme is not None and given.theme not in themes:
         known = ", ".join(themes)
         parser.error(f"the theme “{given.theme}” is not there: choose one of {known}.")
+    if given.gallery == "":
+        parser.error("--gallery needs the name of a folder.")
     return Arguments(
-        variant, seed, script, given.language or "", given.theme or "", given.self_test
+        variant,
+        seed,
+        script,
+        given.language or "",
+        given.theme or "",
+        given.self_test,
+        given.gallery or "",
     )
 
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.match_buttons import MatchButtons
 from trictrac_gui.ui.notice import NoticeBar
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.plate import ElidedLabel, label
 
 MARGIN, SPACING = 6, 3
+
+COMPACT, NARROW = 60, 52
+"""Below these widths, in sizes of the type, undo and redo stand in the toolbar alone, and notices
+below the buttons.
+"""
 
 
 class ActionButton(QPushButton):
@@ -22,11 +28,16 @@ class ActionButton(QPushButton):
     def __init__(self, action_name: str, actions: Actions, icon_only: bool = False) -> None:
         super().__init__()
         self._action = actions.all[action_name]
+        self._words = ""
         self._icon_only = icon_only
-        self.setIconSize(QSize(20, 20))
         self.setAutoDefault(True)  # Return presses it as well as space
         self.clicked.connect(self._action.trigger)
         self._action.changed.connect(self._follow)
+        self._follow()
+
+    def say(self, words: str) -> None:
+        """Carry other words than the action's, or its own again for none."""
+        self._words = words
         self._follow()
 
     def _follow(self) -> None:
@@ -34,11 +45,20 @@ class ActionButton(QPushButton):
         text = self._action.text().replace("&", "")
         shortcut = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{text} ({shortcut})")
+        self.setStatusTip(self._action.statusTip())
         self.setAccessibleName(text)
         if self._icon_only:
             self.setIcon(self._action.icon())
         else:
-            self.setText(text)
+            self.setText(self._words or text)
+
+
+def _set_primary(button: QPushButton, primary: bool) -> None:
+    """Make a button the one that leads on, or no longer."""
+    if button.property("primary") != primary:
+        button.setProperty("primary", primary)
+        button.style().unpolish(button)
+        button.style().polish(button)
 
 
 class Console(QFrame):
@@ -52,13 +72,16 @@ class Console(QFrame):
         self.setObjectName("console")
         self._view: GameView | None = None
         self._actions = actions
+        self._help = ""
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
+        self.help = ElidedLabel("muted")
         self.undo = ActionButton("undo", actions, icon_only=True)
         self.redo = ActionButton("redo", actions, icon_only=True)
         self.throw = ActionButton("throw", actions)
         self.finish = ActionButton("finish", actions)
+        self.match = MatchButtons(actions)
         self.accept = QPushButton()
         self.refuse = QPushButton()
         self.result = QPushButton()
@@ -66,21 +89,27 @@ class Console(QFrame):
             button.setProperty("primary", True)
         for button in (self.accept, self.refuse, self.result):
             button.setAutoDefault(True)
+        self.notices.shown.connect(self.help.setHidden)
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
-        words = QVBoxLayout()
+        self._compact = self._narrow = False
+        self._words = words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
         words.addWidget(self.next)
         words.addWidget(self.notices)
+        words.addWidget(self.help)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, MARGIN, 14, MARGIN)
+        row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
-        for button in (self.undo, self.redo, self.throw, self.finish):
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
+        self._whole.setSpacing(SPACING)
+        self._whole.addLayout(row, 1)
+        for part in (self.undo, self.redo, self.match, self.throw, self.finish):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         for button in (self.refuse, self.accept, self.result):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
@@ -89,11 +118,41 @@ class Console(QFrame):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the words where there is little."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        size = self.fontInfo().pixelSize()
+        self._compact = self.width() < COMPACT * size
+        self._show_buttons()
+        narrow = self.width() < NARROW * size
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._words.removeWidget(self.notices)
+            self._whole.addWidget(self.notices)
+        else:
+            self._whole.removeWidget(self.notices)
+            self._words.insertWidget(2, self.notices)
 
     def _keep_room(self) -> None:
         # The room of a notice is kept free, or the board would jump with every one.
         words = self.next.fontMetrics().height() + SPACING + self.notices.room()
         self.setMinimumHeight(words + 2 * MARGIN + 2)
+        self.help.setFixedHeight(self.notices.room())
+
+    def show_help(self, text: str) -> None:
+        """Say what can be done where the mouse or the keyboard is; a notice goes before it."""
+        self._help = text
+        key = self._actions.keys.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        # Never empty, or the sentence above would move whenever the mouse comes or goes.
+        idle = QCoreApplication.translate("Console", "{key} shows all keys").format(key=key)
+        self.help.setText(text or idle)
 
     def _accept(self) -> None:
         self.answered.emit(True)
@@ -104,18 +163,26 @@ class Console(QFrame):
     def show_view(self, view: GameView) -> None:
         """Show what can be done now."""
         self._view = view
+        self._show_buttons()
+        self.match.show_view(view)
+        self.retranslate()
+
+    def _show_buttons(self) -> None:
+        view = self._view
+        if view is None:
+            return
         offer = view.offer is not None and view.result is None
         over = view.result is not None
-        playing = not offer and not over
+        playing = not offer and not over and view.double is None
         moving = view.phase is Phase.MOVING
-        self.undo.setVisible(playing)
-        self.redo.setVisible(playing)
+        self.undo.setVisible(playing and not self._compact)
+        self.redo.setVisible(playing and not self._compact)
         self.throw.setVisible(playing and not moving)
         self.finish.setVisible(playing and moving)
         self.accept.setVisible(offer)
         self.refuse.setVisible(offer)
         self.result.setVisible(over)
-        self.retranslate()
+        _set_primary(self.result, not view.may_start_next)
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -123,11 +190,15 @@ class Console(QFrame):
         self.refuse.setText(QCoreApplication.translate("Console", "Play on"))
         self.result.setText(QCoreApplication.translate("Console", "Result…"))
         self.notices.retranslate()
+        self.match.retranslate()
+        self.show_help(self._help)
         self._keep_room()
         if self._view is not None:
             self.next.setText(wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())
-            if self._view.passing is not None:
-                self.finish.setText(QCoreApplication.translate("Console", "Go on"))
-            else:
-                self.finish.setText(self._actions.finish.text().replace("&", ""))
+            setting = self._view.setting is not None
+            self.throw.say(
+                QCoreApplication.translate("Console", "Confirm the throw") if setting else ""
+            )
+            passed = self._view.passing is not None
+            self.finish.say(QCoreApplication.translate("Console", "Go on") if passed else "")

@@ -2,50 +2,52 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui.assets import resource
-from trictrac_gui.ui.style import DARK, LIGHT, Tones, dress, is_dark
-from trictrac_gui.ui.theme import Theme, ThemeError, load_theme
+from trictrac_gui.ui.style import LIGHT, TONES, Tones, dress, is_dark
+from trictrac_gui.ui.theme import Theme, ThemeError
+from trictrac_gui.ui.wardrobe import Wardrobe
 
 LIGHT_THEME = "intarsia"
 DARK_THEME = "night"
 
 
+def usual_theme() -> str:
+    """The theme that goes with the system's light or dark windows."""
+    return DARK_THEME if is_dark() else LIGHT_THEME
+
+
 class Dresser:
     """Holds the theme of the table and the tones around it, and puts them on the window."""
 
-    def __init__(self, app: QApplication) -> None:
+    def __init__(self, app: QApplication, wardrobe: Wardrobe) -> None:
         self._app = app
+        self.wardrobe = wardrobe
         self.theme: Theme
         self.tones: Tones = LIGHT
         self._worn: tuple[Tones, float] | None = None
+        self._name = ""
 
     def dress(self, wanted: str, scale: float) -> ThemeError | None:
-        """Put on a theme: a shipped one's key, a file's path, or empty to follow the system.
+        """Put on a theme by its name, or the usual one of a light or dark system for an empty one.
 
-        The usual one is put on in place of one that cannot be used, whose fault is returned.
+        In place of one that cannot be used, whose fault is returned, the usual one is put on; one
+        that was worn already and has been broken since stays on as it was.
         """
         fault = None
-        dark = wanted == DARK_THEME or (not wanted and is_dark(self._app))
-        usual = DARK_THEME if dark else LIGHT_THEME
+        usual = usual_theme()
+        name = wanted or usual
         try:
-            self.theme = load_theme(theme_path(wanted or usual))
+            self.theme = self.wardrobe.theme(name)
+            self._name = name
         except ThemeError as error:
             fault = error
-            self.theme = load_theme(theme_path(usual))
-        self.tones = DARK if dark else LIGHT
+            if self._name != name:
+                self.theme = self.wardrobe.theme(usual)
+                self._name = usual
+        self.tones = TONES[self.theme.window]
         # A style sheet is worked through for every widget there is: only where it changes.
         if self._worn != (self.tones, scale):
             dress(self._app, self.tones, scale)
             self._worn = (self.tones, scale)
         return fault
-
-
-def theme_path(name: str) -> Path:
-    """The file of a theme: a shipped one's by its key, else the path itself."""
-    if name.endswith(".toml"):
-        return Path(name)
-    return resource("themes", f"{name}.toml")

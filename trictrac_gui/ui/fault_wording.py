@@ -35,7 +35,9 @@ _CAUSES: Final = {
     "out-of-range": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
     "bad-number": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
     "bad-colour": QT_TRANSLATE_NOOP("Faults", "the value is not a colour"),
+    "bad-choice": QT_TRANSLATE_NOOP("Faults", "the word is not one of those allowed"),
     "empty-text": QT_TRANSLATE_NOOP("Faults", "the text is empty"),
+    "outside-folder": QT_TRANSLATE_NOOP("Faults", "it is not in the folder of themes"),
 }
 
 
@@ -47,7 +49,10 @@ def cause(key: str) -> str:
 
 
 def place(path: object, field: str = "", line: int = 0) -> str:
-    """Where a fault was found: the file, with the line or the entry if known."""
+    """Where a fault was found: the file, with the line and the entry if known."""
+    if line and field:
+        text = QCoreApplication.translate("Faults", "{path}, line {line}, entry “{field}”")
+        return text.format(path=path, line=line, field=field)
     if line:
         text = QCoreApplication.translate("Faults", "{path}, line {line}")
         return text.format(path=path, line=line)
@@ -85,6 +90,14 @@ def theme_not_used(where: str, key: str) -> str:
     return text.format(cause=cause(key), where=where)
 
 
+def theme_not_copied(where: str, key: str) -> str:
+    """That the folder of own themes cannot be used."""
+    text = QCoreApplication.translate(
+        "Faults", "The folder of themes cannot be used: {cause} ({where})."
+    )
+    return text.format(cause=cause(key), where=where)
+
+
 def language_not_used(language: str) -> str:
     """That the translations of a language are missing."""
     text = QCoreApplication.translate(
@@ -107,6 +120,12 @@ def not_saved(key: str) -> str:
     """That the running game is not on the disk."""
     text = QCoreApplication.translate("Faults", "Not saved: {cause}. The game goes on.")
     return text.format(cause=cause(key))
+
+
+def saved_elsewhere(folder: str) -> str:
+    """That the running game is on the disk again, and where."""
+    text = QCoreApplication.translate("Faults", "From now on the game is saved in {folder}.")
+    return text.format(folder=folder)
 
 
 def game_not_opened(where: str, key: str) -> str:

@@ -2,75 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui import fault_wording, match_wording, spoken, wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.announcer import Announcer
+from trictrac_gui.ui.clock_faces import ClockFaces
 from trictrac_gui.ui.console import Console
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
+from trictrac_gui.ui.score.cube_button import CubeButton
+from trictrac_gui.ui.surface import Surface
 from trictrac_gui.ui.theme import Theme
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
 
 
-WIDEST_PLATE = 860
-
-
-def _centred(widget: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setContentsMargins(10, 0, 10, 0)
-    row.addStretch(1)
-    row.addWidget(widget, 1000)
-    row.addStretch(1)
-    return row
-
-
 class GamePage(QWidget):
-    """Shows a game view whole; what the players do comes out of ``board`` and ``console``."""
+    """Shows a game view whole; what the players do comes out of ``board`` and ``console``.
+
+    ``shown`` and ``refused`` tell of what has just been put on the board.
+    """
+
+    shown = Signal(object)
+    refused = Signal()
 
     def __init__(self, board: BoardView, actions: Actions, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("ground")
         self.board = board
         self.console = Console(actions)
+        self.cube = CubeButton(board)
+        self.cube.clicked.connect(self._touch_cube)
+        self.console.match.left.connect(board.setFocus)
+        self._actions = actions
+        self.clocks = ClockFaces(self)
+        self.clocks.ticked.connect(self._show_clocks)
+        self.clocks.ran_out.connect(self._tell_time)
+        self.announcer = Announcer(board)
+        board.set_teller(spoken.place)
+        board.told.connect(self.console.show_help)
+        board.state_requested.connect(self._say_state)
         self._theme = theme
-        self._table = QWidget()
-        self._table.setObjectName("table")
         self._turned = False
         self._view: GameView | None = None
         self._trouble = ""
         self.far = Plate()
         self.near = Plate()
-        board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._surface = Surface(self.far, board, self.near)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        table = QVBoxLayout(self._table)
-        table.setContentsMargins(0, 8, 0, 8)
-        table.setSpacing(4)
-        for plate in (self.far, self.near):
-            plate.setMaximumWidth(WIDEST_PLATE)
-            plate.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        table.addLayout(_centred(self.far))
-        table.addWidget(board, 1)
-        table.addLayout(_centred(self.near))
-        column.addWidget(self._table, 1)
+        column.addWidget(self._surface, 1)
         column.addWidget(self.console)
-        self._show_surround()
+        self._surface.show_theme(theme)
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the refusal of an earlier moment goes away."""
-        self._view = view
+        before, self._view = self._view, view
         self.board.show_view(view)
         self._show_plates()
         self.console.show_view(view)
+        self.cube.show_view(view)
         self._notice_of(view)
+        self._name_board()
+        # Last, so that the way of the keyboard's cursor does not cut it short.
+        self.announcer.say(spoken.news(before, view))
+        self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why a step was refused and offer its rule."""
@@ -78,18 +84,28 @@ class GamePage(QWidget):
         self.console.notices.show_notice(
             Notice(lambda: wording.explained(refusal), rule=refusal.rule)
         )
+        if self._view is not None:
+            self.announcer.say(spoken.refused(self._view, refusal), urgent=True)
+        self.refused.emit()
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the game goes on."""
+        self.console.notices.show_notice(Notice(text))
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""
+        worse = key and key != self._trouble
         self._trouble = key
         if self._view is not None:
             self._notice_of(self._view)
+        if worse:
+            self.announcer.say(fault_wording.not_saved(key), urgent=True)
 
     def show_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self._theme = theme
         self.board.set_theme(theme)
-        self._show_surround()
+        self._surface.show_theme(theme)
         self._show_plates()
 
     def show_turned(self, turned: bool) -> None:
@@ -102,11 +118,51 @@ class GamePage(QWidget):
         """Word everything anew."""
         self.near.retranslate()
         self.far.retranslate()
+        self._surface.arrange()
         self.console.retranslate()
+        self.cube.retranslate()
+        self.board.set_teller(spoken.place)
+        self._name_board()
 
-    def _show_surround(self) -> None:
-        surround = self._theme.table.surround
-        self._table.setStyleSheet(f"QWidget#table {{ background: {surround}; }}")
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Follow the clock of the game on the table, or none."""
+        self.clocks.show_clock(clock)
+
+    def _show_clocks(self) -> None:
+        for plate in (self.near, self.far):
+            plate.show_clock(self.clocks.clock)
+
+    def _tell_time(self, side: Side) -> None:
+        view = self._view
+        if view is not None and view.result is None:
+            self.console.notices.show_notice(Notice(lambda: match_wording.time_is_up(view, side)))
+            self.announcer.say(match_wording.time_is_up(view, side), urgent=True)
+
+    def _touch_cube(self) -> None:
+        """Offer the cube, or say why it cannot be turned."""
+        view = self._view
+        if view is None:
+            return
+        if view.may_double is not None:
+            self._actions.double.trigger()
+        elif match_wording.no_double(view):
+            self.console.notices.show_notice(Notice(lambda: match_wording.no_double(view)))
+            self.announcer.say(match_wording.no_double(view), urgent=True)
+
+    def _say_state(self) -> None:
+        """Have both plates and the next thing to do read out, for whoever does not see them."""
+        if self._view is not None:
+            plates = (self.near.accessibleName(), self.far.accessibleName())
+            said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
+            self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
+
+    def _name_board(self) -> None:
+        if self._view is None:
+            return
+        told = spoken.board(self._view)
+        for widget in (self.board, self.board.viewport()):
+            widget.setAccessibleName(told.name)
+        self.board.setAccessibleDescription(told.help)
 
     def _show_plates(self) -> None:
         if self._view is None:
@@ -114,6 +170,7 @@ class GamePage(QWidget):
         near = Side.SECOND if self._turned else Side.FIRST
         self.near.show_side(self._view, near, self._theme)
         self.far.show_side(self._view, near.other, self._theme)
+        self._surface.arrange()
 
     def _notice_of(self, view: GameView) -> None:
         notice = None

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog
 
+from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import JournalError, Settings, StorageError
-from trictrac_gui.ui import fault_wording
+from trictrac_gui.storage.thrown import Thrown
+from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.sound.foley import Foley
+from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.table import Table
 from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
@@ -38,6 +45,10 @@ class Tools:
     save_settings: Callable[[Settings], object]
     warn: Callable[[str], None]
     """Write a line to the log."""
+    foley: Foley
+    ability: Callable[[], Ability]
+    lent: Mapping[str, str] = field(default_factory=dict)
+    """What the command line changed for this run alone, with the values to be kept."""
 
 
 class Host(QObject):
@@ -58,6 +69,8 @@ class Host(QObject):
             save=tools.save_settings,
             warn=tools.warn,
             tell=self.tell,
+            lent=tools.lent,
+            ability=tools.ability,
         )
         self._start_page_made = False
         self._connect()
@@ -66,6 +79,8 @@ class Host(QObject):
     def _connect(self) -> None:
         actions, console = self.window.actions_, self.window.game.console
         actions.new.triggered.connect(self.show_start)
+        actions.checkable.triggered.connect(self.ask_checkable)
+        actions.dice_page.triggered.connect(self.show_dice)
         actions.leave.triggered.connect(self.ask_leave)
         actions.give_up.triggered.connect(self.ask_give_up)
         actions.save_elsewhere.triggered.connect(self.ask_folder)
@@ -75,6 +90,10 @@ class Host(QObject):
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
         console.notices.elsewhere_wanted.connect(self.ask_folder)
         self.table.ended.connect(self._ended)
+        foley = self._tools.foley
+        self.window.game.shown.connect(foley.follow)
+        self.window.game.refused.connect(foley.refuse)
+        self.preferences.sample_wanted.connect(foley.sample)
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
         self.window.closing.connect(self.close)
@@ -94,6 +113,8 @@ class Host(QObject):
         self.preferences.save()
 
     def _follow_settings(self) -> None:
+        settings = self.settings
+        self._tools.foley.volume = settings.volume / 100 if settings.sound else 0.0
         if self.session is not None:
             self.session.auto_finish = self.settings.auto_finish
 
@@ -148,13 +169,22 @@ class Host(QObject):
             )
         )
         variant = next(v for v in self._tools.variants if v.key == choice.variant)
-        self._begin(variant.configured(choice.rules), choice.names, dice)
+        self._begin(
+            variant.configured(choice.rules), choice.names, dice, choice.match, choice.clock
+        )
 
     def _begin(
-        self, variant: Variant, names: tuple[str, str], dice: DiceChoice | None = None
+        self,
+        variant: Variant,
+        names: tuple[str, str],
+        dice: DiceChoice | None = None,
+        match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
     ) -> None:
         self.table.let_go()
-        session, trouble = self._tools.games.begin(variant, variant.values, names, dice)
+        session, trouble = self._tools.games.begin(
+            variant, variant.values, names, dice, match, clock
+        )
         self._sit_down(session, trouble)
 
     def _sit_down(self, session: GameSession, trouble: JournalError | None) -> None:
@@ -175,6 +205,7 @@ class Host(QObject):
             return
         self.evening = self.evening.seated(session.names)
         self._sit_down(session, trouble)
+        self.show_result()
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
@@ -183,11 +214,62 @@ class Host(QObject):
         """The same two players begin another game, on the other sides if they like."""
         if self.session is None or self.table.variant is None:
             return
-        names = self.session.names
-        if swap:
-            names = (names[1], names[0])
-            self.evening = self.evening.swapped()
-        self._begin(self.table.variant, names)
+        session, variant = self.session, self.table.variant
+        names = (session.names[1], session.names[0]) if swap else session.names
+        match, clock = self._agreed(session)
+
+        def begin(dice: DiceChoice | None = None) -> None:
+            if swap:
+                self.evening = self.evening.swapped()
+            self._begin(variant, names, dice, match, clock)
+
+        if session.dice_choice.checkable is None:
+            begin()
+        else:
+            self._promise(variant, names, begin)
+
+    @staticmethod
+    def _agreed(session: GameSession) -> tuple[Match, ClockRule | None]:
+        """What a further match is played for: the same as this one, from the beginning."""
+        clock = None if session.clock is None else session.clock.rule
+        return Match(session.view().match.agreement), clock
+
+    def ask_checkable(self) -> None:
+        """Begin the game of the start page, or another of the running one, with such dice."""
+        if self.session is not None and self.table.variant is not None:
+            variant, names = self.table.variant, self.session.names
+            choice = GameChoice(variant.key, names, variant.values, *self._agreed(self.session))
+        else:
+            choice = self._start_page.choice()
+            variant = next(v for v in self._tools.variants if v.key == choice.variant)
+        self._promise(variant, choice.names, partial(self.begin, choice))
+
+    def _promise(
+        self, variant: Variant, names: tuple[str, str], begin: Callable[[DiceChoice], None]
+    ) -> None:
+        from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
+
+        players = [wording.player(variant, names, side) for side in Side]
+        dialog = CheckableDiceDialog((players[0], players[1]), self.window)
+        dialog.chosen.connect(begin)
+        dialog.open()
+
+    def show_dice(self) -> None:
+        """Show what the dice have thrown."""
+        from trictrac_gui.ui.dialogs.dice_page import DicePage
+
+        session = self.session
+        # The seed of a match is no secret only once its last game is over.
+        over = session is not None and session.view().match.over
+        folders = [Path(folder) for folder in self.settings.game_folders]
+        DicePage(
+            Thrown() if session is None else session.thrown(),
+            DiceChoice() if session is None else session.dice_choice,
+            over,
+            None if session is None else session.path,
+            partial(self._tools.games.thrown, folders),
+            self.window,
+        ).open()
 
     def _ended(self, result: Result) -> None:
         self.evening = self.evening.after(result)
@@ -210,6 +292,7 @@ class Host(QObject):
             self.session.view(), self.evening, self._tools.dresser.theme, self.window
         )
         dialog.again.connect(self.play_again)
+        dialog.next_game.connect(self.table.start_next)
         dialog.start_page.connect(self.show_start)
         dialog.open()
 
@@ -244,6 +327,11 @@ class Host(QObject):
         """Ask for another folder to save the game in."""
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setWindowTitle(
+            self.window.actions_.save_elsewhere.text().strip("…").replace("&", "")
+        )
+        dialog.setDirectory(QDir.homePath())
         dialog.fileSelected.connect(self.save_elsewhere)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -256,12 +344,13 @@ class Host(QObject):
         if self.session.path is not None and self.session.path.parent == Path(folder):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
+            self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
 
     def show_keys(self) -> None:
-        """Show the shortcuts."""
-        from trictrac_gui.ui.dialogs.about import KeysDialog
+        """Show all keys."""
+        from trictrac_gui.ui.dialogs.keys import KeysPage
 
-        KeysDialog(self.window.actions_, self.window).open()
+        KeysPage(self.window.actions_, self.window).open()
 
     def show_about(self) -> None:
         """Say what this program is."""

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QToolBar, QWidget
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent, QStatusTipEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QMainWindow,
+    QMenu,
+    QStackedWidget,
+    QToolBar,
+    QWidget,
+)
 
+from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Geometry
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
-from trictrac_gui.ui.placement import SMALLEST, fitted
+from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.style import ICON, Tones
 
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
@@ -50,6 +58,9 @@ class MainWindow(QMainWindow):
         rules.visibilityChanged.connect(self._dock_moved)
         actions.full_screen.toggled.connect(self._show_full_screen)
         actions.quit.triggered.connect(self.close)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._tell_of_focus)
         # Actions in menus alone lose their shortcuts when full screen hides the menu bar.
         self.addActions(list(actions.all.values()))
         self.retranslate()
@@ -98,14 +109,16 @@ class MainWindow(QMainWindow):
     def _enable(self, view: GameView | None) -> None:
         actions = self.actions_
         running = view is not None and view.result is None
-        free = running and view is not None and view.offer is None
+        more = view is not None and view.may_start_next
+        free = running and view is not None and view.offer is None and view.double is None
         actions.new.setEnabled(view is not None)
-        actions.leave.setEnabled(running)
+        actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
         actions.undo.setEnabled(free and view is not None and view.may_undo)
         actions.redo.setEnabled(free and view is not None and view.may_redo)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
+        actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
 
     def _title(self, view: GameView | None) -> None:
@@ -115,6 +128,8 @@ class MainWindow(QMainWindow):
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
+        if view.match.agreement.kind is not Kind.GAME:
+            game = f"{game} · {match_wording.name(view.variant, view.match.agreement)}"
         title = " ".join(f"{game} · {players[0]} – {players[1]}".split())
         self.setWindowTitle(title.replace("[*]", "[*][*]"))  # which Qt takes for a mark otherwise
 
@@ -124,7 +139,6 @@ class MainWindow(QMainWindow):
         bar = QToolBar()
         bar.setMovable(False)
         bar.setFloatable(False)
-        bar.setIconSize(QSize(20, 20))
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         actions = self.actions_
         bar.addAction(actions.new)
@@ -142,9 +156,12 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.throw, a.finish),
-            "view": (a.rules, a.turn_board, a.full_screen, None, a.settings),
+            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "turn": (
+                *(a.undo, a.redo, None, a.double, a.throw, a.finish),
+                *(None, a.hand_dice, a.dice_page),
+            ),
+            "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),
         }
@@ -168,9 +185,39 @@ class MainWindow(QMainWindow):
         """Tick the language chosen, the system's for an empty string."""
         self.actions_.languages.get(chosen, self.actions_.languages[""]).setChecked(True)
 
-    def colour(self, tones: Tones) -> None:
-        """Draw the icons in the colours around the table."""
-        self.actions_.colour(tones.ink)
+    def show_tones(self, tones: Tones, scale: float) -> None:
+        """Draw the icons in the colours around the table and in the size of its type."""
+        self.actions_.colour(tones.ink, scale)
+        edge = round(ICON * scale)
+        self._toolbar.setIconSize(QSize(edge, edge))
+        self._fit_toolbar()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the captions of the toolbar out where they find no room."""
+        super().resizeEvent(event)
+        self._fit_toolbar()
+
+    def _fit_toolbar(self) -> None:
+        bar = self._toolbar
+        if bar.layout() is None:
+            return
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if bar.sizeHint().width() > self.width():
+            bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    # -- the status line ---------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Show in the status line what the button under the mouse does."""
+        if isinstance(event, QStatusTipEvent):
+            self.game.console.show_help(event.tip())
+            return True
+        return super().event(event)
+
+    def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The same for the button the keyboard is on."""
+        if now is not None and now.window() is self and not self.game.board.has_keyboard:
+            self.game.console.show_help(now.statusTip())
 
     # -- words -------------------------------------------------------------------------------
 
@@ -200,6 +247,7 @@ class MainWindow(QMainWindow):
                 ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
+        self._fit_toolbar()
         self.game.retranslate()
         self.rules.retranslate()
         self._title(self._titled)
@@ -210,10 +258,8 @@ class MainWindow(QMainWindow):
         self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
     ) -> None:
         """Open where the window stood last, on a screen that is there, and with its dock."""
-        main = QGuiApplication.primaryScreen()
-        others = [screen for screen in QGuiApplication.screens() if screen is not main]
-        areas = [screen.availableGeometry() for screen in (main, *others)]
-        self.setGeometry(fitted(wanted, areas))
+        self.setGeometry(fitted(wanted, usable_areas()))
+        OnScreen(self)
         self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
         self.rules.setVisible(False)
         if rules_width:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.rules import RuleKey
+
+LINE = 20
+"""With less room than this, in sizes of the type, a text is read better above its links."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +28,15 @@ class Notice:
 
 
 class NoticeBar(QFrame):
-    """Shows one notice at a time, or nothing. ``rule_wanted`` carries a ``RuleKey``."""
+    """Shows one notice at a time, or nothing. ``rule_wanted`` carries a ``RuleKey``.
+
+    ``shown`` tells whether there is a notice now.
+    """
 
     rule_wanted = Signal(object)
     retry_wanted = Signal()
     elsewhere_wanted = Signal()
+    shown = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +48,16 @@ class NoticeBar(QFrame):
         self.rule = self._link()
         self.retry = self._link()
         self.elsewhere = self._link()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 1, 4, 1)
-        row.setSpacing(6)
-        row.addWidget(self.text, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(10, 1, 4, 1)
+        self._row.setSpacing(6)
+        self._row.addWidget(self.text, 1)
+        links = QHBoxLayout()
+        links.setSpacing(6)
+        links.addStretch(1)
         for button in (self.rule, self.retry, self.elsewhere):
-            row.addWidget(button)
+            links.addWidget(button)
+        self._row.addLayout(links)
         self.rule.clicked.connect(self._open_rule)
         self.retry.clicked.connect(self.retry_wanted)
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
@@ -56,6 +68,27 @@ class NoticeBar(QFrame):
         button.setProperty("link", True)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         return button
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the links are; the text takes more lines."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the links below the text where they would leave it little room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        links = sum(
+            button.sizeHint().width()
+            for button in (self.rule, self.retry, self.elsewhere)
+            if not button.isHidden()
+        )
+        beside = self.width() - links >= min(
+            LINE * self.fontInfo().pixelSize(), self.text.sizeHint().width()
+        )
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(row if beside else column)
 
     def room(self) -> int:
         """The height of a notice of one line, shown or not."""
@@ -71,6 +104,7 @@ class NoticeBar(QFrame):
         self._notice = notice
         self.retranslate()
         self.setVisible(notice is not None)
+        self.shown.emit(notice is not None)
 
     def retranslate(self) -> None:
         """Word everything anew."""
@@ -86,6 +120,7 @@ class NoticeBar(QFrame):
         self.rule.setVisible(notice.rule is not None)
         self.retry.setVisible(notice.retry)
         self.elsewhere.setVisible(notice.retry)
+        self._arrange()
 
     def _open_rule(self) -> None:
         if self._notice is not None and self._notice.rule is not None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
+from trictrac_gui.ui.style import BASE_SIZE
 from trictrac_gui.ui.theme import SideColours, Theme
+
+MARGIN, SPACE, HIGH, BORDER = 14, 10, 4, 3
+
+LONG_NAME = 16
+"""A name wider than this, in sizes of the type, makes its plate no wider."""
 
 
 class Swatch(QWidget):
@@ -18,7 +27,7 @@ class Swatch(QWidget):
     def __init__(self, diameter: int = 24, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours: SideColours | None = None
-        self._diameter = diameter
+        self._wanted = diameter
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_colours(self, colours: SideColours) -> None:
@@ -28,7 +37,20 @@ class Swatch(QWidget):
 
     def sizeHint(self) -> QSize:
         """A square with room for the rim."""
-        return QSize(self._diameter + 2, self._diameter + 2)
+        edge = round(self._diameter) + 2
+        return QSize(edge, edge)
+
+    @property
+    def _diameter(self) -> float:
+        """It grows with the type."""
+        pixels = self.fontInfo().pixelSize()
+        return self._wanted * max(1.0, pixels / BASE_SIZE)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the checker from above."""
@@ -38,6 +60,12 @@ class Swatch(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.rect().toRectF().center()
         radius = self._diameter / 2 - 1
+        # White on a bright plate, or black on a dark one, needs a line of the other kind.
+        ink = self.palette().color(QPalette.ColorRole.WindowText)
+        ink.setAlphaF(0.7)
+        painter.setPen(QPen(ink, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, radius + 0.9, radius + 0.9)
         painter.setPen(QPen(QColor(self._colours.edge), 1.6))
         painter.setBrush(QColor(self._colours.checker))
         painter.drawEllipse(middle, radius, radius)
@@ -92,16 +120,108 @@ class Plate(QFrame):
         self.turn = label("turn")
         self.pips = label("muted")
         self.score = label("score")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 14, 4)
-        row.setSpacing(10)
-        row.addWidget(self.swatch)
-        row.addWidget(self.name)
-        row.addWidget(self.turn)
-        row.addStretch(1)
-        row.addWidget(self.pips)
-        row.addSpacing(8)
-        row.addWidget(self.score)
+        self.clock = label("score")
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.clock.hide()
+        self.crawford = label("muted")
+        self.match = label("score")
+        self.match.setContentsMargins(8, 0, 0, 0)
+        self._stacked = False
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
+        rows.setSpacing(0)
+        self._upper, self._lower = QHBoxLayout(), QHBoxLayout()
+        for row in (self._upper, self._lower):
+            row.setSpacing(SPACE)
+            rows.addLayout(row)
+        self._upper.addWidget(self.swatch)
+        self._upper.addWidget(self.name)
+        self._upper.addStretch(1)
+        for part in (self.score, self.clock, self.crawford, self.match):
+            self._upper.addWidget(part)
+        self._place()
+
+    def set_stacked(self, on: bool) -> None:
+        """Show the turn and the pips below the name instead of beside it."""
+        if on != self._stacked:
+            self._stacked = on
+            self._place()
+            self._make_room()
+
+    def _place(self) -> None:
+        for part in (self.turn, self.pips):
+            self._upper.removeWidget(part)
+            self._lower.removeWidget(part)
+        while self._lower.takeAt(0) is not None:
+            pass
+        if self._stacked:
+            self._lower.addWidget(self.turn)
+            self._lower.addStretch(1)
+            self._lower.addWidget(self.pips)
+        else:
+            self._upper.insertWidget(2, self.turn)
+            self._upper.insertWidget(4, self.pips)
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as it must be: what it shows gives way."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    @property
+    def _scores(self) -> tuple[QLabel, ...]:
+        """What stands at the right end, each part only where there is something to say."""
+        return self.score, self.clock, self.crawford, self.match
+
+    @property
+    def wanted_width(self) -> int:
+        """The width at which nothing has to give way but a very long name."""
+        labels = [part for part in (self.turn, self.pips, *self._scores) if part.text()]
+        widths = [part.sizeHint().width() for part in (self.swatch, *labels)]
+        name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
+        return sum(widths) + name + SPACE * (len(widths) + 2) + 2 * MARGIN
+
+    def height_in(self, rows: int) -> int:
+        """How high the plate is with so many rows, the same whoever has the turn."""
+        parts = (self.swatch, self.name, *self._scores)
+        upper = max(p.sizeHint().height() for p in parts)
+        lower = max(p.sizeHint().height() for p in (self.turn, self.pips))
+        return (max(upper, lower) if rows == 1 else upper + lower) + 2 * (HIGH + BORDER)
+
+    @property
+    def stacked_width(self) -> int:
+        """The same for a plate with two rows."""
+        name = min(self.name.sizeHint().width(), LONG_NAME * self.fontInfo().pixelSize())
+        upper = [self.swatch.sizeHint().width(), name]
+        upper += [part.sizeHint().width() for part in self._scores if part.text()]
+        lower = [part.sizeHint().width() for part in (self.turn, self.pips) if part.text()]
+        return max(sum(row) + SPACE * (len(row) + 1) for row in (upper, lower)) + 2 * MARGIN
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what there is no room for."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The pips go first, then the mark of the turn, which the plate's frame shows as well."""
+        if self._view is None:
+            return
+        if self._stacked:
+            self.turn.setVisible(bool(self.turn.text()))
+            self.pips.setVisible(True)
+            return
+        left = self.width() - self._needs((self.swatch, self.name, *self._scores))
+        for part in (self.turn, self.pips):
+            wanted = bool(part.text())
+            needed = part.sizeHint().width() + SPACE
+            part.setVisible(wanted and needed <= left)
+            left -= needed if wanted else 0
+
+    def _needs(self, parts: Sequence[QWidget]) -> int:
+        widths = [
+            part.minimumSizeHint().width() if part is self.name else part.sizeHint().width()
+            for part in parts
+            if not part.isHidden()
+        ]
+        return sum(widths) + SPACE * len(widths) + 2 * MARGIN
 
     def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
         """Show one side of a game."""
@@ -115,31 +235,55 @@ class Plate(QFrame):
         if view is None:
             return
         active = _has_the_turn(view, side)
-        playing = active and view.offer is None
+        playing = active and view.offer is None and view.double is None
         self.name.setText(wording.player(view.variant, view.names, side))
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
-        self.turn.setVisible(playing)
         self.pips.setText(wording.PLURALS.pips(view.pips[side]))
-        self.score.setVisible(view.variant.target is not None)
-        self.score.setText(wording.PLURALS.points(view.score[side]))
+        scored = view.variant.target is not None
+        self.score.setVisible(scored)
+        self.score.setText(wording.PLURALS.points(view.score[side]) if scored else "")
+        self._show_match(view, side)
         colour = wording.side_name(view.variant.side_keys[side])
         self.swatch.setToolTip(colour)
         self.name.setToolTip(colour)
         spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
-        if view.variant.target is None:
-            del spoken[2]
-        self.setAccessibleName(", ".join(part for part in spoken if part))
+        spoken += [self.match.text(), self.crawford.text()]
+        # A player without a name is called by the colour, which need not be said twice.
+        self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
+        self._make_room()
         if self.property("active") != active:
             self.setProperty("active", active)
             self.style().unpolish(self)
             self.style().polish(self)
 
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Show what this side has left, or no clock."""
+        self.clock.setText("" if clock is None else match_wording.time_left(clock, self._side))
+        self.clock.setVisible(clock is not None)
+        # It never becomes narrower, or the plate would move with the free seconds.
+        wide = 0 if clock is None else max(self.clock.minimumWidth(), self.clock.sizeHint().width())
+        self.clock.setMinimumWidth(wide)
+        if clock is not None:
+            self.clock.setAccessibleName(match_wording.time_left_spoken(clock, self._side))
+
+    def _show_match(self, view: GameView, side: Side) -> None:
+        self.match.setText(match_wording.score(view, side))
+        self.match.setVisible(bool(self.match.text()))
+        # It is told where its reason is: beside the side that needs one point only.
+        short = view.match.away(side) == 1
+        self.crawford.setText(match_wording.crawford(view) if short else "")
+        self.crawford.setVisible(bool(self.crawford.text()))
+
 
 def _has_the_turn(view: GameView, side: Side) -> bool:
     if view.result is not None:
         return False
+    if view.taker is not None:
+        return side is view.taker
     if view.offer is not None:
         return side is view.offer.side.other
     if view.to_move is not None:
         return side is view.to_move
+    if view.setting is not None:
+        return side is view.setting.side
     return side in view.may_throw

@@ -19,6 +19,8 @@ from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import FALLBACK, LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.sound.cues import VARIANTS, file_name
+from trictrac_gui.ui.sound.player import QtPlayer
 from trictrac_gui.ui.style import FAMILY, load_fonts
 from trictrac_gui.ui.theme import load_theme
 
@@ -59,6 +61,7 @@ def _checks(
     yield "platform", lambda: app.platformName()
     yield "font", _font
     yield "icons", _icons
+    yield "sounds", _sounds
     for theme in themes:
         yield (
             f"theme {theme}",
@@ -97,6 +100,18 @@ def _icons() -> str:
         if "<svg" not in file.read_text(encoding="utf-8"):
             raise Failed(file.name)
     return str(len(files))
+
+
+def _sounds() -> str:
+    names = [
+        file_name(sound, number)
+        for sound, count in VARIANTS.items()
+        for number in (range(1, count + 1) if count else (0,))
+    ]
+    for name in names:
+        if resource("sounds", name).read_bytes()[:4] != b"RIFF":
+            raise Failed(name)
+    return f"{len(names)}, {QtPlayer(resource('sounds')).ability()}"
 
 
 def _language(app: QApplication, language: str) -> str:

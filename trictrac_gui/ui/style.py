@@ -7,11 +7,17 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFontDatabase, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
+
+ICON: Final = 20
+"""Edge of an icon in logical pixels at a text scale of 1."""
+
+RESTING: Final = 0.72
+"""How much of a resting plate hides the table behind it."""
 
 FAMILY: Final = "Lato"
 BASE_SIZE: Final = 14
@@ -63,6 +69,23 @@ DARK: Final = Tones(
     warn_ground="#45321b",
 )
 
+CLEAR: Final = Tones(
+    ground="#ffffff",
+    surface="#ffffff",
+    raised="#ffffff",
+    ink="#000000",
+    muted="#3f3f3f",
+    line="#7a7a7a",
+    accent="#003a7d",
+    accent_lit="#004c9e",
+    on_accent="#ffffff",
+    warn="#5a2400",
+    warn_ground="#fff1cc",
+)
+
+TONES: Final = {"light": LIGHT, "dark": DARK, "clear": CLEAR}
+"""The tones by the word a theme asks for them with."""
+
 
 def load_fonts() -> bool:
     """Make the shipped font known to Qt; False if it cannot be read."""
@@ -73,9 +96,9 @@ def load_fonts() -> bool:
     return all(face >= 0 for face in faces)
 
 
-def is_dark(app: QApplication) -> bool:
+def is_dark() -> bool:
     """Whether the system asks for dark windows."""
-    return app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
 def dress(app: QApplication, tones: Tones, scale: float) -> None:
@@ -117,7 +140,7 @@ def palette(tones: Tones) -> QPalette:
     return result
 
 
-def icon(name: str, colour: str, size: int = 24) -> QIcon:
+def icon(name: str, colour: str, size: int = ICON) -> QIcon:
     """One of the line icons in a colour, sharp up to three times the size."""
     source = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
     result = QIcon()
@@ -143,10 +166,21 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "large": round(17 * scale),
         "title": round(22 * scale),
         "display": round(34 * scale),
+        "icon": round(ICON * scale),
+        "tick": round(16 * scale),
+        "row": round(20 * scale),
+        "room": round(26 * scale),
+        "arrow": round(14 * scale),
+        "knob": round(14 * scale),
+        "knob_over": round(14 * scale) // 2,
+        "knob_round": round(14 * scale) // 2 + 1,
     }
     colours = {name: getattr(tones, name) for name in Tones.__slots__}
     resting = QColor(tones.surface)
-    colours["resting"] = f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, 72%)"
+    colours["resting"] = (
+        f"rgba({resting.red()}, {resting.green()}, {resting.blue()}, {RESTING:.0%})"
+    )
+    colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
@@ -168,7 +202,7 @@ QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
            padding: 3px 6px; spacing: 2px; }
 QToolBar QToolButton, QToolButton[quiet="true"] {
-    padding: 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
+    padding: 3px 4px 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {
     background: $raised; border-color: $line; }
 QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $ground; }
@@ -176,9 +210,11 @@ QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $acc
 QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
-              padding: 6px 15px; min-height: 20px; }
+              padding: 6px 15px; min-height: $row; }
+QPushButton, QToolButton { icon-size: $icon; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
+QPushButton:checked { color: $accent; background: $surface; border-color: $accent; font-weight: bold; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
 QPushButton:disabled { color: $muted; background: transparent; border-color: $line; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent;
@@ -195,12 +231,19 @@ QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
 QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $line;
-    border-radius: 6px; padding: 5px 8px; min-height: 20px; selection-background-color: $accent;
+    border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
-QComboBox::drop-down { border: none; width: 26px; }
-QComboBox::down-arrow { image: url("$chevron"); width: 14px; height: 14px; }
+QComboBox::drop-down { border: none; width: $room; }
+QComboBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
+QSpinBox { background: $raised; border: 1px solid $line; border-radius: 6px;
+           padding: 5px 4px 5px 8px; min-height: $row; selection-background-color: $accent;
+           selection-color: $on_accent; }
+QSpinBox:focus { border-color: $accent; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: $room; }
+QSpinBox::up-arrow { image: url("$chevron_up"); width: $arrow; height: $arrow; }
+QSpinBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }
@@ -213,7 +256,7 @@ QLabel[role="score"] { font-size: $title; font-weight: bold; }
 QLabel[role="next"] { font-size: $large; font-weight: bold; }
 
 QLabel[role="turn"] { background: $accent; color: $on_accent; font-size: $small;
-                      font-weight: bold; border-radius: 9px; padding: 1px 10px 2px 10px; }
+                      font-weight: bold; border-radius: 7px; padding: 1px 10px 2px 10px; }
 
 QFrame#plate { background: $resting; border: 3px solid transparent; border-radius: 10px; }
 QFrame#plate QLabel[role="muted"] { color: $ink; }
@@ -224,11 +267,15 @@ QFrame[notice="true"] QLabel { color: $warn; }
 
 QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $line;
                    border-bottom: 1px solid $line; }
-QTextBrowser { background: $raised; border: none; border-left: 1px solid $line;
+QFrame#dockTitle QToolButton { icon-size: $tick; }
+QTextBrowser { background: $raised; border: 2px solid $raised; border-left: 1px solid $line;
                selection-background-color: $accent; selection-color: $on_accent; }
+QTextBrowser:focus { border: 2px solid $accent; }
 QMainWindow::separator { background: $line; width: 3px; }
 
 QScrollArea, QWidget#page { background: $ground; border: none; }
+QScrollArea[page="keys"] { border: 2px solid $ground; border-radius: 6px; }
+QScrollArea[page="keys"]:focus { border-color: $accent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar::handle:vertical { background: $line; border-radius: 4px; min-height: 32px;
                               margin: 2px; }
@@ -238,5 +285,26 @@ QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle:horizontal { background: $line; border-radius: 4px; min-width: 32px;
                                 margin: 2px; }
 QRadioButton, QCheckBox { spacing: 8px; padding: 3px 2px; }
-QRadioButton:focus, QCheckBox:focus { color: $accent; }
+QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius: 5px;
+                                   outline: none; }
+QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
+QSlider:focus { border-color: $accent; }
+QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; }
+QLabel[beside="true"] { padding-top: 7px; }
+
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QTabBar::tab { background: transparent; border: none; border-bottom: 3px solid transparent;
+               color: $muted; padding: 5px 12px 6px 12px; margin-right: 4px; }
+QTabBar::tab:hover { color: $ink; }
+QTabBar::tab:selected { color: $ink; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $accent; }
+
+QSlider { min-height: $room; padding: 2px 4px; }
+QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal { width: $knob; margin: -$knob_over 0; background: $accent;
+                             border: 2px solid $raised; border-radius: $knob_round; }
+QSlider::handle:horizontal:hover { background: $accent_lit; }
+QSlider::handle:horizontal:focus { border-color: $ink; }
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled { background: $muted; }
 """)

@@ -33,11 +33,17 @@ class Table(QObject):
         board.undo_requested.connect(self._undo)
         board.other_number_requested.connect(self._use_other_number)
         board.swap_requested.connect(self._swap_dice)
+        board.die_set_requested.connect(self._set_die)
+        actions.hand_dice.toggled.connect(self._set_by_hand)
         actions.throw.triggered.connect(self._throw)
         actions.finish.triggered.connect(self._finish)
+        actions.double.triggered.connect(self._double)
         actions.undo.triggered.connect(self._undo)
         actions.redo.triggered.connect(self._redo)
         console.answered.connect(self._answer)
+        console.match.answered.connect(self._answer_double)
+        console.match.beavered.connect(self._beaver)
+        console.match.next_wanted.connect(self.start_next)
         console.notices.retry_wanted.connect(self._retry)
 
     # -- sitting down and getting up ---------------------------------------------------------
@@ -47,12 +53,15 @@ class Table(QObject):
         session.setParent(self)
         self.session = session
         self.variant = session.view().variant
-        self._ended = False
+        # A match that is taken up between two games has told of its last one already.
+        self._ended = session.view().result is not None
+        session.set_by_hand(self._window.actions_.hand_dice.isChecked())
         session.changed.connect(self._show)
         session.refused.connect(self._window.game.show_refusal)
         session.trouble.connect(self._trouble)
         self._trouble(trouble)
         self._show(session.view())
+        self._window.game.show_clock(session.clock)
         self._window.game.board.setFocus()
 
     def let_go(self) -> None:
@@ -60,6 +69,7 @@ class Table(QObject):
         if self.session is None:
             return
         session, self.session = self.session, None
+        self._window.game.show_clock(None)
         session.changed.disconnect(self._show)
         session.refused.disconnect(self._window.game.show_refusal)
         session.trouble.disconnect(self._trouble)
@@ -97,6 +107,14 @@ class Table(QObject):
         if self.session is not None:
             self.session.swap_dice()
 
+    def _set_by_hand(self, on: bool) -> None:
+        if self.session is not None:
+            self.session.set_by_hand(on)
+
+    def _set_die(self, die: int, number: int) -> None:
+        if self.session is not None:
+            self.session.set_die(die, number)
+
     def _undo(self) -> None:
         if self.session is not None:
             self.session.undo()
@@ -109,6 +127,24 @@ class Table(QObject):
         if self.session is not None:
             self.session.answer(accepted)
 
+    def _double(self) -> None:
+        if self.session is not None:
+            self.session.double()
+
+    def _answer_double(self, accepted: bool) -> None:
+        if self.session is not None:
+            self.session.answer_double(accepted)
+
+    def _beaver(self) -> None:
+        if self.session is not None:
+            self.session.beaver()
+
+    def start_next(self) -> None:
+        """Begin the next game of the match on the table."""
+        if self.session is not None:
+            self.session.start_next()
+            self._window.game.board.setFocus()
+
     def _retry(self) -> None:
         if self.session is not None:
             self.session.retry_saving()
@@ -119,6 +155,7 @@ class Table(QObject):
         self._window.show_game(view)
         result = view.result
         if result is None or self._ended:
+            self._ended = result is not None
             return
         self._ended = True
         if result.ending is not Ending.LEFT:

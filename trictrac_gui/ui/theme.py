@@ -23,8 +23,17 @@ SIDE_KEYS: Final = ("red", "black", "white")
 
 LANGUAGES: Final = ("de", "en", "fr")
 
+SHIPPED: Final = ("intarsia", "night", "projector")
+"""The themes that come with the program, the usual one first."""
+
+WINDOWS: Final = ("light", "dark", "clear")
+"""What the window around the table can look like."""
+
 LARGEST_FILE: Final = 256 * 1024
 """Bytes; a shipped theme has one thousand."""
+
+LONGEST_TEXT: Final = 200
+"""Characters of a name or a licence."""
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}\Z")
 _TOML_LINE = re.compile(r"at line (\d+)")
@@ -34,9 +43,9 @@ class ThemeError(ValueError):
     """A theme file that cannot be used.
 
     ``key`` names the fault: ``unreadable``, ``broken-toml``, ``unknown-field``,
-    ``missing-field``, ``wrong-type``, ``bad-colour``, ``bad-number`` or ``empty-text``. ``line``
-    counts from 1 and is None where no line can be blamed; ``field`` is dotted, as
-    ``table.ground``.
+    ``missing-field``, ``wrong-type``, ``bad-colour``, ``bad-number``, ``bad-choice``, ``too-long``,
+    ``empty-text`` or ``outside-folder``. ``line`` counts from 1 and is None where no line can be
+    blamed; ``field`` is dotted, as ``table.ground``.
     """
 
     def __init__(self, path: Path, line: int | None, field: str | None, key: str) -> None:
@@ -119,6 +128,7 @@ class Theme:
     key: str
     names: Names
     licence: str
+    window: str
     style: Style
     table: TableColours
     marks: MarkColours
@@ -164,9 +174,7 @@ def _text_of(path: Path) -> str:
 
 def shipped_themes() -> tuple[Theme, ...]:
     """The themes that come with the program, the usual one first."""
-    return tuple(
-        load_theme(resource("themes", f"{key}.toml")) for key in ("intarsia", "night", "projector")
-    )
+    return tuple(load_theme(resource("themes", f"{key}.toml")) for key in SHIPPED)
 
 
 class _Reader:
@@ -177,7 +185,7 @@ class _Reader:
         self._lines = _lines_of(text)
 
     def theme(self, data: dict[str, Any]) -> Theme:
-        wanted = ("name", "licence", "style", "table", "marks", "sides")
+        wanted = ("name", "licence", "window", "style", "table", "marks", "sides")
         self._only(data, wanted, "")
         sides = self._table(data, "sides", "")
         self._only(sides, SIDE_KEYS, "sides.")
@@ -185,6 +193,7 @@ class _Reader:
             key=self._path.stem,
             names=Names(**self._texts(data, "name", LANGUAGES)),
             licence=self._text(data, "licence", ""),
+            window=self._window(data),
             style=Style(**self._shares(data)),
             table=TableColours(**self._colours(data, "table", TableColours, "")),
             marks=MarkColours(**self._colours(data, "marks", MarkColours, "")),
@@ -224,6 +233,14 @@ class _Reader:
             self._fail(prefix + key, "wrong-type")
         if not value.strip():
             self._fail(prefix + key, "empty-text")
+        if len(value) > LONGEST_TEXT:
+            self._fail(prefix + key, "too-long")
+        return value
+
+    def _window(self, data: dict[str, Any]) -> str:
+        value = self._text(data, "window", "")
+        if value not in WINDOWS:
+            self._fail("window", "bad-choice")
         return value
 
     def _texts(self, data: dict[str, Any], key: str, wanted: tuple[str, ...]) -> dict[str, str]:

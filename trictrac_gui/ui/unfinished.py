@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from trictrac_gui.engine.match import SINGLE_GAME, Kind
 from trictrac_gui.session.games import Games, SavedGame
 from trictrac_gui.ui.variants.choice import UnfinishedGame
 
@@ -27,12 +28,14 @@ def unfinished_games(
 
 def _row(games: Games, saved: SavedGame, with_score: bool) -> UnfinishedGame:
     fault = "" if saved.file.fault is None else saved.file.fault.value
-    score = None
+    score, match = None, saved.match or SINGLE_GAME
+    told = match.agreement.kind is not Kind.GAME
     if saved.variant is None and not fault:
         fault = "wrong-format"
-    elif saved.variant is not None and saved.variant.target is not None and with_score:
+    elif saved.variant is not None and (saved.variant.target is not None or told) and with_score:
         moment = games.moment(saved.file.path)
-        score = None if moment is None else moment.score
+        if moment is not None:
+            score, match = moment.score, moment.match
     return UnfinishedGame(
         path=saved.file.path,
         variant="" if saved.variant is None else saved.variant.key,
@@ -40,4 +43,5 @@ def _row(games: Games, saved: SavedGame, with_score: bool) -> UnfinishedGame:
         score=score,
         changed=saved.file.changed,
         fault=fault,
+        match=match,
     )

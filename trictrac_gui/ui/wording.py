@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, OpeningTied, Origin, Phase, Result
+from trictrac_gui.engine.state import Ending, Origin, Phase, Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -20,6 +20,7 @@ from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 _VARIANTS: Final = {
     "tric-trac": QT_TRANSLATE_NOOP("Wording", "Tric Trac"),
     "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
+    "tavla": QT_TRANSLATE_NOOP("Wording", "Tavla"),
 }
 
 _DESCRIPTIONS: Final = {
@@ -29,6 +30,9 @@ _DESCRIPTIONS: Final = {
     ),
     "backgammon": QT_TRANSLATE_NOOP(
         "Wording", "The classic race: bring all fifteen checkers home and off the board first."
+    ),
+    "tavla": QT_TRANSLATE_NOOP(
+        "Wording", "Backgammon as in Turkey: fresh dice to begin, and no hit and run at home."
     ),
 }
 
@@ -75,6 +79,9 @@ _REFUSALS: Final = {
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
         "Wording", "A lone checker may not stop in your Hucke, not even on its way."
     ),
+    RuleKey.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+        "Wording", "A checker that has hit in your home board stays there for this throw."
+    ),
     RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP(
         "Wording", "Your empty Hucke must be entered by two checkers in one throw."
     ),
@@ -112,6 +119,9 @@ _PASSES: Final = {
     RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
         "Wording", "a checker would have to stop alone in its Hucke."
     ),
+    RuleKey.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+        "Wording", "the checker that has hit must stay where it is."
+    ),
     RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP("Wording", "a checker would enter the Hucke alone."),
     RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
         "Wording", "a single checker would be left behind in the Hucke."
@@ -119,6 +129,9 @@ _PASSES: Final = {
     RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP("Wording", "no number may be played by itself."),
     RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP("Wording", "the higher number cannot be played."),
 }
+
+LONGEST_IN_SENTENCE: Final = 28
+"""Characters of a name in a sentence; where a name stands alone it is shown as room allows."""
 
 _TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 """Characters without a shape of their own that reverse the text after them."""
@@ -130,6 +143,11 @@ _STAKES: Final = {
     Ending.GAMMON: QT_TRANSLATE_NOOP("Wording", "a gammon"),
     Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
 }
+
+_OWN_STAKES: Final = {
+    ("tavla", Ending.GAMMON): QT_TRANSLATE_NOOP("Wording", "a mars"),
+}
+"""Endings that a game calls by a name of its own."""
 
 
 def tr(source: str) -> str:
@@ -163,17 +181,31 @@ def option_choice(key: str, choice: str | bool) -> str:
     return str(choice) if known is None else tr(known)
 
 
-def player(variant: Variant, names: Sequence[str], side: Side) -> str:
-    """A player by name, by colour where no name was given, by both where the names are equal."""
+def player(variant: Variant, names: Sequence[str], side: Side, longest: int | None = None) -> str:
+    """A player by name, by colour where no name was given, by both where the names are equal.
+
+    A name of more than ``longest`` characters ends in an ellipsis.
+    """
     colour = side_name(variant.side_keys[side])
-    name = _one_line(names[side])
+    name, other = _one_line(names[side]), _one_line(names[side.other])
     if not name:
         return colour
-    if name == _one_line(names[side.other]):
+    if longest is not None:
+        name, other = _shortened(name, longest), _shortened(other, longest)
+    if name == other:
         return QCoreApplication.translate("Wording", "{name} ({colour})").format(
             name=name, colour=colour
         )
     return name
+
+
+def in_sentence(variant: Variant, names: Sequence[str], side: Side) -> str:
+    """A player as part of a sentence, which a name of any length must not push away."""
+    return player(variant, names, side, LONGEST_IN_SENTENCE)
+
+
+def _shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
 def _one_line(name: str) -> str:
@@ -212,9 +244,20 @@ def next_step(view: GameView) -> str:
     """The next thing to do, in one plain sentence."""
     if view.result is not None:
         return outcome(view.variant, view.names, view.result)
+    if view.double is not None:
+        from trictrac_gui.ui import match_wording
+
+        return match_wording.to_answer(view)
     if view.offer is not None:
         text = QCoreApplication.translate("Wording", "{player}: accept or play on")
         return text.format(player=_who(view, view.offer.side.other))
+    if view.setting is not None and view.result is None:
+        text = (
+            QCoreApplication.translate("Wording", "{player}: confirm the throw or change it")
+            if view.setting.complete
+            else QCoreApplication.translate("Wording", "{player}: set the dice by hand")
+        )
+        return text.format(player=_who(view, view.setting.side))
     if view.phase is Phase.OPENING:
         return _opening(view)
     if view.to_move is None:
@@ -231,16 +274,16 @@ def next_step(view: GameView) -> str:
 
 
 def _who(view: GameView, side: Side) -> str:
-    return player(view.variant, view.names, side)
+    return in_sentence(view.variant, view.names, side)
 
 
 def _opening(view: GameView) -> str:
     waiting = view.may_throw
+    if all(view.opening):
+        return QCoreApplication.translate("Wording", "A tie: both sides throw once more")
     if len(waiting) == 1:
         text = QCoreApplication.translate("Wording", "{player}: throw for the first turn")
         return text.format(player=_who(view, waiting[0]))
-    if any(isinstance(effect, OpeningTied) for effect in view.effects):
-        return QCoreApplication.translate("Wording", "A tie: both sides throw once more")
     return QCoreApplication.translate("Wording", "Both sides throw; the higher throw begins")
 
 
@@ -265,15 +308,19 @@ def numbers_left(view: GameView) -> tuple[int, ...]:
 
 
 def after_step(view: GameView) -> str:
-    """What must be explained at this moment: a resignation, a pass, a lapse; else empty."""
+    """What must be explained at this moment: an offer, a pass, a lapse; else empty."""
     if view.offer is not None and view.result is None:
         text = QCoreApplication.translate("Wording", "{player} gives up: {stake} ({points}).")
         value = view.offer.value
         return text.format(
             player=_who(view, view.offer.side),
-            stake=stake(view.variant.stakes[value - 1]),
-            points=PLURALS.points(value),
+            stake=stake(view.variant.stakes[value - 1], view.variant),
+            points=PLURALS.points(view.worths[value - 1].points),
         )
+    if view.double is not None or (view.crawford and view.phase is Phase.OPENING):
+        from trictrac_gui.ui import match_wording
+
+        return match_wording.offered(view) or match_wording.crawford_explained(view)
     if view.passing is not None:
         return pass_reason(view.passing.rule)
     if view.lapsing is not None:
@@ -292,28 +339,38 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
         if result.ending is Ending.LEFT:
             return QCoreApplication.translate("Wording", "The game was ended without a result.")
         return QCoreApplication.translate("Wording", "Drawn: neither side can move with any throw.")
-    winner = player(variant, names, result.winner)
-    loser = player(variant, names, result.winner.other)
+    winner = in_sentence(variant, names, result.winner)
+    loser = in_sentence(variant, names, result.winner.other)
     if result.ending is Ending.RESIGNED:
         text = QCoreApplication.translate("Wording", "{winner} wins: {loser} gave up.")
+    elif result.ending is Ending.DROPPED:
+        text = QCoreApplication.translate("Wording", "{winner} wins: {loser} dropped the cube.")
+    elif (variant.key, result.ending) in _OWN_STAKES:
+        text = QCoreApplication.translate(
+            "Wording", "{winner} wins {stake}: {loser} bore off none."
+        )
+        return text.format(winner=winner, loser=loser, stake=stake(result.ending, variant))
     elif result.ending is Ending.GAMMON:
         text = QCoreApplication.translate(
             "Wording", "{winner} wins a gammon: {loser} bore off no checker."
         )
     elif result.ending is Ending.BACKGAMMON:
         text = QCoreApplication.translate(
-            "Wording", "{winner} wins a backgammon: {loser} bore off nothing and was caught."
+            "Wording",
+            "{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar "
+            "or in the winner’s home board.",
         )
     elif result.ending is Ending.SINGLE:
         text = QCoreApplication.translate("Wording", "{winner} wins: all checkers are off.")
     else:
-        text = QCoreApplication.translate("Wording", "{winner} wins on points.")
-    return text.format(winner=winner, loser=loser)
+        text = QCoreApplication.translate("Wording", "{winner} wins: {target} points are reached.")
+    return text.format(winner=winner, loser=loser, target=variant.target)
 
 
-def stake(ending: Ending) -> str:
+def stake(ending: Ending, variant: Variant) -> str:
     """What a resignation gives away."""
-    return tr(_STAKES.get(ending, ending.value))
+    own = _OWN_STAKES.get((variant.key, ending))
+    return tr(own or _STAKES.get(ending, ending.value))
 
 
 class Plurals:

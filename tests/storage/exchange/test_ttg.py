@@ -13,7 +13,8 @@ from trictrac_gui.storage.exchange import ttg_reader
 from trictrac_gui.storage.exchange.faults import Unreadable
 from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.exchange.saved import record_of
-from trictrac_gui.storage.exchange.ttg_reader import MOST_LINES, UPGRADES, read_ttg
+from trictrac_gui.storage.exchange.text import MOST_LINES
+from trictrac_gui.storage.exchange.ttg_reader import UPGRADES, read_ttg
 from trictrac_gui.storage.exchange.ttg_writer import VERSION
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -41,6 +41,7 @@ class Table:
         view.undo_requested.connect(lambda: self.session.undo())
         view.other_number_requested.connect(lambda: self.session.use_other_number())
         view.swap_requested.connect(lambda: self.session.swap_dice())
+        view.die_set_requested.connect(lambda die, number: self.session.set_die(die, number))
         self.take(session)
 
     def take(self, session: GameSession) -> None:
@@ -166,11 +167,16 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
         return seat(session, turned, mirrored, size)
 
     def make_at(
-        variant: Variant, text: str, roll: Roll, side: Side = Side.FIRST, **how: Any
+        variant: Variant,
+        text: str,
+        roll: Roll,
+        side: Side = Side.FIRST,
+        score: tuple[int, int] = (0, 0),
+        **how: Any,
     ) -> Table:
         """A side to play a throw in a position given as text; no player can begin like this."""
         record = GameRecord(variant)
-        record._moments[record.current] = Transition(state(variant, text, side))
+        record._moments[record.current] = Transition(state(variant, text, side, score))
         journal = Journal.create(tmp_path / f"games{len(made)}", {"variant": variant.key})
         dice = ScriptedDice((roll,), SeededDice(1))
         session = GameSession(record, ("Ada", "Bela"), dice, journal)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -86,6 +88,23 @@ def test_the_buttons_lie_beside_the_checker_and_cover_none(
                 assert gap > reach**2
 
 
+@pytest.mark.parametrize("score", range(13))
+@pytest.mark.parametrize("checkers", [1, 4, 5])
+def test_the_buttons_cover_no_score_chip(make_table: MakeTable, score: int, checkers: int) -> None:
+    text = f"red 2:1 6:{checkers - 1} off:{15 - checkers} / black 24:15"
+    table = make_table.at(TRIC_TRAC, text.replace(" 6:0", ""), (4, 3))
+    table.session.play(2, 6)
+    table.board.show_view(replace(table.view, score=(score, 12 - score)))
+    board = table.board
+    assert board.offers.back.isVisible()
+    for chip in board.board.track.chips.values():
+        for button in board.offers.buttons:
+            if button.isVisible():
+                assert not button.geometry().contains(chip.pos().toPoint())
+                away = button.geometry().center() - chip.pos().toPoint()
+                assert away.manhattanLength() > button.width() / 2
+
+
 def test_a_checker_in_the_tray_offers_to_come_back(make_table: MakeTable) -> None:
     table = make_table.at(TRIC_TRAC, f"red 20:1 22:14 / {FAR}", (6, 5))
     table.session.play(22, OFF)
@@ -146,10 +165,10 @@ def test_the_board_has_the_keyboard_again_when_its_buttons_go(make_table: MakeTa
     table.drag(1, 6)
     table.board.offers.back.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(table.board.offers.back, Qt.Key.Key_Escape)
-    assert table.board.hasFocus()
+    assert table.board.has_keyboard
     table.board.offers.back.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(table.board.offers.back, Qt.Key.Key_Return)
-    assert table.board.hasFocus()
+    assert table.board.has_keyboard
 
 
 # --- The order of the dice -------------------------------------------------------------------

@@ -1,196 +1,28 @@
-"""Hands that do not know what they do: mouse, keys, resizing and themes in any order."""
+"""Hands that do not know what they do harm no game and show none that is not there."""
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.ui.board.conftest import MakeTable, Table
-from trictrac_gui.engine.model import CHECKERS, Side
-from trictrac_gui.engine.state import Phase
+from tests.ui.board.conftest import MakeTable
+from tests.ui.board.random_hands import SMALL, play_at_random
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.theme import shipped_themes
 from trictrac_gui.variants import VARIANTS
 
-KEYS = (
-    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
-    *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Backspace),
-)
-SIZES = ((640, 480), (900, 700), (1366, 700), (320, 240))
-SPEEDS = (0.0, 0.02, 0.6)
-LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-
-
-class Hands:
-    """Seeded hands at one table; they aim at things often enough for a game to go on."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.chance = random.Random(seed)
-        self.at = QPoint(10, 10)
-        self.down: QWidget | None = None
-
-    def act(self) -> None:
-        """One event, or the few that make up a click or a drag."""
-        kind = self.chance.random()
-        if kind < 0.56:
-            self.aim()
-        elif kind < 0.66:
-            self.scribble()
-        elif kind < 0.86:
-            key = self.chance.choice(KEYS)
-            shift = Qt.KeyboardModifier.ShiftModifier
-            QTest.keyClick(self.table.board, key, self.chance.choice((PLAIN, PLAIN, shift)))
-        elif kind < 0.94:
-            QApplication.processEvents()  # animations go on
-        else:
-            self.disturb()
-
-    def aim(self) -> None:
-        """A click or a drag that means something, though perhaps not now."""
-        table = self.table
-        view = table.view
-        for button in table.board.offers.buttons:
-            if button.isVisible() and self.chance.random() < 0.25:
-                self.click(button.geometry().center())
-                return
-        if view.may_throw or (view.may_hand_over and self.chance.random() < 0.5):
-            self.click(table.dice_spot())
-        elif view.moves and self.chance.random() < 0.8:
-            src = self.chance.choice(list(view.moves))
-            target = self.chance.choice(view.moves[src])
-            self.click(table.spot(src))
-            if table.view is view and self.chance.random() < 0.5:
-                self.click(table.spot(target.place))
-            elif table.view is view:
-                self.drag(table.spot(src), table.spot(target.place))
-        else:
-            self.click(self.anywhere())
-
-    def scribble(self) -> None:
-        """A button pressed here and let go there, and sometimes not let go at all."""
-        self.send(QEvent.Type.MouseButtonPress, self.anywhere())
-        for _ in range(self.chance.randrange(4)):
-            self.send(QEvent.Type.MouseMove, self.anywhere())
-        if self.chance.random() < 0.7:
-            self.send(QEvent.Type.MouseButtonRelease, self.anywhere())
-
-    def disturb(self) -> None:
-        """Something happens to the window."""
-        board = self.table.board
-        match self.chance.randrange(6):
-            case 0:
-                board.resize(*self.chance.choice(SIZES))
-            case 1:
-                board.set_theme(self.chance.choice(shipped_themes()))
-            case 2:
-                board.set_turned(self.chance.random() < 0.5)
-            case 3:
-                board.set_speed(self.chance.choice(SPEEDS))
-            case 4:
-                QApplication.sendEvent(board, QFocusEvent(QEvent.Type.FocusOut))
-            case _:
-                self.send(QEvent.Type.MouseButtonDblClick, self.anywhere())
-
-    def anywhere(self) -> QPoint:
-        """A spot on the board, or a little outside it."""
-        size = self.table.board.viewport().size()
-        return QPoint(
-            self.chance.randrange(-20, size.width() + 20),
-            self.chance.randrange(-20, size.height() + 20),
-        )
-
-    def click(self, at: QPoint) -> None:
-        self.send(QEvent.Type.MouseButtonPress, at)
-        self.send(QEvent.Type.MouseButtonRelease, at)
-
-    def drag(self, start: QPoint, end: QPoint) -> None:
-        self.send(QEvent.Type.MouseButtonPress, start)
-        self.send(QEvent.Type.MouseMove, (start + end) / 2)
-        self.send(QEvent.Type.MouseMove, end)
-        self.send(QEvent.Type.MouseButtonRelease, end)
-
-    def send(self, kind: QEvent.Type, at: QPoint) -> None:
-        """As the window system does: to the button under the pointer, or to the board."""
-        viewport = self.table.board.viewport()
-        target = self.down if self.down is not None else viewport.childAt(at) or viewport
-        pressed = kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-        self.down = target if pressed else self.down
-        held = LEFT if self.down is not None else Qt.MouseButton.NoButton
-        if kind is QEvent.Type.MouseButtonRelease:
-            self.down, held = None, Qt.MouseButton.NoButton
-        cause = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else LEFT
-        local = QPointF(target.mapFrom(viewport, at)) if target is not viewport else QPointF(at)
-        glob = QPointF(viewport.mapToGlobal(at))
-        QApplication.sendEvent(target, QMouseEvent(kind, local, glob, cause, held, PLAIN))
-
-
-def fault(table: Table) -> str:
-    """What is shown otherwise than the session has it; empty if all thirty checkers are right."""
-    board = table.board
-    scene = board.board
-    if board.shown != table.view:
-        return "another moment is shown"
-    if not table.shown_position_is_true():
-        return "checkers stand elsewhere"
-    for side in Side:
-        if sum(item.isVisible() for item in scene.checkers[side]) != CHECKERS:
-            return "a checker is out of sight"
-        if len({item.slot for item in scene.checkers[side]}) != CHECKERS:
-            return "two checkers are in one spot"
-    if not scene.animator.idle:
-        return ""
-    held = board.hand.holding
-    for side in Side:
-        for item in scene.checkers[side]:
-            assert item.lie is not None
-            away = abs(item.x() - item.lie.spot.x) + abs(item.y() - item.lie.spot.y)
-            if item is not held and away > 2:
-                return f"a checker of {item.slot} lies {away} pixels away"
-    view = table.view
-    if view.dice is not None and view.phase is Phase.MOVING:
-        dice = [d.number for d in scene.dice[view.dice.side].dice if d.isVisible()]
-        if dice != list(view.variant.dice.numbers(view.dice.numbers)):
-            return f"the dice show {dice}"
-    if board.offers.back.isVisible() and not view.may_undo:
-        return "a step can be taken back that was none"
-    return ""
-
-
-def play_at_random(make_table: MakeTable, variant: Variant, count: int, seed: int) -> int:
-    """So many events, a new game whenever one is over; returns how many changed the state."""
-    table = make_table(variant, seed=seed)
-    board = table.board
-    hands = Hands(table, seed)
-    changes = games = 0
-    for number in range(count):
-        before = table.session.view()
-        hands.act()
-        changes += table.session.view() != before
-        assert fault(table) == "", f"event {number} of seed {seed}"
-        if table.view.phase is Phase.OVER:
-            games += 1
-            board.set_speed(0)
-            following = make_table(variant, seed=seed + games)
-            following.board.hide()
-            table.take(following.session)
-    print(f"{variant.key}: {count} events, {changes} changed the game, {games} games over")
-    return changes
+PARTS, PART = 40, 2_500
+"""A hundred thousand events in parts, which run side by side."""
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 def test_five_hundred_random_events_do_no_harm(make_table: MakeTable, variant: Variant) -> None:
-    changes = play_at_random(make_table, variant, 500, seed=5)
-    assert changes >= 150
+    counts = play_at_random(make_table, variant, 500, seed=5)
+    assert counts.changes >= 150
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
-def test_two_thousand_random_events_do_no_harm(make_table: MakeTable, variant: Variant) -> None:
-    changes = play_at_random(make_table, variant, 2_000, seed=17)
-    assert changes >= 600
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_hundred_thousand_random_events_do_no_harm(make_table: MakeTable, part: int) -> None:
+    variant = VARIANTS[part % len(VARIANTS)]
+    counts = play_at_random(make_table, variant, PART, seed=100 + part, sizes=SMALL)
+    assert counts.events == PART
+    assert counts.changes >= PART * 0.3

@@ -1,4 +1,4 @@
-"""Every reason of both games, provoked with the mouse on the board, with the places it marks."""
+"""Every reason of all games, provoked with the mouse on the board, with the places it marks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import BAR, OFF, Place, Roll, Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
+from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
 FAR = "black 24:15"
 RED, BLACK = Side.FIRST, Side.SECOND
@@ -30,7 +30,7 @@ class Try(NamedTuple):
     marked: tuple[Place, ...]
 
 
-TRIES = (
+SHARED = (
     Try(TRIC_TRAC, "red 1:15 / black 24:15", (5, 4), 24, 20, RuleKey.NOT_YOURS, (24,)),
     Try(TRIC_TRAC, f"red 8:14 7:1 / {FAR}", (3, 1), 8, 7, RuleKey.WRONG_WAY, (8,)),
     Try(TRIC_TRAC, f"red 1:3 7:12 / {FAR}", (5, 4), 7, 11, RuleKey.START_POINT_NOT_EMPTY, (1,)),
@@ -110,6 +110,21 @@ TRIES = (
 )
 
 
+TRIES = (
+    *SHARED,
+    *(tried._replace(variant=TAVLA) for tried in SHARED if tried.variant is BACKGAMMON),
+    Try(
+        TAVLA,
+        "white 8:1 13:1 off:13 / black 5:1 6:2 19:12",
+        (3, 2),
+        8,
+        3,
+        RuleKey.NO_HIT_AND_RUN,
+        (5,),
+    ),
+)
+
+
 def named(tried: Try) -> str:
     return f"{tried.variant.key}-{tried.rule.value}"
 
@@ -178,16 +193,19 @@ def test_click_and_click_is_refused_with_its_reason(make_table: MakeTable, tried
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 def test_no_reason_of_a_game_is_left_out(variant: Variant) -> None:
-    """Tric Trac has no bar and bears off freely; Backgammon has no Hucke and no start point."""
+    """Tric Trac has no bar and bears off freely; the others have no Hucke and no start point."""
+    of_tric_trac = {
+        RuleKey.START_POINT_NOT_EMPTY,
+        RuleKey.OPPONENTS_HUCKE,
+        RuleKey.HUCKE_NO_REST_ALONE,
+        RuleKey.HUCKE_NEEDS_TWO,
+        RuleKey.HUCKE_LAST_TWO_TOGETHER,
+    }
+    of_the_bar = {RuleKey.BAR_FIRST, RuleKey.NOT_ALL_HOME, RuleKey.FARTHER_CHECKER_FIRST}
     others = {
-        "tric-trac": {RuleKey.BAR_FIRST, RuleKey.NOT_ALL_HOME, RuleKey.FARTHER_CHECKER_FIRST},
-        "backgammon": {
-            RuleKey.START_POINT_NOT_EMPTY,
-            RuleKey.OPPONENTS_HUCKE,
-            RuleKey.HUCKE_NO_REST_ALONE,
-            RuleKey.HUCKE_NEEDS_TWO,
-            RuleKey.HUCKE_LAST_TWO_TOGETHER,
-        },
+        "tric-trac": {*of_the_bar, RuleKey.NO_HIT_AND_RUN},
+        "backgammon": {*of_tric_trac, RuleKey.NO_HIT_AND_RUN},
+        "tavla": of_tric_trac,
     }
     tried = {t.rule for t in TRIES if t.variant is variant}
     assert tried == set(RuleKey) - others[variant.key]

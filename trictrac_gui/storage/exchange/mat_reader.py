@@ -8,7 +8,7 @@ from typing import Final
 
 from trictrac_gui.storage.exchange.faults import MOST_FAULTS, Fault, Spot, fault, note
 from trictrac_gui.storage.exchange.mat_cells import TAB, Row, cut_row, divide, read_cell
-from trictrac_gui.storage.exchange.text import ends_whole, lines, printable
+from trictrac_gui.storage.exchange.text import MOST_LINES, ends_whole, lines, printable
 from trictrac_gui.storage.exchange.transcript import (
     LONGEST_COMMENT,
     LONGEST_MATCH,
@@ -46,6 +46,9 @@ def read_mat(text: str) -> Reading:
     found = lines(text)
     for number, line in enumerate(found, 1):
         if reader.full:
+            break
+        if number > MOST_LINES:
+            reader.stop(fault("too-many-entries", Spot(number, 1), limit=MOST_LINES))
             break
         reader.read(number, line)
     reading = reader.finished()
@@ -86,8 +89,7 @@ class _Reader:
     def read(self, number: int, line: str) -> None:
         """Take the next line."""
         if len(self._faults) >= MOST_FAULTS:
-            self._faults.append(fault("too-many-faults", Spot(number, 1), limit=MOST_FAULTS))
-            self.full = True
+            self.stop(fault("too-many-faults", Spot(number, 1), limit=MOST_FAULTS))
             return
         if len(line) > LONGEST_ROW:
             self._faults.append(fault("line-too-long", Spot(number, LONGEST_ROW + 1)))
@@ -108,6 +110,11 @@ class _Reader:
             self._heading(stripped, at)
         else:
             self._line_of_game(self._open, number, line, at)
+
+    def stop(self, found: Fault) -> None:
+        """Read no further."""
+        self._faults.append(found)
+        self.full = True
 
     def _comment(self, text: str, at: Spot) -> None:
         tag = _TAG.match(text)
@@ -149,8 +156,7 @@ class _Reader:
     def _row(self, game: _Open, row: Row, at: Spot) -> None:
         self._cells += len(row.cells)
         if self._cells > MOST_ENTRIES:
-            self._faults.append(fault("too-many-entries", at, limit=MOST_ENTRIES))
-            self.full = True
+            self.stop(fault("too-many-entries", at, limit=MOST_ENTRIES))
         elif row.cells:
             game.rows.append(row)
 

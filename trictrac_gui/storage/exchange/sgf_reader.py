@@ -20,7 +20,7 @@ from trictrac_gui.storage.exchange.sgf_words import (
     read_rules,
 )
 from trictrac_gui.storage.exchange.snapshot import IdError
-from trictrac_gui.storage.exchange.text import lines, printable
+from trictrac_gui.storage.exchange.text import printable, with_line_feeds
 from trictrac_gui.storage.exchange.transcript import (
     HIGHEST_CUBE,
     LONGEST_COMMENT,
@@ -44,7 +44,7 @@ _WANTED: Final = frozenset(
 
 def read_sgf(text: str) -> Reading:
     """The transcript of an SGF text, with all that could not be read."""
-    trees, faults = parse_trees("\n".join(lines(text)), _WANTED)
+    trees, faults = parse_trees(with_line_feeds(text), _WANTED)
     reader = _Reader(list(faults))
     for tree in trees:
         if len(reader.faults) >= MOST_FAULTS:

@@ -11,6 +11,9 @@ LARGEST_FILE: Final = 50 * 1024 * 1024
 LONGEST_LINE: Final = 64 * 1024
 """Characters; lines of all formats but SGF are far shorter."""
 
+MOST_LINES: Final = 200_000
+"""Lines that are read of one file; a long match has about ten thousand."""
+
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
 _MARKS: Final = ((b"\xff\xfe", "utf-16-le"), (b"\xfe\xff", "utf-16-be"))
 _UTF8_MARK: Final = b"\xef\xbb\xbf"
@@ -58,11 +61,19 @@ def spot_in(text: str, at: int) -> Spot:
 
 
 def lines(text: str) -> list[str]:
-    """The lines of a text, without their ends; Unix, Windows and old Macintosh ends are known."""
-    found = _LINE_END.split(text)
+    """The lines of a text, without their ends; Unix, Windows and old Macintosh ends are known.
+
+    No more than ``MOST_LINES`` and one are told apart; the last one then holds all the rest.
+    """
+    found = _LINE_END.split(text, MOST_LINES)
     if found and not found[-1]:
         found.pop()
     return found
+
+
+def with_line_feeds(text: str) -> str:
+    """The text with plain line feeds, whatever its lines ended with."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def ends_whole(text: str) -> bool:

@@ -31,13 +31,10 @@ from trictrac_gui.storage.exchange.saved import (
     match_after,
     outcome_of,
 )
-from trictrac_gui.storage.exchange.text import LONGEST_LINE, lines, printable
+from trictrac_gui.storage.exchange.text import LONGEST_LINE, MOST_LINES, lines, printable
 from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE, LONGEST_NAME
 from trictrac_gui.storage.exchange.ttg_writer import FORMAT, VERSION
 from trictrac_gui.variants import VARIANTS
-
-MOST_LINES: Final = 200_000
-"""Lines read from one file; a long match has about ten thousand."""
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
 UPGRADES: Final[tuple[Upgrade, ...]] = ()

@@ -18,11 +18,6 @@ def eased(share: float) -> float:
     return share * share * (3 - 2 * share)
 
 
-def settling(share: float) -> float:
-    """Start at full speed and come to rest."""
-    return 1 - (1 - share) ** 3
-
-
 @dataclass(slots=True)
 class _Motion:
     begin: float
@@ -104,8 +99,11 @@ class Animator(QObject):
         return owner in self._motions
 
     def _tick(self) -> None:
+        self.show_at(self._clock.elapsed() / 1000)
+
+    def show_at(self, now: float) -> None:
+        """Show all motions as they are so many seconds after the first of them began."""
         self._fresh = False
-        now = self._clock.elapsed() / 1000
         for owner, motion in list(self._motions.items()):
             if self._motions.get(owner) is not motion:
                 continue

@@ -20,7 +20,13 @@ from trictrac_gui.ui.board.pieces import (
     paint_shadow,
 )
 from trictrac_gui.ui.board.wood import with_alpha
-from trictrac_gui.ui.dice.cube import WAITING, paint_cube, paint_cube_shadow, paint_die
+from trictrac_gui.ui.dice.cube import (
+    WAITING,
+    outline_of,
+    paint_cube,
+    paint_cube_shadow,
+    paint_die,
+)
 from trictrac_gui.ui.theme import SideColours, Theme
 
 CHIP = 0.6
@@ -72,15 +78,15 @@ class Artwork:
 
     def table(self) -> QPixmap:
         """The whole background: surround, frame and field."""
-        return self._once("table", self._paint_table)
+        return self.kept("table", self._paint_table)
 
     def checker(self, side: Side) -> QPixmap:
         """A checker lying on the board, with its shadow."""
-        return self._once(("checker", side), lambda: self._checker(side, 0.0))
+        return self.kept(("checker", side), lambda: self._checker(side, 0.0))
 
     def held(self, side: Side) -> QPixmap:
         """A checker held over the board, with its wider shadow."""
-        return self._once(("held", side), lambda: self._checker(side, 1.0))
+        return self.kept(("held", side), lambda: self._checker(side, 1.0))
 
     def on_edge(self, side: Side) -> QPixmap:
         """A checker standing on its edge in the tray."""
@@ -91,7 +97,7 @@ class Artwork:
             box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
             paint_checker_on_edge(painter, box, self.colours(side), self.theme.style)
 
-        return self._once(("edge", side), lambda: stamp(wide + 2, high + 2, self.ratio, paint))
+        return self.kept(("edge", side), lambda: stamp(wide + 2, high + 2, self.ratio, paint))
 
     def halo(self) -> QPixmap:
         """The glow round a checker that can be moved."""
@@ -119,7 +125,7 @@ class Artwork:
             painter.drawEllipse(middle, radius * 0.97, radius * 0.97)
 
         room = self.geometry.checker * 1.36
-        return self._once("halo", lambda: stamp(room, room, self.ratio, paint))
+        return self.kept("halo", lambda: stamp(room, room, self.ratio, paint))
 
     def count(self, side: Side, number: int) -> QPixmap:
         """The number of checkers written on the uppermost one."""
@@ -130,11 +136,11 @@ class Artwork:
             painter.setPen(QPen(QColor(colours.ring), max(1.0, radius * 0.1)))
             painter.setBrush(QColor(colours.die))
             painter.drawEllipse(middle, radius, radius)
-            font = number_font(self.geometry.checker * 0.42)
+            font = number_font(self.geometry.letter(0.4, 0.5))
             paint_text(painter, str(number), middle, font, QColor(colours.pip))
 
         room = self.geometry.checker * 0.8
-        return self._once(("count", side, number), lambda: stamp(room, room, self.ratio, paint))
+        return self.kept(("count", side, number), lambda: stamp(room, room, self.ratio, paint))
 
     def die(self, side: Side, number: int, size: float) -> QPixmap:
         """A die lying flat; ``size`` in point widths."""
@@ -143,7 +149,7 @@ class Artwork:
         def paint(painter: QPainter, middle: QPointF) -> None:
             paint_die(painter, middle, edge, number, self.colours(side), self.theme.style)
 
-        return self._once(
+        return self.kept(
             ("die", side, number, size),
             lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint),
         )
@@ -161,13 +167,36 @@ class Artwork:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(glow)
             painter.drawEllipse(middle, edge * 1.25, edge * 1.25)
-            paint_cube_shadow(painter, middle, edge * 1.3, 0.25, self.theme.style)
+            hull = outline_of(WAITING, middle, edge)
+            paint_cube_shadow(painter, hull, edge, 0.25, self.theme.style)
             paint_cube(painter, middle, edge, number, WAITING, self.colours(side), self.theme.style)
 
-        return self._once(
+        return self.kept(
             ("waiting", side, number, size),
             lambda: stamp(edge * 2.6, edge * 2.6, self.ratio, paint),
         )
+
+    def chosen_die(self, size: float) -> QPixmap:
+        """The glow round the die that is set next."""
+        edge = self.geometry.unit * size
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            colour = QColor(self.theme.marks.movable)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(5, 0, -1):
+                half = edge * (0.5 + 0.035 * step)
+                painter.setBrush(with_alpha(colour, 0.3))
+                box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+                painter.drawRoundedRect(box, half * 0.4, half * 0.4)
+            half = edge * 0.56
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            flat = self.theme.style.relief == 0
+            ink = QColor(self.theme.marks.cursor) if flat else colour
+            painter.setPen(QPen(ink, max(1.5, edge * 0.06)))
+            box = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
+            painter.drawRoundedRect(box, half * 0.4, half * 0.4)
+
+        return self.kept(("chosen", size), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint))
 
     def chip(self, side: Side) -> QPixmap:
         """A side's score chip."""
@@ -176,7 +205,12 @@ class Artwork:
         def paint(painter: QPainter, middle: QPointF) -> None:
             paint_chip(painter, middle, edge, self.colours(side), self.theme.style)
 
-        return self._once(("chip", side), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint))
+        return self.kept(("chip", side), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint))
+
+    def snapped(self, spot: QPointF) -> QPointF:
+        """The whole device pixel next to a spot, where pictures are sharp."""
+        ratio = self.ratio
+        return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
 
     def colours(self, side: Side) -> SideColours:
         """The colours of a side of this variant."""
@@ -204,7 +238,8 @@ class Artwork:
         painter.end()
         return pixmap
 
-    def _once(self, key: object, make: Callable[[], QPixmap]) -> QPixmap:
+    def kept(self, key: object, make: Callable[[], QPixmap]) -> QPixmap:
+        """The picture kept under a key, made when it is first asked for."""
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = make()

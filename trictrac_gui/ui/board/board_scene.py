@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import CHECKERS, OFF, Place, Side
-from trictrac_gui.engine.state import Hit, Phase, Scored, Threw
+from trictrac_gui.engine.state import Begins, Hit, Phase, Threw
 from trictrac_gui.session.view import DiceView, GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.arrangement import COUNT_FROM, Arrangement, Slot, look
@@ -19,12 +19,11 @@ from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.dice_set import DiceSet
-from trictrac_gui.ui.score.chip_item import ChipItem, GainItem
+from trictrac_gui.ui.score.furniture import MatchFurniture
+from trictrac_gui.ui.score.track import ChipTrack
 
 GLIDE = 0.5
 """Time of a checker's way, in throws of the dice."""
-
-_GAINS = 4
 
 
 class BoardScene(QGraphicsScene):
@@ -45,15 +44,12 @@ class BoardScene(QGraphicsScene):
             for item in self.checkers[side]:
                 item.hide()
                 self.addItem(item)
-        self.chips = {side: ChipItem(side) for side in Side}
-        for chip in self.chips.values():
-            chip.hide()
-            self.addItem(chip)
-        self._gains = [GainItem() for _ in range(_GAINS)]
-        for gain in self._gains:
-            self.addItem(gain)
+        self.track = ChipTrack(self)
         self.dice = {side: DiceSet(self, side) for side in Side}
+        self.chosen_die = 0
+        """Which die of a throw that is set by hand gets the next number."""
         self.marks = Marks(self)
+        self.furniture = MatchFurniture(self)
 
     # --- what is shown -------------------------------------------------------------------
 
@@ -81,12 +77,13 @@ class BoardScene(QGraphicsScene):
             self._settle_all(view)
             return
         self._move_checkers(view)
-        self._move_chips(view)
-        self._show_gains(view, before)
+        self.track.follow(self.artwork, view, before, self.animator)
+        self.furniture.follow(self.artwork, view, before, self.animator)
         self._show_dice(view)
         if before.dice is None:
             self._linger(view, before)
-            self._roll_dice(view)
+            if before.setting is None:
+                self._roll_dice(view)
         elif before.may_swap and view.dice is not None and _swapped(before.dice, view.dice):
             self.dice[view.dice.side].change_places(self.artwork, self.animator)
         self.show_hints(True)
@@ -190,11 +187,8 @@ class BoardScene(QGraphicsScene):
             for item in self.checkers[side]:
                 item.rest(self.artwork, self._spot(item))
                 item.show()
-            chip = self.chips[side]
-            chip.score = view.score[side]
-            chip.setVisible(view.variant.target is not None)
-            chip.show_picture(self.artwork.chip(side))
-            chip.setPos(self._snapped(chip.spot(self.artwork, min(chip.score, 12))))
+        self.track.settle(self.artwork, view)
+        self.furniture.settle(self.artwork, view)
         self._show_dice(view)
         self.show_hints(True)
 
@@ -274,81 +268,52 @@ class BoardScene(QGraphicsScene):
 
         self.animator.glide(item, frame, share=share, delay=delay, done=done)
 
-    def _move_chips(self, view: GameView) -> None:
-        assert self.artwork is not None
-        artwork = self.artwork
-        for side in Side:
-            chip = self.chips[side]
-            was, now = min(chip.score, 12), min(view.score[side], 12)
-            chip.score = view.score[side]
-            if was == now:
-                continue
-
-            def frame(part: float, chip: ChipItem = chip, was: int = was, now: int = now) -> None:
-                chip.setPos(self._snapped(chip.spot(artwork, was + (now - was) * eased(part))))
-
-            self.animator.glide(chip, frame, share=0.6 * max(1, abs(now - was)), delay=GLIDE * 0.9)
-
-    def _show_gains(self, view: GameView, before: GameView) -> None:
-        """A number rises where each point was earned."""
-        artwork = self.artwork
-        assert artwork is not None
-        if self.animator.speed <= 0:
-            return
-        scored = [
-            effect
-            for effect in view.effects
-            if isinstance(effect, Scored) and view.score[effect.side] > before.score[effect.side]
-        ]
-        for gain, effect in zip(self._gains, scored, strict=False):
-            gain.prepare(artwork, effect.side, effect.points)
-            start = self._gain_spot(artwork, view, effect)
-            rise = QPointF(0, -artwork.geometry.unit * 1.1)
-
-            def frame(
-                part: float,
-                gain: GainItem = gain,
-                start: QPointF = start,
-                rise: QPointF = rise,
-            ) -> None:
-                gain.setVisible(part < 1)
-                gain.setPos(start + rise * eased(part))
-                gain.setOpacity(min(1.0, part * 8, (1 - part) * 3))
-
-            self.animator.glide(gain, frame, share=2.2, delay=GLIDE * 0.8)
-
-    def _gain_spot(self, artwork: Artwork, view: GameView, effect: Scored) -> QPointF:
-        geometry = artwork.geometry
-        if isinstance(effect.at, int):
-            spot = geometry.place_of(effect.at, 1.0)
-        else:
-            arrangement = Arrangement(geometry, view.variant)
-            spot = geometry.tray_rect(arrangement.off_on_top(effect.side)).centre
-        return QPointF(*spot)
-
     # --- dice ----------------------------------------------------------------------------
 
     def _show_dice(self, view: GameView) -> None:
         assert self.artwork is not None
+        tie = view.phase is Phase.OPENING and all(view.opening)
+        chips = self.track.boxes(self.artwork, view)
         for side in Side:
             due = side in view.may_throw
             dice = self.dice[side]
             thrown = view.opening[side] if view.phase is Phase.OPENING else None
-            if view.phase is Phase.OPENING and thrown is not None:
-                dice.rest(self.artwork, thrown, (), "")
+            if view.setting is not None and view.setting.side is side:
+                text = self.words.confirm if view.setting.complete else ""
+                dice.draft(self.artwork, view.setting.numbers, self.chosen_die, text)
+            elif view.phase is Phase.OPENING and thrown is not None:
+                text = self.words.throw_again if due and tie else ""
+                note = self.words.tie if tie else ""
+                badge = self.words.badge(view.opening_origins[side])
+                dice.rest(self.artwork, thrown, (), text, badge, note, chips)
             elif due:
                 count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
                 again = view.again and view.phase is not Phase.OPENING
                 text = self.words.throw_again if again else self.words.throw
                 dice.wait(self.artwork, count, text)
             elif view.dice is not None and view.dice.side is side:
-                text = self.words.finish if view.may_hand_over else ""
+                text = self.words.go_on if view.passing else self.words.finish
+                text = text if view.may_hand_over else ""
                 numbers = view.variant.dice.numbers(view.dice.numbers)
                 spent = _spent(numbers, view.dice.left)
                 badge = self.words.badge(view.dice.origin)
-                dice.rest(self.artwork, numbers, spent, text, badge)
+                note = self._note(view, view.dice)
+                dice.rest(self.artwork, numbers, spent, text, badge, note, chips)
             else:
                 dice.clear()
+
+    def _note(self, view: GameView, dice: DiceView) -> str:
+        """What a throw means beyond its numbers: it begins the game, or gives another throw."""
+        begins = any(isinstance(e, Begins) and e.side is dice.side for e in view.effects)
+        said = [self.words.begins] if begins else []
+        if dice.again:
+            said.append(self.words.double_again)
+        return " · ".join(said)
+
+    def choose_die(self, die: int) -> None:
+        """Let another die of a throw that is set by hand get the next number."""
+        self.chosen_die = die
+        self._show_dice_again()
 
     def _linger(self, view: GameView, before: GameView) -> None:
         """Opening throws that no longer count stay long enough to be seen (T8, B5)."""
@@ -379,6 +344,8 @@ class BoardScene(QGraphicsScene):
         for side in {e.side for e in view.effects if isinstance(e, Threw)}:
             if self.dice[side].visible and not self.dice[side].waiting:
                 self.dice[side].roll(self.artwork, self.animator)
+                # Who begins is not told before the other side's dice lie still.
+                self.dice[side.other].hush(self.animator)
 
     # --- spots ---------------------------------------------------------------------------
 
@@ -387,10 +354,8 @@ class BoardScene(QGraphicsScene):
         return self._snapped(QPointF(*item.lie.spot))
 
     def _snapped(self, spot: QPointF) -> QPointF:
-        """On a whole device pixel, where pictures are sharp."""
         assert self.artwork is not None
-        ratio = self.artwork.ratio
-        return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
+        return self.artwork.snapped(spot)
 
 
 def _swapped(before: DiceView, now: DiceView) -> bool:

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
+    QShowEvent,
+    QWindow,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from trictrac_gui.engine.model import Place, Side
+from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.board import cursor
+from trictrac_gui.ui.board import cursor, keys
+from trictrac_gui.ui.board.access import Stops, Teller, unworded
 from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.backdrop import Backdrop
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
-from trictrac_gui.ui.board.hand import Asks, Hand
+from trictrac_gui.ui.board.hand import DRAG_FROM, Asks, Hand
 from trictrac_gui.ui.board.offers import Offers
+from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.dice.by_hand import DiceByHand
 from trictrac_gui.ui.theme import Theme, shipped_themes
 
-SETTLED = 120
-"""Milliseconds without a further resize before the table is painted anew."""
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class BoardView(QGraphicsView):
@@ -44,7 +42,11 @@ class BoardView(QGraphicsView):
     Signals: ``step_requested(src, dst)`` for every move a hand tries, legal or not, and with
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
-    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice.
+    ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
+    ``die_set_requested(die, number)`` while a throw is set by hand. ``laid_out()`` tells that
+    the board has another size or side.
+    ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none;
+    ``state_requested()`` asks to hear how the game stands.
     """
 
     step_requested = Signal(object, object)
@@ -53,6 +55,10 @@ class BoardView(QGraphicsView):
     undo_requested = Signal()
     other_number_requested = Signal()
     swap_requested = Signal()
+    die_set_requested = Signal(int, int)
+    laid_out = Signal()
+    told = Signal(str)
+    state_requested = Signal()
 
     def __init__(
         self,
@@ -62,6 +68,7 @@ class BoardView(QGraphicsView):
         words: BoardWords | None = None,
     ) -> None:
         super().__init__(parent)
+        self.touches = Touches(self)
         # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
         self._viewport = QWidget()
         self.setViewport(self._viewport)
@@ -71,9 +78,21 @@ class BoardView(QGraphicsView):
         self._theme = theme or shipped_themes()[0]
         self._turned = False
         self._mirrored = False
+        self._letters = 1.0
         self._ratio = 0.0
-        self._stale: tuple[QPixmap, Rect] | None = None
+        self.backdrop = Backdrop(self._viewport)
         self._cursor: Place | None = None
+        self._pointed: Place | None = None
+        self._told_of: tuple[Place | None, Place | None] = (None, None)
+        self._said = ""
+        self._teller: Teller = unworded
+        self.stops = Stops(self.viewport())
+        self.stops.pressed.connect(self._press_stop)
+        self.stops.came.connect(self._show_cursor)
+        self.stops.left.connect(self._stop_left)
+        self._handle: QWindow | None = None
+        self.by_hand = DiceByHand(self, self._viewport, self._scene)
+        self.by_hand.wanted.connect(self.die_set_requested)
         self.hand = Hand(
             self._scene,
             Asks(
@@ -81,6 +100,7 @@ class BoardView(QGraphicsView):
                 lambda side: self.throw_requested.emit(side),
                 lambda: self.hand_over_requested.emit(),
                 lambda: self.swap_requested.emit(),
+                self.by_hand.turn,
             ),
         )
         self.offers = Offers(self.viewport())
@@ -89,18 +109,15 @@ class BoardView(QGraphicsView):
         for button in self.offers.buttons:
             button.left.connect(self.setFocus)
         self._scene.animator.settled.connect(self._show_offers)
-        self._resizing = QTimer(self)
-        self._resizing.setSingleShot(True)
-        self._resizing.setInterval(SETTLED)
-        self._resizing.timeout.connect(self._repaint_table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(240, 200)
+        self.setMinimumSize(200, 150)
         self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     # --- showing -------------------------------------------------------------------------
@@ -110,17 +127,19 @@ class BoardView(QGraphicsView):
         before = self._scene.shown
         if before == view:
             return
-        self.hand.forget()
+        self._let_go()
+        self.by_hand.begin(view)
         changed = before is None or look(before.variant) != look(view.variant)
         self._scene.show_view(view)
         if changed:
             self._lay_out()
         self._follow_with_cursor(view)
         self._show_offers()
+        self._tell()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
-        self.hand.forget()
+        self._let_go()
         self._scene.show_refusal(refusal)
         self._show_offers()
 
@@ -139,6 +158,14 @@ class BoardView(QGraphicsView):
         """Where everything lies, in pixels of the viewport."""
         return self._scene.artwork.geometry if self._scene.artwork else None
 
+    def width_in(self, room: QSize) -> int:
+        """How wide the board with its frame would be in a room of that size."""
+        view = self._scene.shown
+        if view is None:
+            return 0
+        whole = Rect(0, 0, room.width(), room.height())
+        return round(Geometry.fitted(whole, view.variant.has_bar).outer.width)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint everything in other colours."""
         if theme != self._theme:
@@ -155,6 +182,12 @@ class BoardView(QGraphicsView):
         """Exchange left and right, for those who are used to a home on the left."""
         if mirrored != self._mirrored:
             self._mirrored = mirrored
+            self._lay_out()
+
+    def set_letters(self, scale: float) -> None:
+        """Write numbers and words on the board so much larger, as far as they fit."""
+        if scale != self._letters:
+            self._letters = scale
             self._lay_out()
 
     def set_speed(self, seconds: float) -> None:
@@ -183,8 +216,21 @@ class BoardView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notice another screen before painting."""
         if self._scene.artwork is not None and self._ratio != self.devicePixelRatioF():
-            self._lay_out()
+            self._lay_out(resizing=True)
         super().paintEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Follow the window to other screens."""
+        super().showEvent(event)
+        handle = self.window().windowHandle()
+        if handle is not self._handle:
+            self._handle = handle
+            handle.screenChanged.connect(self._look_at_screen)
+
+    def _look_at_screen(self) -> None:
+        """Paint everything for the screen the window is on, unless it is as sharp as before."""
+        if self._scene.artwork is not None and self._ratio != self.devicePixelRatioF():
+            self._lay_out(resizing=True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Blit the table."""
@@ -193,29 +239,7 @@ class BoardView(QGraphicsView):
         if artwork is None:
             painter.fillRect(area, self._theme.table.surround)
             return
-        if self._stale is not None:
-            self._draw_stale(painter, artwork)
-            return
-        table = artwork.table()
-        ratio = artwork.ratio
-        whole = area.toAlignedRect()
-        source = QRectF(
-            whole.x() * ratio, whole.y() * ratio, whole.width() * ratio, whole.height() * ratio
-        )
-        painter.drawPixmap(QRectF(whole), table, source)
-
-    def _draw_stale(self, painter: QPainter, artwork: Artwork) -> None:
-        """While the window is being resized the old table is stretched."""
-        assert self._stale is not None
-        picture, old = self._stale
-        new = artwork.geometry.outer
-        ratio = picture.devicePixelRatio()
-        painter.fillRect(QRectF(self.viewport().rect()), self._theme.table.surround)
-        painter.drawPixmap(
-            QRectF(new.x, new.y, new.width, new.height),
-            picture,
-            QRectF(old.x * ratio, old.y * ratio, old.width * ratio, old.height * ratio),
-        )
+        self.backdrop.draw(painter, area, artwork)
 
     def _lay_out(self, resizing: bool = False) -> None:
         view = self._scene.shown
@@ -230,68 +254,105 @@ class BoardView(QGraphicsView):
             view.variant.has_bar,
             self._turned,
             self._mirrored,
+            letters=self._letters,
         )
         self._ratio = self.devicePixelRatioF()
         artwork = Artwork(geometry, view.variant, self._theme, QSizeF(size), self._ratio)
-        if not resizing:
-            self._stale = None
-        elif before is not None and before.painted and before.geometry.has_bar == geometry.has_bar:
-            if self._stale is None:
-                self._stale = (before.table(), before.geometry.outer)
-            self._resizing.start()
+        self.backdrop.change(before, artwork, moving=resizing)
         self._scene.set_artwork(artwork)
         self._show_cursor()
         self._show_offers()
+        self._tell()
         self.viewport().update()
 
-    def _repaint_table(self) -> None:
-        self._stale = None
-        self.viewport().update()
+    def settle(self) -> None:
+        """Paint the table in its size at once, without waiting for further changes of it."""
+        self.backdrop.settle()
 
     def _show_offers(self) -> None:
         """The buttons beside the last checker; they wait while it moves or a hand is busy."""
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
             return
+        self.by_hand.show(artwork, view)
         if self.hand.busy or not self._scene.animator.idle or view.moved is None:
             focused = any(button.hasFocus() for button in self.offers.buttons)
             self.offers.hide()
             if focused:
                 self.setFocus()
         else:
-            self.offers.show(artwork, view, self._scene.words)
+            chips = self._scene.track.boxes(artwork, view)
+            self.offers.show(artwork, view, self._scene.words, chips)
 
     # --- pointer -------------------------------------------------------------------------
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Fingers and pens do what the mouse does."""
+        return self.touches.take(event) or super().viewportEvent(event)
+
+    def pointer_down(self, spot: QPointF, slack: float = DRAG_FROM) -> None:
+        """A button goes down, or a finger or a pen touches."""
+        self._move_cursor(None)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self.hand.press(spot.x(), spot.y(), slack)
+        self._show_offers()
+        self._tell()
+
+    def pointer_moved(self, spot: QPointF) -> None:
+        """It carries what it holds."""
+        self.hand.move(spot.x(), spot.y())
+
+    def pointer_up(self, spot: QPointF) -> None:
+        """It drops what it holds, or has clicked."""
+        self.hand.release(spot.x(), spot.y())
+        self._show_offers()
+        self._tell()
+
+    def pointer_lost(self) -> None:
+        """It counts for nothing; what it held goes back."""
+        if self.hand.busy:
+            self.hand.cancel()
+            self._show_offers()
+
+    def wants_every_tap(self, spot: QPointF) -> bool:
+        """A die that is set by hand is turned on by every tap."""
+        return self.hand.die_to_set(spot.x(), spot.y()) is not None
+
+    def _let_go(self) -> None:
+        """The game has gone on; what still touches the board does nothing more."""
+        if self.hand.holding is not None:
+            self.touches.forget()
+        self.hand.forget()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Press, or nothing for another button than the left."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._move_cursor(None)
-            spot = event.position()
-            self.hand.press(spot.x(), spot.y())
-            self._show_pointer(spot)
-            self._show_offers()
+            self.pointer_down(event.position())
+            self._show_pointer(event.position())
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry what is held; otherwise show what a press would do."""
         spot = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self.hand.move(spot.x(), spot.y())
+            self.pointer_moved(spot)
+        elif self.hand.holding is not None:
+            self.pointer_lost()  # the button was let go where nobody saw it
         self._show_pointer(spot)
+        self._point(spot)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop or click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            spot = event.position()
-            self.hand.release(spot.x(), spot.y())
-            self._show_pointer(spot)
-            self._show_offers()
+            self.pointer_up(event.position())
+            self._show_pointer(event.position())
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks plays nothing a second time."""
+        if self.wants_every_tap(event.position()):
+            self.mousePressEvent(event)
         event.accept()
 
     def _show_pointer(self, spot: QPointF) -> None:
@@ -306,44 +367,108 @@ class BoardView(QGraphicsView):
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)
 
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing more to say of the place the mouse was on."""
+        super().leaveEvent(event)
+        self._forget_pointer()
+        self._say_where()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes to the place its cursor is on; by Tab it shows where that is."""
+        super().focusInEvent(event)
+        if event.reason() is Qt.FocusReason.MouseFocusReason or self._scene.shown is None:
+            return
+        if self._cursor is not None or event.reason() in _TABBED:
+            self._move_cursor(self._cursor if self._cursor is not None else self._first_stop())
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A drag ends where it began."""
-        if self.hand.busy:
-            self.hand.cancel()
-            self._show_offers()
         super().focusOutEvent(event)
+        if not self.stops.holds(QApplication.focusWidget()):
+            self._lost_keyboard()
+
+    def _stop_left(self) -> None:
+        if not self.has_keyboard:
+            self._lost_keyboard()
+
+    def _lost_keyboard(self) -> None:
+        self.pointer_lost()
+        self._scene.marks.hide_cursor()
+        self._say_where()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A drag does not outlive the page it was made on."""
+        self.pointer_lost()
+        super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """The window losing the foreground ends a drag too."""
-        if event.type() is QEvent.Type.WindowDeactivate and self.hand.busy:
-            self.hand.cancel()
-            self._show_offers()
+        """The window losing the foreground ends a drag too; another screen is painted for."""
+        if event.type() is QEvent.Type.WindowDeactivate:
+            self.pointer_lost()
+        elif event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._look_at_screen()
         return super().event(event)
 
     # --- keyboard ------------------------------------------------------------------------
 
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether keys come to the board, wherever on it the cursor is."""
+        return self.hasFocus() or self.stops.holds(QApplication.focusWidget())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, Home goes to the dice, Enter or space takes and puts, Esc puts back."""
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape and (self.hand.busy or self._scene.marks.refused):
-            self.hand.cancel()
-        elif key == Qt.Key.Key_Backspace and self._scene.shown is not None:
-            self._take_back(bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        elif event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        """Do what the table of keys says of a key, or leave it to the window."""
+        number, does = self.by_hand.number_of(event), keys.meant(event)
+        if number is not None:
+            self.by_hand.set(number)
+            self._tell()
+            event.accept()
+            return
+        busy = self.hand.busy or bool(self._scene.marks.refused)
+        if does is keys.Does.BACK and not busy:
+            does = None
+        if does in (None, keys.Does.SET_DIE) or self._scene.shown is None:
             super().keyPressEvent(event)
             return
-        elif key in _ARROWS and self._scene.shown is not None:
-            self._walk(*_ARROWS[key])
-        elif key == Qt.Key.Key_Home and self._scene.shown is not None:
-            self._move_cursor(cursor.DICE)
-        elif key in _ENTER and self._scene.shown is not None:
-            if not event.isAutoRepeat():
-                self._enter()
-        else:
-            super().keyPressEvent(event)
-            return
+        self._forget_pointer()  # until the mouse moves again
+        if not (does is keys.Does.PRESS and event.isAutoRepeat()):
+            self._do(does, Qt.Key(event.key()))
         self._show_offers()
+        self._tell()
         event.accept()
+
+    def _do(self, does: keys.Does, key: Qt.Key) -> None:
+        match does:
+            case keys.Does.WALK:
+                self._walk(*keys.DIRECTIONS[key])
+            case keys.Does.PRESS:
+                self._enter()
+            case keys.Does.BACK:
+                self.hand.cancel()
+            case keys.Does.NEXT | keys.Does.PREVIOUS:
+                self._leap(does is keys.Does.NEXT)
+            case keys.Does.DICE:
+                self._move_cursor(cursor.DICE)
+            case keys.Does.TRAY:
+                self._move_cursor(OFF)
+            case keys.Does.STATE:
+                self.state_requested.emit()
+            case keys.Does.TAKE_BACK | keys.Does.OTHER_NUMBER:
+                self._take_back(does is keys.Does.OTHER_NUMBER)
+
+    def _leap(self, forward: bool) -> None:
+        view = self._scene.shown
+        assert view is not None
+        stops = cursor.useful(view, self.hand.chosen)
+        place = cursor.leap(self._cursor, forward, stops)
+        self._move_cursor(place if place is not None else self._first_stop())
+
+    def _press_stop(self, place: Place) -> None:
+        """A screen reader presses a place: as if the cursor stood there and Enter came."""
+        self._move_cursor(place)
+        self._enter()
+        self._show_offers()
+        self._tell()
 
     def _take_back(self, other: bool) -> None:
         """Backspace takes the last step back, with Shift it plays the other number instead."""
@@ -404,7 +529,7 @@ class BoardView(QGraphicsView):
         """A cursor that is in use goes to the dice when they are due."""
         if self._cursor is None:
             return
-        if view.may_throw or (view.may_hand_over and not view.moves):
+        if view.may_throw or view.setting or (view.may_hand_over and not view.moves):
             self._move_cursor(cursor.DICE)
         elif self._cursor == cursor.DICE and view.moves:
             self._move_cursor(next(iter(view.moves)))
@@ -414,6 +539,81 @@ class BoardView(QGraphicsView):
     def _move_cursor(self, place: Place | None) -> None:
         self._cursor = place
         self._show_cursor()
+        if self.has_keyboard:
+            self._bring_keyboard(place)
+        self._say_where()
+
+    def _bring_keyboard(self, place: Place | None) -> None:
+        """Real focus goes where the cursor is, so that a screen reader reads the place."""
+        if place is None:
+            if not self.hasFocus():
+                self.setFocus(Qt.FocusReason.MouseFocusReason)
+            return
+        if not self.stops.made:
+            self._make_stops()
+        stop = self.stops.at(place)
+        if stop is not None and not stop.hasFocus():
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- words ---------------------------------------------------------------------------
+
+    def set_teller(self, teller: Teller) -> None:
+        """Take the words for the places, or take them anew in another language."""
+        self._teller = teller
+        self._tell()
+
+    def _make_stops(self) -> None:
+        self.stops.make(self, self.offers.back)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Word the places for whoever listens, and lay them where they are."""
+        view, artwork = self._scene.shown, self._scene.artwork
+        if view is None or artwork is None:
+            return
+        if not self.stops.made and QAccessible.isActive():
+            self.stops.make(self, self.offers.back)
+        if self.stops.made:
+            self.stops.lay_out(view, artwork.geometry, self._dice_box(view).toRect())
+            self.stops.tell(view, self._teller, self._taken)
+        self._say_where()
+
+    @property
+    def _taken(self) -> Place | None:
+        """Where the checker comes from that is held or chosen."""
+        held = self.hand.holding
+        return self.hand.chosen if held is None else held.slot.place
+
+    def _point(self, spot: QPointF) -> None:
+        artwork = self._scene.artwork
+        if artwork is None:
+            return
+        on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
+        place = cursor.DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
+        # A step of a drag has no time for words that stay the same.
+        if (place, self._taken) != self._told_of:
+            self._told_of = (place, self._taken)
+            self._pointed = place
+            self._say_where()
+
+    def _forget_pointer(self) -> None:
+        self._pointed = None
+        self._told_of = (None, None)
+
+    def _say_where(self) -> None:
+        """Say what is under the mouse, or else under the keyboard's cursor."""
+        view = self._scene.shown
+        place = self._pointed
+        if place is None and self.has_keyboard:
+            place = self._cursor
+        said = ""
+        if view is not None and place is not None:
+            said = self._teller(view, place, self._taken).line
+        if said != self._said:
+            self._said = said
+            self.told.emit(said)
+
+    # --- the cursor's picture ------------------------------------------------------------
 
     def _show_cursor(self) -> None:
         view, artwork = self._scene.shown, self._scene.artwork
@@ -429,7 +629,8 @@ class BoardView(QGraphicsView):
         artwork = self._scene.artwork
         assert artwork is not None
         unit = artwork.geometry.unit
-        for side in (*view.may_throw, *Side):
+        due = (view.setting.side,) if view.setting is not None else view.may_throw
+        for side in (*due, *Side):
             if self._scene.dice[side].visible:
                 return (
                     self._scene.dice[side]

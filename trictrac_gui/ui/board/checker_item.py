@@ -69,10 +69,10 @@ class CheckerItem(PictureItem):
         self._label.setVisible(count > 0)
 
     def rise(self, artwork: Artwork, held: bool) -> None:
-        """Leave the board, in the hand or on the way."""
+        """Leave the board, in the hand or on the way: nearer to the eye, with a wider shadow."""
         self.held = held
         self._label.hide()
-        self.show_picture(artwork.held(self.side) if held else artwork.checker(self.side))
+        self.show_picture(artwork.held(self.side))
         self.setZValue(HELD if held else GLIDING)
 
     def hint(self, artwork: Artwork, on: bool) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from trictrac_gui.engine.model import BAR, OFF, Place
+from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.geometry import Geometry
 
 DICE: Final = "dice"
@@ -12,6 +14,32 @@ DICE: Final = "dice"
 
 LOWER: Final = (12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
 UPPER: Final = (13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24)
+
+
+def useful(view: GameView, chosen: Place | None) -> list[Place]:
+    """The stops where something can be done, in playing order: the dice, then what can move.
+
+    With a checker taken up, the places it may be put down on.
+    """
+    if chosen is not None:
+        wanted = {target.place for target in view.moves.get(chosen, ())}
+        dice: list[Place] = []
+    else:
+        wanted = set(view.moves)
+        dice = [DICE] if view.may_throw or view.may_hand_over or view.may_swap else []
+    if view.to_move is None:
+        return dice
+    way = view.variant.track.places[view.to_move]
+    return dice + [place for place in way if place in wanted]
+
+
+def leap(place: Place | None, forward: bool, stops: Sequence[Place]) -> Place | None:
+    """The following or preceding one of some stops, round and round; None if there are none."""
+    if not stops:
+        return None
+    if place not in stops:
+        return stops[0 if forward else -1]
+    return stops[(stops.index(place) + (1 if forward else -1)) % len(stops)]
 
 
 def step(place: Place, dx: int, dy: int, geometry: Geometry) -> Place:

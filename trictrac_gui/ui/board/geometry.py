@@ -75,7 +75,8 @@ class Geometry:
     """A board of a size at a place; ``x`` and ``y`` are its upper left corner.
 
     ``turned`` shows it to the player on the other side (rotated by half a turn), ``mirrored``
-    with left and right exchanged.
+    with left and right exchanged. ``letters`` is how much larger than usual words and numbers are
+    wished; they grow as far as they fit.
     """
 
     x: float
@@ -84,6 +85,7 @@ class Geometry:
     has_bar: bool = False
     turned: bool = False
     mirrored: bool = False
+    letters: float = 1.0
 
     @classmethod
     def fitted(
@@ -93,6 +95,7 @@ class Geometry:
         turned: bool = False,
         mirrored: bool = False,
         margin: float = 0.24,
+        letters: float = 1.0,
     ) -> Geometry:
         """The largest board in the middle of an area, with a margin in point widths around it."""
         wide = width_in_units(has_bar)
@@ -104,7 +107,12 @@ class Geometry:
             has_bar,
             turned,
             mirrored,
+            letters,
         )
+
+    def letter(self, size: float, most: float) -> float:
+        """The size of type in pixels, from its usual and its largest one in point widths."""
+        return self.unit * min(size * self.letters, max(size, most))
 
     # --- sizes ---------------------------------------------------------------------------
 
@@ -195,6 +203,14 @@ class Geometry:
             return self._spot(self._tray_left() + TRAY / 2, y)
         number = min(score, 12)
         return self._spot(self._column(25 - number if top else number) + 0.5, y)
+
+    def rail_spot(self, top: bool, share: float, gap: float = 0.24) -> Spot:
+        """A place of the rail on the frame, from the corner (0) to the middle (1) of its height.
+
+        ``gap`` keeps the ends of the upper and the lower half apart.
+        """
+        y = RIM + (HEIGHT / 2 - RIM - gap) * share
+        return self._spot(SIDE / 2, y if top else HEIGHT - y)
 
     # --- the way back --------------------------------------------------------------------
 

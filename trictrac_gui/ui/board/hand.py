@@ -24,6 +24,7 @@ class Asks:
     throw: Callable[[Side], None]
     hand_over: Callable[[], None]
     swap: Callable[[], None]
+    turn_die: Callable[[int], None] = lambda die: None
 
 
 @dataclass(slots=True)
@@ -33,6 +34,7 @@ class _Press:
     place: Place | None
     item: CheckerItem | None
     dice: Side | None
+    slack: float = DRAG_FROM
     stuck: bool = False
     """Whether the place has checkers, but none that the side on turn may take up."""
 
@@ -62,8 +64,11 @@ class Hand:
 
     # --- pointer -------------------------------------------------------------------------
 
-    def press(self, x: float, y: float) -> None:
-        """The button goes down, or a finger or pen touches."""
+    def press(self, x: float, y: float, slack: float = DRAG_FROM) -> None:
+        """The button goes down, or a finger or pen touches.
+
+        ``slack`` is how many pixels it must travel to drag.
+        """
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None or self._held is not None:
             return
@@ -76,7 +81,7 @@ class Hand:
         if dice is None and place is not None:
             item = self._takes(place, x, y)
         stuck = dice is None and item is None and place is not None and self._has_checkers(place)
-        self._press = _Press(x, y, place, item, dice, stuck)
+        self._press = _Press(x, y, place, item, dice, slack, stuck)
         if item is not None and self.chosen is None:
             self._light(item.slot.place)
 
@@ -88,7 +93,7 @@ class Hand:
             return
         if press is None or press.item is None:
             return
-        if abs(x - press.x) + abs(y - press.y) >= DRAG_FROM:
+        if abs(x - press.x) + abs(y - press.y) >= press.slack:
             self._take(press, x, y)
 
     def release(self, x: float, y: float) -> None:
@@ -122,11 +127,20 @@ class Hand:
     def can_press_dice(self, x: float, y: float) -> bool:
         """Whether a click here would throw the dice or hand the turn over."""
         view = self._scene.shown
-        return view is not None and any(
+        if view is None:
+            return False
+        return self.die_to_set(x, y) is not None or any(
             self._scene.dice[side].holds(x, y)
             and (side in view.may_throw or view.may_hand_over or view.may_swap)
             for side in Side
         )
+
+    def die_to_set(self, x: float, y: float) -> int | None:
+        """The die under a spot whose number is set by hand."""
+        view = self._scene.shown
+        if view is None or view.setting is None:
+            return None
+        return self._scene.dice[view.setting.side].die_at(x, y)
 
     # --- both pointer and keyboard -------------------------------------------------------
 
@@ -218,7 +232,10 @@ class Hand:
         if view is None:
             return
         if press.dice is not None:
-            if self._scene.dice[press.dice].holds(x, y):
+            die = self.die_to_set(x, y)
+            if die is not None and die == self.die_to_set(press.x, press.y):
+                self._asks.turn_die(die)
+            elif self._scene.dice[press.dice].holds(x, y):
                 self.press_dice(press.dice)
             return
         there = artwork.geometry.place_at(x, y)

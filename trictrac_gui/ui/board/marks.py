@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
@@ -124,10 +132,24 @@ class Marks:
                 painter.drawRoundedRect(rect, unit * 0.12, unit * 0.12)
 
         self._cursor.show_picture(
-            stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
+            artwork.kept(
+                ("cursor", box.width(), box.height()),
+                lambda: stamp(
+                    box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint
+                ),
+            )
         )
         self._cursor.setPos(self._snapped(artwork, box.center()))
         self._cursor.show()
+
+    @property
+    def cursor_shown(self) -> bool:
+        """Whether the keyboard's cursor is to be seen."""
+        return self._cursor.isVisible()
+
+    def hide_cursor(self) -> None:
+        """Take the keyboard's cursor away: the keys go elsewhere."""
+        self._cursor.hide()
 
     # --- signs ---------------------------------------------------------------------------
 
@@ -143,6 +165,7 @@ class Marks:
         box = self._box(artwork, arrangement, side, place)
         unit = artwork.geometry.unit
         flat = artwork.theme.style.relief == 0
+        upper = isinstance(place, int) and artwork.geometry.is_upper(place)
 
         def paint(painter: QPainter, middle: QPointF) -> None:
             painter.translate(middle - box.center())
@@ -151,13 +174,13 @@ class Marks:
             else:
                 path = QPainterPath()
                 path.addRoundedRect(box, unit * 0.06, unit * 0.06)
-            upper = isinstance(place, int) and artwork.geometry.is_upper(place)
             tone = QLinearGradient(
                 box.topLeft() if upper else box.bottomLeft(),
                 box.bottomLeft() if upper else box.topLeft(),
             )
-            tone.setColorAt(0, with_alpha(colour, 0.92))
-            tone.setColorAt(1, with_alpha(colour, 0.7))
+            # Wood shows through towards the tip; a flat board is read from the last row.
+            tone.setColorAt(0, with_alpha(colour, 0.92 if flat else 0.88))
+            tone.setColorAt(1, with_alpha(colour, 0.75 if flat else 0.5))
             painter.fillPath(path, tone)
             painter.setPen(
                 QPen(
@@ -171,7 +194,13 @@ class Marks:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(path)
 
-        picture = stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
+        # All points of a row have one shape.
+        picture = artwork.kept(
+            ("glow", isinstance(place, int), upper, colour.rgb()),
+            lambda: stamp(
+                box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint
+            ),
+        )
         self._put(artwork, picture, box.center(), UNDER)
 
     def _ring(
@@ -198,17 +227,30 @@ class Marks:
         unit = artwork.geometry.unit
 
         def paint(painter: QPainter, middle: QPointF) -> None:
-            painter.setPen(QPen(QColor(0, 0, 0, 190), max(1.4, unit * 0.06)))
-            painter.setBrush(with_alpha(QColor(255, 253, 246), 0.93))
-            painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour, max(2.0, unit * 0.11)))
-            painter.drawEllipse(middle, radius * 0.7, radius * 0.7)
-            size = unit * (0.5 if len(text) == 1 else 0.27)
-            paint_text(painter, text, middle, number_font(size), QColor(artwork.theme.marks.text))
+            high = radius * 0.68
+            font = number_font(unit * (0.5 if len(text) == 1 else 0.36))
+            wide = QFontMetricsF(font, painter.device()).horizontalAdvance(text) / 2
+            # A sum needs more room than a number, but never more than the checker has.
+            reach = min(radius * 1.05, max(high, wide + unit * 0.12))
+            plate = QRectF(middle.x() - reach, middle.y() - high, 2 * reach, 2 * high)
+            line, ring = max(1.0, unit * 0.035), max(2.0, unit * 0.09)
+            painter.setPen(QPen(QColor(20, 12, 6), line))
+            painter.setBrush(colour)
+            painter.drawRoundedRect(plate, high, high)
+            inner = plate.adjusted(ring, ring, -ring, -ring)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(255, 253, 246))
+            painter.drawRoundedRect(inner, high - ring, high - ring)
+            room = reach - ring - unit * 0.02
+            if wide > room:
+                font = number_font(font.pixelSize() * room / wide)
+            paint_text(painter, text, middle, font, QColor(artwork.theme.marks.text))
 
-        room = artwork.geometry.checker * 1.1
-        self._put(artwork, stamp(room, room, artwork.ratio, paint), QPointF(*spot), OVER)
+        room = artwork.geometry.checker * 1.2
+        picture = artwork.kept(
+            ("plate", text, colour.rgb()), lambda: stamp(room, room, artwork.ratio, paint)
+        )
+        self._put(artwork, picture, QPointF(*spot), OVER)
 
     def _rest(
         self,
@@ -230,7 +272,10 @@ class Marks:
             painter.setBrush(colour)
             painter.drawEllipse(middle, unit * 0.13, unit * 0.13)
 
-        self._put(artwork, stamp(unit * 0.5, unit * 0.5, artwork.ratio, paint), QPointF(*tip), OVER)
+        picture = artwork.kept(
+            ("rest", colour.rgb()), lambda: stamp(unit * 0.5, unit * 0.5, artwork.ratio, paint)
+        )
+        self._put(artwork, picture, QPointF(*tip), OVER)
 
     def _close(self, artwork: Artwork, view: GameView, side: Side) -> None:
         """The opponent's Hucke shows that it is closed (T17)."""
@@ -241,15 +286,15 @@ class Marks:
         unit = artwork.geometry.unit
         colour = QColor(artwork.theme.marks.closed)
         count = view.count(side.other, place)
-        spot = artwork.geometry.place_of(
-            place, 0.62 if count == 0 else max(1.6, min(count, 5) - 0.5)
-        )
+        # Above the ornament, or above the checkers.
+        spot = artwork.geometry.place_of(place, max(1.0, min(count, 4.5)))
 
         def paint(painter: QPainter, middle: QPointF) -> None:
             paint_lock(painter, middle, unit * 0.42, colour)
 
         room = unit * 1.2
-        self._put(artwork, stamp(room, room, artwork.ratio, paint), QPointF(*spot), OVER)
+        picture = artwork.kept("lock", lambda: stamp(room, room, artwork.ratio, paint))
+        self._put(artwork, picture, QPointF(*spot), OVER)
 
     def _frame(self, artwork: Artwork, box: QRectF, colour: QColor) -> None:
         unit = artwork.geometry.unit
@@ -264,7 +309,12 @@ class Marks:
             painter.setPen(QPen(colour, unit * 0.08))
             painter.drawRoundedRect(rect, unit * 0.1, unit * 0.1)
 
-        picture = stamp(box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint)
+        picture = artwork.kept(
+            ("frame", box.width(), box.height()),
+            lambda: stamp(
+                box.width() + unit * 0.3, box.height() + unit * 0.3, artwork.ratio, paint
+            ),
+        )
         self._put(artwork, picture, box.center(), OVER - 5)
 
     def _box(self, artwork: Artwork, arrangement: Arrangement, side: Side, place: Place) -> QRectF:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trictrac_gui.engine.model import OFF
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.arrangement import Arrangement
-from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.artwork import CHIP, Artwork
 from trictrac_gui.ui.board.geometry import Spot
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.marks import meaning
@@ -17,7 +18,7 @@ from trictrac_gui.ui.board.wood import with_alpha
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.theme import Theme
 
-LEAST = 24
+LEAST = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""
 
 _SIZE = 0.62
@@ -38,6 +39,8 @@ class OfferButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Or the board under it would take the touch of a finger or a pen.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
     def dress(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
@@ -46,6 +49,7 @@ class OfferButton(QAbstractButton):
         self.resize(size, size)
         self.setText(text)
         self.setToolTip(text)
+        self.setStatusTip(text)
         self.setAccessibleName(text)
         self.update()
 
@@ -73,13 +77,13 @@ class OfferButton(QAbstractButton):
         near = self.underMouse() or self.hasFocus() or self.isDown()
         ink = QColor(self._theme.marks.text)
         painter.setPen(QPen(QColor(0, 0, 0, 190), max(1.0, radius * 0.1)))
-        painter.setBrush(with_alpha(QColor("#fffdf6"), 1.0 if near else 0.9))
-        painter.drawEllipse(middle, radius, radius)
+        paper = QColor("#fffdf6")
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self._theme.marks.cursor), max(2.0, radius * 0.2)))
-            painter.drawEllipse(middle, radius * 0.9, radius * 0.9)
-        elif self._number:
+            # Dark instead of pale: a coloured ring would say which number is meant.
+            ink, paper = paper, ink
+        painter.setBrush(with_alpha(paper, 1.0 if near else 0.9))
+        painter.drawEllipse(middle, radius, radius)
+        if self._number:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._colour, max(1.8, radius * 0.2)))
             painter.drawEllipse(middle, radius * 0.86, radius * 0.86)
@@ -107,8 +111,10 @@ class Offers:
         for button in self.buttons:
             button.hide()
 
-    def show(self, artwork: Artwork, view: GameView, words: BoardWords) -> None:
-        """Offer what the view says may be done about the last step."""
+    def show(
+        self, artwork: Artwork, view: GameView, words: BoardWords, chips: Sequence[QRectF] = ()
+    ) -> None:
+        """Offer what the view says may be done about the last step, beside the score chips."""
         if view.moved is None or not view.may_undo:
             self.hide()
             return
@@ -126,7 +132,10 @@ class Offers:
             text = words.other_number.replace("{number}", str(number))
             self.other.dress(theme, size, number, colour, text)
             buttons.append(self.other)
-        for button, spot in zip(buttons, _spots(artwork, view, size, len(buttons)), strict=True):
+        spots = _spots(artwork, view, size, len(buttons))
+        if view.moved.dst != OFF:
+            spots = _clear_of(chips, spots, size, artwork)
+        for button, spot in zip(buttons, spots, strict=True):
             x = min(max(0, round(spot.x - size / 2)), round(artwork.size.width()) - size)
             button.move(x, round(spot.y - size / 2))
             button.show()
@@ -139,11 +148,10 @@ def _spots(artwork: Artwork, view: GameView, size: int, count: int) -> list[Spot
     assert view.moved is not None
     place, step = view.moved.dst, size + max(2.0, geometry.unit * 0.06)
     if place == OFF or not isinstance(place, int):
-        top = geometry.is_top(Arrangement(geometry, view.variant).off_on_top(view.moved.side))
-        well = geometry.well_rect()
-        first = well.y + size * 0.7 if top else well.bottom - size * 0.7
-        way = step if top else -step
-        return [Spot(well.centre.x, first + way * index) for index in range(count)]
+        # Between the two hollows where the chips wait.
+        well = geometry.well_rect().centre
+        left = well.x - step * (count - 1) / 2
+        return [Spot(left + step * index, well.y) for index in range(count)]
     on = view.count(view.moved.side, place)
     way = 1 if geometry.is_upper(place) else -1
     if on <= _HIGHEST_COLUMN:
@@ -154,6 +162,21 @@ def _spots(artwork: Artwork, view: GameView, size: int, count: int) -> list[Spot
     y = edge.y + way * (size / 2 + geometry.unit * 0.08)
     left = edge.x - step * (count - 1) / 2
     return [Spot(left + step * index, y) for index in range(count)]
+
+
+def _clear_of(
+    chips: Sequence[QRectF], spots: list[Spot], size: int, artwork: Artwork
+) -> list[Spot]:
+    """The spots, all moved to one side if a button would cover a score chip."""
+    half = size / 2
+    for aside in (0.0, 1.0, -1.0):
+        way = aside * (artwork.geometry.unit * CHIP / 2 + half * (len(spots) + 0.2))
+        moved = [Spot(spot.x + way, spot.y) for spot in spots]
+        boxes = [QRectF(spot.x - half, spot.y - half, size, size) for spot in moved]
+        inside = all(box.left() >= 0 and box.right() <= artwork.size.width() for box in boxes)
+        if inside and not any(box.intersects(chip) for box in boxes for chip in chips):
+            return moved
+    return spots
 
 
 def paint_back(painter: QPainter, middle: QPointF, radius: float, ink: QColor) -> None:

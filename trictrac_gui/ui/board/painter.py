@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.board.canvas import Canvas
 from trictrac_gui.ui.board.geometry import RIM, SIDE, Geometry, Rect, Spot
 from trictrac_gui.ui.board.signs import Signs, chip_on_top
 from trictrac_gui.ui.board.wood import Grain, mixed, shaded, with_alpha
@@ -32,10 +33,16 @@ def paint_surround(painter: QPainter, area: QRectF, geometry: Geometry, theme: T
     painter.fillRect(area, colour)
     if theme.style.relief == 0:
         return
-    light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.62)
-    light.setColorAt(0, shaded(colour, 0.12))
-    light.setColorAt(1, shaded(colour, -0.35))
-    painter.fillRect(area, light)
+    # Light from above the middle; at the edges the plain colour, which goes on around the board.
+    light = QRadialGradient(0, 0, 1)
+    light.setColorAt(0, shaded(colour, 0.16))
+    light.setColorAt(0.55, shaded(colour, 0.08))
+    light.setColorAt(1, colour)
+    painter.save()
+    painter.translate(area.center())
+    painter.scale(area.width() / 2, area.height() / 2)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
+    painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     unit = geometry.unit
@@ -65,23 +72,11 @@ def triangle(geometry: Geometry, point: int, inset: float = 0.0) -> QPainterPath
     )
 
 
-class _TablePainter:
-    """One painting of one table."""
-
-    def __init__(
-        self, painter: QPainter, geometry: Geometry, variant: Variant, theme: Theme
-    ) -> None:
-        self.painter = painter
-        self.geometry = geometry
-        self.variant = variant
-        self.theme = theme
-        self.colours = theme.table
-        self.style = theme.style
-        self.unit = geometry.unit
-        self.grain = Grain(theme.style.grain, geometry.unit)
-        self.flat = theme.style.relief == 0
+class _TablePainter(Canvas):
+    """Paints the wood, and has the signs painted into it."""
 
     def paint(self) -> None:
+        self.grain = Grain(self.style.grain, self.unit)
         self.painter.save()
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._frame()
@@ -132,6 +127,7 @@ class _TablePainter:
             if not self.flat:
                 p.setPen(QPen(with_alpha(shaded(frame, -0.8), 0.45), max(0.7, unit * 0.012)))
                 p.drawLine(QPointF(*corners[0]), QPointF(*corners[-1 if not upright else 1]))
+        self._tray_column(frame)
         p.restore()
         if self.flat:
             p.setPen(QPen(QColor(self.colours.trim), max(1.5, unit * 0.06)))
@@ -149,12 +145,25 @@ class _TablePainter:
         p.setPen(QPen(with_alpha(QColor(self.colours.trim), 0.9), max(1.0, unit * 0.03)))
         p.drawRoundedRect(line, unit * 0.13, unit * 0.13)
 
+    def _tray_column(self, frame: QColor) -> None:
+        """The upright plank between field and side that the trays are cut into."""
+        if self.flat:
+            return
+        p, unit = self.painter, self.unit
+        half, well = self.geometry.half_rect(True), self.geometry.well_rect()
+        left, right = (half.right, well.right) if well.x > half.x else (well.x, half.x)
+        plank = QRectF(left, half.y, right - left, half.height)
+        self.grain.fill(p, _rect_path(plank), frame, upright=True, seed=21)
+        p.setPen(QPen(with_alpha(shaded(frame, -0.8), 0.4), max(0.7, unit * 0.012)))
+        p.drawRect(plank)
+
     def _edges(self, body: QPainterPath, outer: QRectF) -> None:
         """The rounded outer edge: light from above, dark below."""
         p, unit = self.painter, self.unit
         light = QLinearGradient(outer.topLeft(), outer.bottomLeft())
-        light.setColorAt(0, QColor(255, 240, 215, 130))
-        light.setColorAt(0.06, QColor(255, 240, 215, 40))
+        gleam = mixed(QColor(self.colours.frame), QColor(self.colours.trim), 0.5)
+        light.setColorAt(0, with_alpha(gleam, 0.75))
+        light.setColorAt(0.06, with_alpha(gleam, 0.25))
         light.setColorAt(0.94, QColor(0, 0, 0, 60))
         light.setColorAt(1, QColor(0, 0, 0, 150))
         ring = QPainterPath(body)

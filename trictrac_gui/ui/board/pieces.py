@@ -249,11 +249,17 @@ def _turning(painter: QPainter, centre: QPointF, outer: float, face: QColor) -> 
 
 
 def _gloss(painter: QPainter, centre: QPointF, outer: float, relief: float) -> None:
-    """A soft gleam on the polish, at the upper left."""
-    spot = centre - QPointF(outer, outer) * 0.42
-    gleam = QRadialGradient(spot, outer * 0.62)
-    gleam.setColorAt(0, QColor(255, 252, 244, int(92 * relief)))
+    """A soft gleam on the polish, at the upper left, and a bright one along the rim there."""
+    spot = centre - QPointF(outer, outer) * 0.45
+    gleam = QRadialGradient(spot, outer * 0.6)
+    gleam.setColorAt(0, QColor(255, 252, 244, int(56 * relief)))
     gleam.setColorAt(1, QColor(255, 252, 244, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gleam)
     painter.drawEllipse(centre, outer * 0.95, outer * 0.95)
+    shine = QConicalGradient(centre, 135)
+    for stop, alpha in ((0.0, 170), (0.05, 120), (0.14, 0), (0.86, 0), (0.95, 120), (1.0, 170)):
+        shine.setColorAt(stop, QColor(255, 252, 244, int(alpha * relief)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QBrush(shine), outer * 0.05))
+    painter.drawEllipse(centre, outer * 0.885, outer * 0.885)

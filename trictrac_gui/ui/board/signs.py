@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QPolygonF
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.geometry import Geometry
+from trictrac_gui.ui.board.canvas import Canvas
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.pieces import star
 from trictrac_gui.ui.board.wood import shaded, with_alpha
-from trictrac_gui.ui.theme import Theme
 
 
 def chip_on_top(side: Side) -> bool:
@@ -19,19 +17,8 @@ def chip_on_top(side: Side) -> bool:
     return side is Side.SECOND
 
 
-class Signs:
+class Signs(Canvas):
     """Paints all that tells one place of a table from another."""
-
-    def __init__(
-        self, painter: QPainter, geometry: Geometry, variant: Variant, theme: Theme
-    ) -> None:
-        self.painter = painter
-        self.geometry = geometry
-        self.variant = variant
-        self.theme = theme
-        self.colours = theme.table
-        self.unit = geometry.unit
-        self.flat = theme.style.relief == 0
 
     def paint_huckes(self) -> None:
         """Both Hucken, where the game has them."""
@@ -56,8 +43,9 @@ class Signs:
         p, unit = self.painter, self.unit
         owner = self.theme.side(self.variant.side_keys[side])
         colour, rim = QColor(owner.ornament), QColor(self.colours.trim)
-        centre = QPointF(*self.geometry.place_of(place, 0.62))
-        size = unit * 0.4
+        # Where the first checker lies: it covers the rose whole, never in part.
+        centre = QPointF(*self.geometry.place_of(place, 0.0))
+        size = unit * 0.38
         if self.flat:
             p.setPen(QPen(QColor(owner.edge), max(1.0, unit * 0.045)))
             p.setBrush(QColor(self.colours.ground))
@@ -124,18 +112,23 @@ class Signs:
         # The inner part of the rim, clear of the line of light wood.
         centre.setY(centre.y() + unit * 0.05 * (1 if self.geometry.is_upper(point) else -1))
         colour = QColor(self.colours.number)
+        usual = 0.4 if self.flat else 0.34
+        font = number_font(self.geometry.letter(usual, 0.5))
         for side in Side:
             if self.variant.hucke(side) == point:
-                colour = self._medal(centre, side)
-        font = number_font(unit * (0.4 if self.flat else 0.34))
+                font = number_font(self.geometry.letter(0.34, 0.42))
+                colour = self._medal(centre, side, font, str(point))
         paint_text(p, str(point), centre, font, colour)
 
-    def _medal(self, centre: QPointF, side: Side) -> QColor:
-        """A round plate in the owner's colour under the number of a Hucke."""
+    def _medal(self, centre: QPointF, side: Side, font: QFont, text: str) -> QColor:
+        """A plate in the owner's colour under the number of a Hucke, as wide as it needs."""
         p, unit = self.painter, self.unit
         owner = self.theme.side(self.variant.side_keys[side])
         line = QColor(owner.edge if self.flat else self.colours.trim)
+        high = max(unit * 0.235, font.pixelSize() * 0.64)
+        wide = max(high, QFontMetricsF(font).horizontalAdvance(text) / 2 + unit * 0.13)
         p.setPen(QPen(line, max(1.0, unit * 0.03)))
         p.setBrush(QColor(owner.die))
-        p.drawEllipse(centre, unit * 0.255, unit * 0.255)
+        plate = QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high)
+        p.drawRoundedRect(plate, high, high)
         return QColor(owner.pip)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
+from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.state import Ending
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.plate import ElidedLabel, Swatch, label
@@ -16,9 +17,13 @@ from trictrac_gui.ui.theme import Theme
 
 
 class GameOverDialog(Sheet):
-    """``again`` carries whether to swap sides; ``start_page`` leaves the table."""
+    """``again`` carries whether to swap sides; ``start_page`` leaves the table.
+
+    Within a match ``next_game`` comes instead of ``again``.
+    """
 
     again = Signal(bool)
+    next_game = Signal()
     start_page = Signal()
 
     def __init__(
@@ -48,6 +53,7 @@ class GameOverDialog(Sheet):
             self.tally.append(tally)
         self.body.addLayout(grid)
         self.swap = QCheckBox()
+        self.swap.setVisible(not view.may_start_next)
         self.body.addSpacing(6)
         self.body.addWidget(self.swap)
         self.back = self.add_button()
@@ -64,26 +70,47 @@ class GameOverDialog(Sheet):
         self.accept()
 
     def _again(self) -> None:
-        self.again.emit(self.swap.isChecked())
+        if self._view.may_start_next:
+            self.next_game.emit()
+        else:
+            self.again.emit(self.swap.isChecked())
         self.accept()
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
         view, result = self._view, self._view.result
         assert result is not None
-        self.title(wording.outcome(view.variant, view.names, result))
-        self.sum.setText("\n".join(account(view)))
-        self._tally_title.setText(QCoreApplication.translate("GameOver", "This evening"))
+        outcome = wording.outcome(view.variant, view.names, result)
+        won = match_wording.match_won(view)
+        self.title(won or outcome)
+        lines = [outcome] if won else []
+        lines += [*account(view), match_wording.comes_next(view)]
+        self.sum.setText("\n".join(line for line in lines if line))
+        within = view.match.agreement.kind is not Kind.GAME
+        self._tally_title.setText(
+            match_wording.name(view.variant, view.match.agreement)
+            if within
+            else QCoreApplication.translate("GameOver", "So far")
+        )
         for side in Side:
             self._names[side].setText(wording.player(view.variant, view.names, side))
-            parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
-            if len(view.variant.stakes) > 1:
-                parts.append(wording.PLURALS.points(self._evening.points_of(side)))
-            self.tally[side].setText(" · ".join(parts))
+            self.tally[side].setText(
+                match_wording.score(view, side) if within else self._tally_of(side)
+            )
         self.swap.setText(QCoreApplication.translate("GameOver", "Swap sides for the next game"))
         self.back.setText(QCoreApplication.translate("GameOver", "Start page"))
         self.look.setText(QCoreApplication.translate("GameOver", "Look at the board"))
-        self.play.setText(QCoreApplication.translate("GameOver", "Play again"))
+        self.play.setText(
+            QCoreApplication.translate("GameOver", "Next game")
+            if view.may_start_next
+            else QCoreApplication.translate("GameOver", "Play again")
+        )
+
+    def _tally_of(self, side: Side) -> str:
+        parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
+        if len(self._view.variant.stakes) > 1:
+            parts.append(wording.PLURALS.points(self._evening.points_of(side)))
+        return " · ".join(parts)
 
 
 def account(view: GameView) -> list[str]:
@@ -91,49 +118,48 @@ def account(view: GameView) -> list[str]:
     result = view.result
     assert result is not None
     lines = []
-    if result.ending is Ending.RESIGNED:
-        return [_given_up(view, result)]
+    played_out = result.ending not in (Ending.RESIGNED, Ending.DROPPED)
     if view.variant.target is not None:
-        for side in Side:
-            borne = _borne_off(view, side) * view.variant.off_points
-            hits = view.score[side] - borne
-            text = QCoreApplication.translate(
-                "GameOver", "{player}: {hits} for hits + {off} borne off = {points}"
-            )
-            lines.append(
-                text.format(
-                    player=wording.player(view.variant, view.names, side),
-                    hits=hits,
-                    off=borne,
-                    points=wording.PLURALS.points(view.score[side]),
-                )
-            )
-    elif result.winner is not None:
-        loser = result.winner.other
+        lines += _points(view) if played_out else [_stood_at(view)]
+    elif result.winner is not None and played_out:
+        lines.append(_borne_off_by_both(view, result.winner))
+    return [*lines, *match_wording.account(view)]
+
+
+def _points(view: GameView) -> list[str]:
+    """What each side has earned, and with what (T22)."""
+    lines = []
+    for side in Side:
+        borne = _borne_off(view, side) * view.variant.off_points
+        hits = view.score[side] - borne
         text = QCoreApplication.translate(
-            "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
+            "GameOver", "{player}: {hits} for hits + {off} borne off = {points}"
         )
         lines.append(
             text.format(
-                winner=wording.player(view.variant, view.names, result.winner),
-                most=_borne_off(view, result.winner),
-                loser=wording.player(view.variant, view.names, loser),
-                fewer=_borne_off(view, loser),
+                player=wording.in_sentence(view.variant, view.names, side),
+                hits=hits,
+                off=borne,
+                points=wording.PLURALS.points(view.score[side]),
             )
         )
-        text = QCoreApplication.translate("GameOver", "{stake}: {points}")
-        line = text.format(
-            stake=wording.stake(result.ending), points=wording.PLURALS.points(result.value)
-        )
-        lines.append(line[:1].upper() + line[1:])
     return lines
 
 
-def _given_up(view: GameView, result: Result) -> str:
+def _borne_off_by_both(view: GameView, winner: Side) -> str:
+    text = QCoreApplication.translate(
+        "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
+    )
+    return text.format(
+        winner=wording.in_sentence(view.variant, view.names, winner),
+        most=_borne_off(view, winner),
+        loser=wording.in_sentence(view.variant, view.names, winner.other),
+        fewer=_borne_off(view, winner.other),
+    )
+
+
+def _stood_at(view: GameView) -> str:
     # What lies off the board counts for nothing in a game that was given up.
-    if view.variant.target is None:
-        text = QCoreApplication.translate("GameOver", "Given up for {points}.")
-        return text.format(points=wording.PLURALS.points(result.value))
     text = QCoreApplication.translate("GameOver", "It stood at {first}\u202f:\u202f{second}.")
     return text.format(first=view.score[Side.FIRST], second=view.score[Side.SECOND])
 

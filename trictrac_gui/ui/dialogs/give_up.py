@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
+from trictrac_gui.engine.doubling import Worth
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.dialogs.sheet import Sheet
 
 
@@ -22,9 +23,9 @@ class GiveUpDialog(Sheet):
         self._side = side
         self._explanation = self.add_text()
         self.values = QButtonGroup(self)
-        stakes = view.variant.stakes
-        if len(stakes) > 1:
-            for value in range(1, len(stakes) + 1):
+        worths = _worth_offering(view)
+        if len(worths) > 1:
+            for value in range(1, len(worths) + 1):
                 choice = QRadioButton()
                 choice.setChecked(value == 1)
                 self.values.addButton(choice, value)
@@ -43,21 +44,27 @@ class GiveUpDialog(Sheet):
         """Word the dialog in the language in use."""
         names, variant = self._view.names, self._view.variant
         title = QCoreApplication.translate("GiveUp", "{player} gives up?")
-        self.title(title.format(player=wording.player(variant, names, self._side)))
+        self.title(title.format(player=wording.in_sentence(variant, names, self._side)))
         text = QCoreApplication.translate(
             "GiveUp", "{player} may accept this or have the game played on."
         )
         self._explanation.setText(
-            text.format(player=wording.player(variant, names, self._side.other))
+            text.format(player=wording.in_sentence(variant, names, self._side.other))
         )
         for choice in self.values.buttons():
             value = self.values.id(choice)
             line = QCoreApplication.translate("GiveUp", "as {stake} ({points})")
+            worth = self._view.worths[value - 1]
             choice.setText(
                 line.format(
-                    stake=wording.stake(variant.stakes[value - 1]),
-                    points=wording.PLURALS.points(value),
+                    stake=wording.stake(worth.ending, variant),
+                    points=match_wording.product(worth),
                 )
             )
         self.keep.setText(QCoreApplication.translate("GiveUp", "Play on"))
         self.give.setText(QCoreApplication.translate("GiveUp", "Give up"))
+
+
+def _worth_offering(view: GameView) -> tuple[Worth, ...]:
+    """What may be given up; under Jacoby all is the same as long as the cube was not turned."""
+    return tuple(worth for worth in view.worths if not worth.jacoby)

@@ -2,142 +2,304 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSlider, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSlider,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trictrac_gui.storage import Settings
+from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
 from trictrac_gui.ui.language import ENDONYMS, LANGUAGES, LanguageSwitch
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.sound.player import Ability
+from trictrac_gui.ui.wardrobe import Wardrobe
 
-_SPEEDS = (0.0, 0.12, 0.25, 0.5)
-_SCALES = (0.85, 1.0, 1.15, 1.3, 1.5)
+SPEEDS: Final = (1.0, 0.6, 0.3, 0.0)
+"""Seconds of a throw of the dice: slow, normal, fast, off."""
+
+SCALES: Final = (1.0, 1.25, 1.5, 1.75, 2.0)
+
+PANE: Final = 2
+"""Height of the line under the tabs."""
+
+LOOK, PLAY, SOUND = range(3)
+"""The pages."""
+
+
+class Pages(QTabWidget):
+    """Tabs as high as the highest page at their width: nothing jumps when one is turned."""
+
+    def __init__(self, pages: Sequence[QWidget]) -> None:
+        super().__init__()
+        self.pages = tuple(pages)
+        self.setDocumentMode(True)
+        self.tabBar().setExpanding(False)
+        self.tabBar().setDrawBase(False)
+        for page in pages:
+            self.addTab(page, "")
+
+    def hasHeightForWidth(self) -> bool:
+        """The remarks on a page are wrapped."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The bar and the highest page."""
+        return self.tabBar().sizeHint().height() + PANE + max(_height(p, width) for p in self.pages)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for every page."""
+        widths = [page.minimumSizeHint().width() for page in self.pages]
+        width = max([self.tabBar().minimumSizeHint().width(), *widths])
+        return QSize(width, self.tabBar().sizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """As high as its width asks for."""
+        width = self.minimumSizeHint().width()
+        return QSize(width, self.heightForWidth(width))
 
 
 class SettingsDialog(Sheet):
-    """``changed`` carries the new ``Settings`` after every change."""
+    """``changed`` carries the new ``Settings`` after every change, ``sample_wanted`` a volume."""
 
     changed = Signal(object)
+    sample_wanted = Signal()
 
     def __init__(
         self,
         settings: Settings,
-        themes: Sequence[Theme],
+        wardrobe: Wardrobe,
         language: LanguageSwitch,
+        ability: Callable[[], Ability],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setObjectName("settings")
         self._settings = settings
-        self._themes = tuple(themes)
         self._switch = language
+        self._ability = ability
         self.language = QComboBox()
-        self.theme = QComboBox()
+        self.theme = ThemeChoice(wardrobe, language, settings.theme)
+        self.scale = QComboBox()
         self.speed = QComboBox()
-        self.scale = QSlider(Qt.Orientation.Horizontal)
-        self.reduced = QCheckBox()
+        self.reduced = QComboBox()
         self.one_click = QCheckBox()
         self.auto_finish = QCheckBox()
         self.turned = QCheckBox()
-        self._captions: list[QLabel] = []
+        self.mirrored = QCheckBox()
+        self.sound = QCheckBox()
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.percent = QLabel()
+        self.sample = QPushButton()
+        self.heard = label("muted")
+        self.heard.setWordWrap(True)
+        self._captions: list[tuple[QLabel, QWidget]] = []
         self._fill()
-        form = QFormLayout()
-        form.setHorizontalSpacing(18)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        form.setVerticalSpacing(10)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for field in (self.language, self.theme, self.speed, self.scale):
-            caption = QLabel()
-            caption.setBuddy(field)
-            caption.setMinimumHeight(field.sizeHint().height())
-            self._captions.append(caption)
-            form.addRow(caption, field)
-        self.body.addLayout(form)
-        for tick in (self.reduced, self.one_click, self.auto_finish, self.turned):
-            self.body.addWidget(tick)
+        self.tabs = Pages((self._look_page(), self._play_page(), self._sound_page()))
+        self.body.addWidget(self.tabs)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)
         self.retranslate()
         self._connect()
+
+    # -- the pages ---------------------------------------------------------------------------
+
+    def _form(self, *fields: QWidget) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(18)
+        form.setVerticalSpacing(10)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in fields:
+            caption = QLabel()
+            caption.setProperty("beside", True)
+            caption.setBuddy(field)
+            self._captions.append((caption, field))
+            form.addRow(caption, field)
+        return form
+
+    def _look_page(self) -> QWidget:
+        page = QWidget()
+        column = _column(page)
+        column.addLayout(self._form(self.language, self.scale, self.theme))
+        column.addStretch(1)
+        return page
+
+    def _play_page(self) -> QWidget:
+        page = QWidget()
+        column = _column(page)
+        column.addLayout(self._form(self.speed, self.reduced))
+        column.addSpacing(6)
+        for tick in (self.one_click, self.auto_finish, self.turned, self.mirrored):
+            column.addWidget(tick)
+        column.addStretch(1)
+        return page
+
+    def _sound_page(self) -> QWidget:
+        page = QWidget()
+        column = _column(page)
+        column.addWidget(self.sound)
+        loudness = QWidget()
+        row = QHBoxLayout(loudness)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.volume, 1)
+        row.addWidget(self.percent)
+        row.addWidget(self.sample)
+        loudness.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._captions.append((QLabel(), self.volume))
+        caption = self._captions[-1][0]
+        caption.setProperty("beside", True)
+        caption.setBuddy(self.volume)
+        form = self._form()
+        form.addRow(caption, loudness)
+        column.addLayout(form)
+        column.addWidget(self.heard)
+        column.addStretch(1)
+        return page
+
+    # -- values ------------------------------------------------------------------------------
 
     def _fill(self) -> None:
         chosen = self._settings
         for code in ("", *LANGUAGES):
             self.language.addItem("", code)
         self.language.setCurrentIndex(max(0, self.language.findData(chosen.language)))
-        for key in ("", *(theme.key for theme in self._themes)):
-            self.theme.addItem("", key)
-        self.theme.setCurrentIndex(max(0, self.theme.findData(chosen.theme)))
-        for seconds in _SPEEDS:
+        for scale in SCALES:
+            self.scale.addItem("", scale)
+        self.scale.setCurrentIndex(_nearest(SCALES, chosen.text_scale))
+        for seconds in SPEEDS:
             self.speed.addItem("", seconds)
-        self.speed.setCurrentIndex(_nearest(_SPEEDS, chosen.animation))
-        self.scale.setRange(0, len(_SCALES) - 1)
-        self.scale.setPageStep(1)
-        self.scale.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self.scale.setValue(_nearest(_SCALES, chosen.text_scale))
-        self.reduced.setChecked(chosen.reduced_motion)
+        self.speed.setCurrentIndex(_nearest(SPEEDS, chosen.animation))
+        for motion in MOTIONS:
+            self.reduced.addItem("", motion)
+        self.reduced.setCurrentIndex(self.reduced.findData(chosen.reduced_motion))
         self.one_click.setChecked(chosen.one_click)
         self.auto_finish.setChecked(chosen.auto_finish)
         self.turned.setChecked(chosen.turned)
+        self.mirrored.setChecked(chosen.mirrored)
+        self.sound.setChecked(chosen.sound)
+        self.volume.setRange(0, 100)
+        self.volume.setSingleStep(5)
+        self.volume.setPageStep(20)
+        self.volume.setValue(chosen.volume)
+        self.volume.setMinimumWidth(120)
 
     def _connect(self) -> None:
-        for chooser in (self.language, self.theme, self.speed):
+        for chooser in (self.language, self.scale, self.speed, self.reduced):
             chooser.currentIndexChanged.connect(self._tell)
-        self.scale.valueChanged.connect(self._tell)
-        for tick in (self.reduced, self.one_click, self.auto_finish, self.turned):
+        self.theme.chosen.connect(self._tell)
+        ticks = (self.one_click, self.auto_finish, self.turned, self.mirrored, self.sound)
+        for tick in ticks:
             tick.toggled.connect(self._tell)
+        self.volume.valueChanged.connect(self._tell)
+        self.volume.sliderReleased.connect(self.sample_wanted)
+        self.sample.clicked.connect(self.sample_wanted)
 
     def _tell(self) -> None:
+        # A value between the steps, as a file may hold, stays until it is changed here.
+        old = self._settings
+        speed, scale = self.speed.currentData(), self.scale.currentData()
         self._settings = replace(
-            self._settings,
+            old,
             language=self.language.currentData(),
-            theme=self.theme.currentData(),
-            animation=_SPEEDS[self.speed.currentIndex()],
-            text_scale=_SCALES[self.scale.value()],
-            reduced_motion=self.reduced.isChecked(),
+            theme=self.theme.name,
+            animation=_kept(SPEEDS, old.animation, speed),
+            text_scale=_kept(SCALES, old.text_scale, scale),
+            reduced_motion=self.reduced.currentData(),
             one_click=self.one_click.isChecked(),
             auto_finish=self.auto_finish.isChecked(),
             turned=self.turned.isChecked(),
+            mirrored=self.mirrored.isChecked(),
+            sound=self.sound.isChecked(),
+            volume=self.volume.value(),
         )
+        self._show_loudness()
         self.changed.emit(self._settings)
+
+    def _show_loudness(self) -> None:
+        on = self.sound.isChecked()
+        for part in (self.volume, self.sample):
+            part.setEnabled(on)
+        percent = QCoreApplication.translate("Settings", "{number}%")
+        self.percent.setText(percent.format(number=self.volume.value()))
+        widest = percent.format(number=100)
+        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(widest))
+
+    def _show_ability(self) -> None:
+        self.heard.setText(_said(self._ability()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the words of the first page at the right height."""
+        self._show_loudness()
+        super().showEvent(event)
+
+    # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
         self.title(QCoreApplication.translate("Settings", "Settings"))
+        pages = (
+            QCoreApplication.translate("Settings", "Look"),
+            QCoreApplication.translate("Settings", "Play"),
+            QCoreApplication.translate("Settings", "Sound"),
+        )
+        for index, text in enumerate(pages):
+            self.tabs.setTabText(index, text)
         captions = (
             QCoreApplication.translate("Settings", "Language"),
-            QCoreApplication.translate("Settings", "Look of the table"),
-            QCoreApplication.translate("Settings", "Movement of checkers"),
             QCoreApplication.translate("Settings", "Size of the text"),
+            QCoreApplication.translate("Settings", "Look of the table"),
+            QCoreApplication.translate("Settings", "Dice and checkers move"),
+            QCoreApplication.translate("Settings", "Avoid movement"),
+            QCoreApplication.translate("Settings", "Volume"),
         )
-        fields = (self.language, self.theme, self.speed, self.scale)
-        for caption, text, field in zip(self._captions, captions, fields, strict=True):
+        for (caption, field), text in zip(self._captions, captions, strict=True):
             caption.setText(text)
             field.setAccessibleName(text)
+        self.theme.list.setAccessibleName(captions[2])
         for index in range(self.language.count()):
             code = self.language.itemData(index)
             self.language.setItemText(
                 index,
                 ENDONYMS.get(code) or QCoreApplication.translate("Settings", "As the system"),
             )
-        self.theme.setItemText(
-            0, QCoreApplication.translate("Settings", "As the system, light or dark")
-        )
-        for index, theme in enumerate(self._themes, 1):
-            self.theme.setItemText(index, theme.names.in_language(self._switch.current))
+        self.theme.retranslate()
+        percent = QCoreApplication.translate("Settings", "{number}%")
+        for index, scale in enumerate(SCALES):
+            self.scale.setItemText(index, percent.format(number=round(scale * 100)))
         speeds = (
-            QCoreApplication.translate("Settings", "None"),
-            QCoreApplication.translate("Settings", "Brisk"),
-            QCoreApplication.translate("Settings", "Calm"),
-            QCoreApplication.translate("Settings", "Slow"),
+            QCoreApplication.translate("Settings", "slowly"),
+            QCoreApplication.translate("Settings", "at a normal pace"),
+            QCoreApplication.translate("Settings", "fast"),
+            QCoreApplication.translate("Settings", "at once, without animation"),
         )
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
-        self.reduced.setText(
-            QCoreApplication.translate("Settings", "Avoid movement (dice do not tumble)")
+        motions = (
+            QCoreApplication.translate("Settings", "As the system"),
+            QCoreApplication.translate("Settings", "Always"),
+            QCoreApplication.translate("Settings", "Never"),
         )
+        for index, text in enumerate(motions):
+            self.reduced.setItemText(index, text)
         self.one_click.setText(
             QCoreApplication.translate("Settings", "One click plays a checker’s only move")
         )
@@ -147,8 +309,54 @@ class SettingsDialog(Sheet):
         self.turned.setText(
             QCoreApplication.translate("Settings", "Turn the board for the other player")
         )
+        self.mirrored.setText(
+            QCoreApplication.translate("Settings", "Mirror the board: left becomes right")
+        )
+        self.sound.setText(QCoreApplication.translate("Settings", "Sounds of dice and checkers"))
+        self.sample.setText(QCoreApplication.translate("Settings", "Listen"))
+        self._show_loudness()
+        self._show_ability()
         self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
+
+
+def _height(page: QWidget, width: int) -> int:
+    layout = page.layout()
+    assert layout is not None
+    return layout.heightForWidth(width) if layout.hasHeightForWidth() else page.sizeHint().height()
+
+
+def _column(page: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 14, 0, 0)
+    column.setSpacing(10)
+    return column
+
+
+def _said(ability: Ability) -> str:
+    """What keeps sounds from being heard, and what can be done."""
+    if ability is Ability.NOT_INSTALLED:
+        return QCoreApplication.translate(
+            "Settings",
+            "Nothing can be heard yet: the part of Qt that plays sounds is not installed. "
+            "The README says how to add it.",
+        )
+    if ability is Ability.NO_LIBRARY:
+        return QCoreApplication.translate(
+            "Settings",
+            "Nothing can be heard yet: a library of the system is missing, on Linux most often "
+            "libpulse (package libpulse0).",
+        )
+    if ability is Ability.NO_DEVICE:
+        return QCoreApplication.translate(
+            "Settings", "Nothing can be heard: the system names no loudspeaker."
+        )
+    return ""
 
 
 def _nearest(values: Sequence[float], wanted: float) -> int:
     return min(range(len(values)), key=lambda index: abs(values[index] - wanted))
+
+
+def _kept(values: Sequence[float], old: float, chosen: float) -> float:
+    """The old value if it is nearest to the one that is chosen, else the chosen one."""
+    return old if values[_nearest(values, old)] == chosen else chosen

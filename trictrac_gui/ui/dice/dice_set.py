@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import Side
@@ -21,6 +21,9 @@ from trictrac_gui.ui.dice.die_item import DICE, DieItem
 _MOST: Final = 4
 _SMALL: Final = 0.8
 """Edge of a die where four lie together, in point widths."""
+
+RAISED: Final = 0.36
+"""How much higher dice lie while they are set, to leave room for the row of faces."""
 
 _SHOWN: Final = (3, 5, 1, 2)
 """What the faces of waiting dice show; it means nothing."""
@@ -38,9 +41,16 @@ class DiceSet:
         self.badge = PictureItem()
         self.badge.setZValue(DICE - 1)
         self.badge.hide()
+        self.note_slip = PictureItem()
+        self.note_slip.setZValue(DICE - 1)
+        self.note_slip.hide()
+        self.ring = PictureItem()
+        self.ring.setZValue(DICE - 1)
+        self.ring.hide()
         self._text = ""
         self._remark = ""
-        for item in (*self.dice, self.plate, self.badge):
+        self._note = ""
+        for item in (*self.dice, self.plate, self.badge, self.note_slip, self.ring):
             scene.addItem(item)
 
     @property
@@ -60,10 +70,9 @@ class DiceSet:
 
     def clear(self) -> None:
         """Take the dice and the plate off the table."""
-        for die in self.dice:
-            die.hide()
-        self.plate.hide()
-        self.badge.hide()
+        for item in (*self.dice, self.plate, self.ring):
+            item.hide()
+        self._say_nothing()
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
@@ -75,7 +84,8 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
-        self.badge.hide()
+        self.ring.hide()
+        self._say_nothing()
 
     def rest(
         self,
@@ -84,8 +94,13 @@ class DiceSet:
         used: Sequence[bool],
         text: str,
         badge: str = "",
+        note: str = "",
+        avoid: Sequence[QRectF] = (),
     ) -> None:
-        """Show a throw; ``used`` has one flag a number, or more than numbers for a double."""
+        """Show a throw; ``used`` has one flag a number, or more than numbers for a double.
+
+        ``badge`` and ``note`` are remarks written near the dice, where nothing of ``avoid`` lies.
+        """
         count = min(_MOST, max(len(numbers), len(used)))
         spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
         size = _size(count)
@@ -97,7 +112,35 @@ class DiceSet:
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
-        self._remark_on(artwork, badge, spots)
+        self.ring.hide()
+        self._remark, self._note = badge, note
+        taken = list(avoid)
+        for slip, said, way in ((self.badge, badge, 1), (self.note_slip, note, -1)):
+            slip.setVisible(bool(said))
+            if said:
+                slip.show_picture(badge_picture(artwork, said))
+                spot = self._free_spot(artwork, slip, spots, way, taken)
+                slip.setPos(_snapped(spot.x(), spot.y(), artwork.ratio))
+                taken.append(slip.sceneBoundingRect())
+
+    def draft(self, artwork: Artwork, numbers: Sequence[int], chosen: int, text: str) -> None:
+        """Show a throw that is being set by hand, a little higher than it will lie."""
+        count = min(_MOST, len(numbers))
+        spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
+        up = QPointF(0, -round(artwork.geometry.unit * RAISED * artwork.ratio) / artwork.ratio)
+        for index, die in enumerate(self.dice):
+            if index < count:
+                die.rest(artwork, numbers[index], DIE, spots[index] + up, False)
+            else:
+                die.hide()
+        self._say(artwork, text, spots[-1])
+        if text:
+            self.plate.setPos(self.plate.pos() + up)
+        self._say_nothing()
+        self.ring.setVisible(chosen < count)
+        if chosen < count:
+            self.ring.show_picture(artwork.chosen_die(DIE))
+            self.ring.setPos(spots[chosen] + up)
 
     def change_places(self, artwork: Artwork, animator: Animator) -> None:
         """Let the two dice, which lie in their new order, glide there from each other's place."""
@@ -119,7 +162,7 @@ class DiceSet:
             animator.glide(die, frame, share=0.5)
 
     def roll(self, artwork: Artwork, animator: Animator) -> None:
-        """Let the dice that lie there tumble in from the side's edge."""
+        """Let the dice that lie there tumble in from the side's edge; remarks wait for them."""
         geometry = artwork.geometry
         field = geometry.half_rect(self.side is Side.FIRST)
         low = not geometry.is_top(self.side is Side.SECOND)
@@ -145,21 +188,46 @@ class DiceSet:
 
             frame(0.0)
             animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
+        self.hush(animator)
+
+    def hush(self, animator: Animator) -> None:
+        """Keep the remarks back until dice have come to rest."""
+        self.badge.hide()
+        self.note_slip.hide()
+        animator.glide(self.badge, _still, done=self._show_slips)
+
+    def _show_slips(self) -> None:
+        self.badge.setVisible(bool(self._remark))
+        self.note_slip.setVisible(bool(self._note))
+
+    def _say_nothing(self) -> None:
+        self._remark = self._note = ""
+        self._show_slips()
 
     def holds(self, x: float, y: float) -> bool:
         """Whether a spot lies on the dice or on the plate."""
-        spot = QPointF(x, y)
-        for die in self.dice:
-            if die.isVisible():
-                room = die.boundingRect().width() / 2 * 0.42
-                if abs(die.x() - x) <= room and abs(die.y() - y) <= room:
-                    return True
-        return self.plate.isVisible() and self.plate.sceneBoundingRect().contains(spot)
+        return self.die_at(x, y) is not None or (
+            self.plate.isVisible() and self.plate.sceneBoundingRect().contains(QPointF(x, y))
+        )
+
+    def die_at(self, x: float, y: float) -> int | None:
+        """The die that lies under a spot or, within a finger's width, nearest to it."""
+        near = []
+        for index, die in enumerate(self.dice):
+            away = max(abs(die.x() - x), abs(die.y() - y))
+            if die.isVisible() and away <= die.reach:
+                near.append((away, index))
+        return min(near)[1] if near else None
 
     @property
     def remark(self) -> str:
         """What the badge says; empty while it is hidden."""
         return self._remark if self.badge.isVisible() else ""
+
+    @property
+    def note(self) -> str:
+        """What is written beside the dice about the throw; empty while nothing is."""
+        return self._note if self.note_slip.isVisible() else ""
 
     def bounds(self) -> QRectF:
         """Around all that is shown."""
@@ -187,18 +255,32 @@ class DiceSet:
             spots.append(_snapped(left + size * unit / 2 + column * step, y, artwork.ratio))
         return spots
 
-    def _remark_on(self, artwork: Artwork, text: str, spots: Sequence[QPointF]) -> None:
-        """A small badge under the dice, for throws that were not thrown."""
-        self._remark = text
-        self.badge.setVisible(bool(text))
-        if not text:
-            return
-        self.badge.show_picture(badge_picture(artwork, text))
+    def _free_spot(
+        self,
+        artwork: Artwork,
+        slip: PictureItem,
+        spots: Sequence[QPointF],
+        way: int,
+        taken: Sequence[QRectF],
+    ) -> QPointF:
+        """Where a slip lies on nothing: under the dice (``way`` 1) or over them, or aside."""
         unit = artwork.geometry.unit
-        middle = artwork.geometry.dice_spot(self.side is Side.FIRST)
-        away = 1.14 if len(spots) == _MOST else 0.7
+        field = artwork.geometry.half_rect(self.side is Side.FIRST)
+        middle = artwork.geometry.dice_spot(self.side is Side.FIRST).y
+        away = unit * (1.1 if len(spots) == _MOST else 0.66)
         x = (min(spot.x() for spot in spots) + max(spot.x() for spot in spots)) / 2
-        self.badge.setPos(_snapped(x, middle.y + unit * away, artwork.ratio))
+        size = slip.boundingRect().size()
+        tries = [
+            QPointF(x + aside * unit, middle + row * away)
+            for aside in (0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8)
+            for row in (way, -way)
+        ]
+        for spot in tries:
+            box = QRectF(spot - QPointF(size.width(), size.height()) / 2, size)
+            inside = field.x <= box.left() and box.right() <= field.right
+            if inside and not any(box.intersects(other) for other in taken):
+                return spot
+        return tries[0]
 
     def _say(self, artwork: Artwork, text: str, beside: QPointF) -> None:
         self._text = text
@@ -221,7 +303,7 @@ def artwork_text_width(artwork: Artwork, text: str) -> float:
     if not text:
         return 0.0
     unit = artwork.geometry.unit
-    metrics = QFontMetricsF(number_font(unit * 0.36))
+    metrics = QFontMetricsF(number_font(artwork.geometry.letter(0.36, 0.48)))
     return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
 
 
@@ -265,32 +347,40 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
             painter.drawRoundedRect(
                 box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
             )
-        size = unit * 0.36
+        size = artwork.geometry.letter(0.36, 0.48)
         font = number_font(size)
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide > width - unit * 0.5:
             font = number_font(size * (width - unit * 0.5) / wide)
         paint_text(painter, text, middle, font, QColor("#1d1206"))
 
-    return stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint)
+    return artwork.kept(
+        ("words", text),
+        lambda: stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint),
+    )
 
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
     """A slip of paper with a remark on it."""
-    unit = artwork.geometry.unit
-    font = number_font(max(10.0, unit * 0.24))
+    font = number_font(max(9.0, artwork.geometry.letter(0.2, 0.34)))
+    font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text) + metrics.height() * 0.9
-    height = metrics.height() * 1.12
+    width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
+    height = metrics.height() * 1.04
+    flat = artwork.theme.style.relief == 0
 
     def paint(painter: QPainter, middle: QPointF) -> None:
         box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        painter.setPen(QPen(QColor(0, 0, 0, 150), max(1.0, unit * 0.025)))
-        painter.setBrush(QColor(255, 250, 236, 240))
-        painter.drawRoundedRect(box, height * 0.28, height * 0.28)
-        paint_text(painter, text, middle, font, QColor("#33261a"))
+        painter.setPen(QPen(QColor(artwork.theme.table.trim), 1.0) if flat else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 250, 236, 255 if flat else 205))
+        painter.drawRoundedRect(box, height * 0.4, height * 0.4)
+        paint_text(painter, text, middle, font, QColor("#2b2016"))
 
-    return stamp(width + 4, height + 4, artwork.ratio, paint)
+    return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
+
+
+def _still(share: float) -> None:
+    """A motion in which nothing moves."""
 
 
 def _size(count: int) -> float:

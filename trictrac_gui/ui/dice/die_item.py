@@ -9,13 +9,24 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.board.animator import settling
 from trictrac_gui.ui.board.artwork import Artwork
-from trictrac_gui.ui.dice.cube import Matrix, paint_cube, paint_cube_shadow, rotation
+from trictrac_gui.ui.dice.cube import (
+    Matrix,
+    outline_of,
+    paint_cube,
+    paint_cube_shadow,
+    rotation,
+)
 
 DICE = 70.0
 USED = 0.42
 """How much is left to see of a die that has been played."""
+
+_ROLLING = 0.78
+"""Share of the time a die rolls; then it rocks on its edge until it lies still."""
+
+_MOST_TURNS = 11.0
+"""In radians: more would only flicker."""
 
 
 class DieItem(QGraphicsItem):
@@ -33,6 +44,11 @@ class DieItem(QGraphicsItem):
         self._edge = 0.0
         self.setZValue(DICE)
         self.hide()
+
+    @property
+    def reach(self) -> float:
+        """How far from its middle a finger still meets the die, in pixels."""
+        return self._edge * 0.735
 
     def wait(self, artwork: Artwork, number: int, size: float, spot: QPointF) -> None:
         """Stand on a corner and ask to be thrown; ``number`` only tells which faces show."""
@@ -59,15 +75,20 @@ class DieItem(QGraphicsItem):
             self.setPos(spot)
             self.update()
             return
-        eased = settling(min(1.0, share / 0.86))
-        # The last seventh of the time the die rocks on its face.
-        rock = 0.0 if share < 0.86 else math.sin((share - 0.86) / 0.14 * math.pi) * 0.16
-        left = 1 - eased
-        self._matrix = rotation(left * (6.1 + way), -left * 4.2 * way + rock, left * 3.0)
-        self._height = abs(math.sin(eased * math.pi * 2.5)) * left * 1.3
-        self.setPos(
-            start.x() + (spot.x() - start.x()) * eased, start.y() + (spot.y() - start.y()) * eased
-        )
+        dx, dy = spot.x() - start.x(), spot.y() - start.y()
+        way_there = math.hypot(dx, dy)
+        along = (-dy / way_there, dx / way_there) if way_there else (0.0, 1.0)
+        turns = min(_MOST_TURNS, way_there / max(1.0, self._edge) * 1.7)
+        run = min(1.0, share / _ROLLING)
+        left = (1 - run) ** 2  # friction slows it evenly
+        rock = 0.0
+        if share > _ROLLING:
+            late = (share - _ROLLING) / (1 - _ROLLING)
+            rock = 0.3 * math.sin(late * 3 * math.pi) * (1 - late) ** 1.5
+        roll = rock - left * turns
+        self._matrix = rotation(along[0] * roll, along[1] * roll, left * 2.1 * way)
+        self._height = abs(math.sin(run * math.pi * 3)) * left * 1.2 + abs(rock) * 0.25
+        self.setPos(spot.x() - dx * left, spot.y() - dy * left)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -80,17 +101,13 @@ class DieItem(QGraphicsItem):
     ) -> None:
         """Blit the die at rest, or draw the cube on its way."""
         if self._matrix is not None and self._artwork is not None:
-            art, middle = self._artwork, QPointF(0, 0)
-            style = art.theme.style
-            paint_cube_shadow(painter, middle, self._edge, self._height * 0.7, style)
+            art, style = self._artwork, self._artwork.theme.style
+            edge = self._edge * (1 + 0.2 * self._height)
+            spot = QPointF(0, -self._height * self._edge * 0.35)
+            shadow = outline_of(self._matrix, QPointF(0, 0), self._edge)
+            paint_cube_shadow(painter, shadow, self._edge, self._height, style)
             paint_cube(
-                painter,
-                QPointF(0, -self._height * self._edge * 0.3),
-                self._edge * (0.94 + 0.22 * self._height),
-                self.number,
-                self._matrix,
-                art.colours(self.side),
-                style,
+                painter, spot, edge, self.number, self._matrix, art.colours(self.side), style
             )
         elif self._picture is not None:
             size = self._picture.deviceIndependentSize()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QTextBrowser, QT
 
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import Tones, icon
+from trictrac_gui.ui.style import ICON, Tones, icon
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
@@ -63,7 +63,6 @@ class RulesDock(QDockWidget):
         self.title = label("heading")
         self.shut = QToolButton()
         self.shut.setProperty("quiet", True)
-        self.shut.setIconSize(QSize(16, 16))
         self.shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.shut.clicked.connect(self.close)
         self.setTitleBarWidget(self._title_bar())
@@ -128,7 +127,7 @@ class RulesDock(QDockWidget):
             f"a[href] {{ color: {tones.accent}; text-decoration: underline; }}"
             f"td, th {{ padding: 3px 8px; }}"
         )
-        self.shut.setIcon(icon("close", tones.ink))
+        self.shut.setIcon(icon("close", tones.ink, 2 * ICON))
         if self._shown is not None:
             self._shown = None
             self._read()

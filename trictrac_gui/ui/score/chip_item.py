@@ -56,4 +56,9 @@ class GainItem(PictureItem):
             painter.strokePath(path, pen)
             painter.fillPath(path, QColor(colours.checker))
 
-        self.show_picture(stamp(unit * 2.2, unit * 1.6, artwork.ratio, paint))
+        self.show_picture(
+            artwork.kept(
+                ("gain", side, points),
+                lambda: stamp(unit * 2.2, unit * 1.6, artwork.ratio, paint),
+            )
+        )

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import wording
@@ -25,7 +25,11 @@ MARGIN = 14
 RATIO = 0.86
 """Height of the drawn board to its width."""
 
+BRIEF = 19
+"""Below this width, in sizes of the type, a card has room for its board and its name only."""
+
 SMALLEST_BOARD, LARGEST_BOARD = 140.0, 460.0
+SMALLEST_BRIEF = 86.0
 """Limits of the width of the drawn board."""
 
 
@@ -54,6 +58,7 @@ class VariantCard(QAbstractButton):
         """Word the card anew."""
         self.setText(wording.variant_name(self.variant.key))
         self.setAccessibleName(self.text())
+        self.setToolTip(wording.variant_description(self.variant.key))
         self.setAccessibleDescription(wording.variant_description(self.variant.key))
         self._fit()
         self.update()
@@ -75,8 +80,8 @@ class VariantCard(QAbstractButton):
         return QSize(420, self._height(420))
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest card on which the line is still readable."""
-        return QSize(250, self._height(250))
+        """The narrowest card on which the name is still readable."""
+        return QSize(190, self._height(190))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the height that the width asks for."""
@@ -87,7 +92,7 @@ class VariantCard(QAbstractButton):
         self._tall = False
         beside = self._board_width(self.width())
         self._tall = True
-        self._tall = self._board_width(self.width()) > beside
+        self._tall = self._brief(self.width()) or self._board_width(self.width()) > beside
         self.setFixedHeight(self._height(self.width()))
 
     def show_room(self, room: int) -> None:
@@ -110,7 +115,8 @@ class VariantCard(QAbstractButton):
             words = MARGIN + 4 + self._title_height() + 6 + self._words(self._words_width(width))
         share = width - 2 * MARGIN if self._tall else (width - 3 * MARGIN) * 0.58
         room = (self._room - 2 * MARGIN - words) / RATIO
-        return max(SMALLEST_BOARD, min(LARGEST_BOARD, share, room), 0.0)
+        smallest = SMALLEST_BRIEF if self._brief(width) else SMALLEST_BOARD
+        return max(smallest, min(LARGEST_BOARD, share, room), 0.0)
 
     def _words_width(self, width: int) -> int:
         if self._tall:
@@ -126,7 +132,12 @@ class VariantCard(QAbstractButton):
     def _title_height(self) -> int:
         return QFontMetrics(self._title_font()).height()
 
+    def _brief(self, width: int) -> bool:
+        return width < BRIEF * self.fontInfo().pixelSize()
+
     def _words(self, width: int) -> int:
+        if self._brief(self.width()):
+            return 0
         flags = int(Qt.TextFlag.TextWordWrap)
         area, metrics = QRect(0, 0, width, 2000), self.fontMetrics()
         texts = [wording.variant_description(card.variant.key) for card in self.peers]
@@ -166,6 +177,8 @@ class VariantCard(QAbstractButton):
         if chosen:
             middle = title.center().y() if self._tall else MARGIN + 10
             self._paint_tick(painter, QPointF(self.width() - MARGIN - 10, middle))
+        if self._brief(self.width()):
+            return
         painter.setFont(font)
         painter.setPen(QColor(tones.muted))
         painter.drawText(
@@ -211,13 +224,11 @@ class VariantCard(QAbstractButton):
         painter.drawPixmap(rect.topLeft(), self._picture)
 
 
-def card_row(cards: list[VariantCard]) -> QWidget:
+def card_row(cards: list[VariantCard]) -> QBoxLayout:
     """Cards side by side."""
-    row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
+    layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
     layout.setSpacing(18)
     for card in cards:
         card.peers = cards
         layout.addWidget(card, 1)
-    return row
+    return layout

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from trictrac_gui.engine.clock import ClockRule
+from trictrac_gui.engine.match import SINGLE_GAME, Match
+
 
 @dataclass(frozen=True, slots=True)
 class GameChoice:
@@ -14,14 +17,17 @@ class GameChoice:
     variant: str
     names: tuple[str, str]
     rules: Mapping[str, str | bool]
+    match: Match = SINGLE_GAME
+    clock: ClockRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedGame:
     """A game that can be gone on with, or the reason why it cannot.
 
-    ``changed`` is in seconds since 1970; ``score`` is None where it is not known; ``fault`` is
-    the key of what is wrong with the file, empty for nothing.
+    ``changed`` is in seconds since 1970; ``score`` is None where it is not known; ``match`` is
+    how its match stands, or how it began where that is not known; ``fault`` is the key of what is
+    wrong with the file, empty for nothing.
     """
 
     path: Path
@@ -30,6 +36,7 @@ class UnfinishedGame:
     score: tuple[int, int] | None
     changed: float
     fault: str = ""
+    match: Match = SINGLE_GAME
 
     @property
     def playable(self) -> bool:

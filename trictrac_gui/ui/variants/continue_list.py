@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui import fault_wording, match_wording, wording
 from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.variants.choice import UnfinishedGame
 
@@ -58,7 +59,10 @@ class GameRow(QFrame):
             text = QCoreApplication.translate("Continue", "{first} – {second}")
             self.names.setText(text.format(first=players[0], second=players[1]))
             facts = [wording.variant_name(game.variant)]
-            if game.score is not None and self._variant.target is not None:
+            if game.match.agreement.kind is not Kind.GAME:
+                name = match_wording.name(self._variant, game.match.agreement)
+                facts.append("{} ({}\u202f:\u202f{})".format(name, *game.match.score))
+            elif game.score is not None and self._variant.target is not None:
                 facts.append("{}\u202f:\u202f{}".format(*game.score))
             facts.append(wording.moment(game.changed))
         self.facts.setText(" · ".join(facts))

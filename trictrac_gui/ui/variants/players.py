@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.plate import Swatch, label
-from trictrac_gui.ui.style import Tones, icon
+from trictrac_gui.ui.style import ICON, Tones, icon
 from trictrac_gui.ui.theme import Theme
 
 LONGEST_NAME = 40
@@ -25,7 +25,6 @@ class PlayerFields(QWidget):
         self.names = (QLineEdit(), QLineEdit())
         self.swap = QPushButton()
         self.swap.clicked.connect(self.swap_names)
-        self.swap.setIconSize(QSize(20, 20))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
@@ -61,7 +60,7 @@ class PlayerFields(QWidget):
 
     def show_tones(self, tones: Tones) -> None:
         """Draw the icon in the colours around the table."""
-        self.swap.setIcon(icon("swap", tones.ink))
+        self.swap.setIcon(icon("swap", tones.ink, 2 * ICON))
 
     def retranslate(self) -> None:
         """Word everything anew."""

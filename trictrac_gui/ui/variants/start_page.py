@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QPushButton,
     QScrollArea,
     QStackedWidget,
@@ -18,24 +19,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
 from trictrac_gui.ui.variants.card import VariantCard, card_row
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.variants.continue_list import ContinueList
 from trictrac_gui.ui.variants.house_rules import HouseRules
+from trictrac_gui.ui.variants.match_choice import MatchChoice
 from trictrac_gui.ui.variants.players import PlayerFields
 
-SIDE_BY_SIDE = 1080
-"""From this width on unfinished games stand beside the cards, else below them."""
+SIDE_BY_SIDE = 77
+"""From this width on, in sizes of the type, unfinished games stand beside the cards."""
+
+IN_A_ROW = 44
+"""From this width on, in sizes of the type, the cards stand side by side, else in a column."""
 
 WIDEST = 1240
 
 SPACING = 18
 TOP, BOTTOM, SLACK = 16, 20, 22
+EDGE, FOOT = 28, 8
 
 LISTED_BESIDE, LISTED_ABOVE = 6, 1
 """So many unfinished games are shown at first, beside the cards or above them."""
@@ -53,35 +61,42 @@ class _Table(QWidget):
     ) -> None:
         super().__init__()
         self.players = PlayerFields(variant, names, theme)
+        self.match = MatchChoice(variant)
         self.rules = HouseRules(variant, rules)
         self.players_title = label("heading")
         self.rules_title = label("heading")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(32)
-        for title, part, shown in (
-            (self.players_title, self.players, True),
-            (self.rules_title, self.rules, bool(variant.options)),
-        ):
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(32)
+        self._has_rules = bool(variant.options)
+        # What is played for stands where there is room: beside the players or below them.
+        second = self.rules if self._has_rules else self.match
+        for title, part in ((self.players_title, self.players), (self.rules_title, second)):
             column = QVBoxLayout()
             column.setSpacing(8)
             column.addWidget(title)
             column.addWidget(part)
+            if part is self.players and self._has_rules:
+                column.addWidget(self.match)
             column.addStretch(1)
-            title.setVisible(shown)
-            part.setVisible(shown)
-            # Without house rules their half stays empty: the players keep their place.
-            row.addLayout(column, 1)
+            self.row.addLayout(column, 1)
 
     def retranslate(self) -> None:
         self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
-        self.rules_title.setText(QCoreApplication.translate("StartPage", "House rules"))
+        self.rules_title.setText(
+            QCoreApplication.translate("StartPage", "House rules")
+            if self._has_rules
+            else QCoreApplication.translate("MatchChoice", "What is played")
+        )
         self.players.retranslate()
+        self.match.retranslate()
         self.rules.retranslate()
 
 
-class StartPage(QScrollArea):
-    """``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``, and
+class StartPage(QWidget):
+    """The page scrolls where it must; *Start* stands below it and is always to be seen.
+
+    ``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``, and
     ``variant_chosen`` the key of the game whose card was chosen.
     """
 
@@ -100,9 +115,13 @@ class StartPage(QScrollArea):
         rules: Mapping[str, Mapping[str, str | bool]] | None = None,
     ) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setObjectName("ground")
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        # It scrolls to whatever the keyboard comes to; itself it needs no stop on the way.
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._variants = tuple(variants)
         self.cards = [VariantCard(variant, theme, tones) for variant in variants]
         self._tables = [
@@ -114,10 +133,13 @@ class StartPage(QScrollArea):
             self._stack.addWidget(table)
         self.title = label("display")
         self.subtitle = label("muted")
+        for words in (self.title, self.subtitle):
+            words.setWordWrap(True)
         self.start = QPushButton()
         self.start.setProperty("primary", True)
         self.start.setProperty("big", True)
         self.start.setDefault(True)
+        self.chosen = ElidedLabel("next")
         self.start.clicked.connect(self._start)
         self.unfinished = ContinueList(variants)
         self.unfinished.chosen.connect(self.continue_wanted)
@@ -131,8 +153,10 @@ class StartPage(QScrollArea):
         if not any(card.isChecked() for card in self.cards):
             self.cards[0].setChecked(True)
         for table in self._tables:
+            table.match.grown.connect(self._arrange)
             for field in table.players.names:
                 field.returnPressed.connect(self._start)
+                field.textChanged.connect(self._say_chosen)
         self.retranslate()
 
     def _build(self) -> None:
@@ -149,12 +173,11 @@ class StartPage(QScrollArea):
         setup.setProperty("card", True)
         inside = QVBoxLayout(setup)
         inside.setContentsMargins(22, 18, 22, 20)
-        inside.setSpacing(16)
         inside.addWidget(self._stack)
-        inside.addWidget(self.start, 0, Qt.AlignmentFlag.AlignHCenter)
         new_game = QVBoxLayout()
         new_game.setSpacing(SPACING)
-        new_game.addWidget(card_row(self.cards))
+        self._cards = card_row(self.cards)
+        new_game.addLayout(self._cards)
         new_game.addWidget(setup)
         new_game.addStretch(1)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -165,21 +188,29 @@ class StartPage(QScrollArea):
         column.setSpacing(SPACING)
         column.addLayout(header)
         column.addLayout(self._halves, 1)
-        content = QWidget()
-        content.setMaximumWidth(WIDEST)
-        content.setLayout(column)
         page = QWidget()
         page.setObjectName("page")
-        around = QHBoxLayout(page)
-        around.setContentsMargins(28, TOP, 28, BOTTOM)
+        content = _column(column)
         middle = QVBoxLayout()
         middle.addStretch(1)
         middle.addWidget(content)
         middle.addStretch(2)
-        around.addStretch(1)
-        around.addLayout(middle, 100)
-        around.addStretch(1)
-        self.setWidget(page)
+        _centred(page, middle, (TOP, BOTTOM))
+        self.area.setWidget(page)
+        foot = QFrame()
+        foot.setObjectName("console")
+        last = QHBoxLayout()
+        last.setSpacing(SPACING)
+        last.addWidget(self.chosen, 1)
+        last.addWidget(self.start)
+        self._foot = _centred(foot, _column(last), (FOOT, FOOT))
+        # *Start* stays in line with the cards when the scroll bar comes and goes.
+        self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(foot)
 
     @property
     def variant(self) -> Variant:
@@ -198,7 +229,18 @@ class StartPage(QScrollArea):
 
     def choice(self) -> GameChoice:
         """The new game as the page stands."""
-        return GameChoice(self.variant.key, self.players.chosen(), self.rules.chosen())
+        return GameChoice(
+            self.variant.key,
+            self.players.chosen(),
+            self.rules.chosen(),
+            self.match.chosen(),
+            self.match.clock(),
+        )
+
+    @property
+    def match(self) -> MatchChoice:
+        """What the game chosen is played for."""
+        return self._tables[self._variants.index(self.variant)].match
 
     def show_games(self, games: Sequence[UnfinishedGame]) -> None:
         """Offer these games to go on with."""
@@ -217,7 +259,15 @@ class StartPage(QScrollArea):
     def _card_toggled(self, on: bool) -> None:
         if on:
             self._stack.setCurrentIndex(self._variants.index(self.variant))
+            self._say_chosen()
             self.variant_chosen.emit(self.variant.key)
+
+    def _say_chosen(self) -> None:
+        variant, names = self.variant, self.players.chosen()
+        text = QCoreApplication.translate("Continue", "{first} – {second}")
+        first, second = (wording.player(variant, names, side) for side in Side)
+        players = text.format(first=first, second=second)
+        self.chosen.setText(f"{wording.variant_name(variant.key)} · {players}")
 
     def _start(self) -> None:
         self.start_wanted.emit(self.choice())
@@ -240,8 +290,26 @@ class StartPage(QScrollArea):
         super().resizeEvent(event)
         self._arrange()
 
+    def _align_foot(self) -> None:
+        bar = self.width() - self.area.viewport().width()
+        self._foot.setContentsMargins(EDGE, FOOT, EDGE + bar, FOOT)
+
     def _arrange(self) -> None:
-        wide = self.viewport().width() >= SIDE_BY_SIDE
+        self._align_foot()
+        room = self.area.viewport().size()
+        size = self.fontInfo().pixelSize()
+        wide = room.width() >= SIDE_BY_SIDE * size
+        line = QBoxLayout.Direction.LeftToRight
+        if room.width() < IN_A_ROW * size:
+            line = QBoxLayout.Direction.TopToBottom
+        for button in self._buttons:
+            button.setToolButtonStyle(
+                Qt.ToolButtonStyle.ToolButtonIconOnly
+                if line is QBoxLayout.Direction.TopToBottom
+                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+            )
+        for row in (self._cards, *(table.row for table in self._tables)):
+            row.setDirection(line)
         # Above the cards, not below: an unfinished game is found without scrolling.
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(direction)
@@ -250,7 +318,7 @@ class StartPage(QScrollArea):
         if not wide and self.unfinished.rows:
             taken += self.unfinished.sizeHint().height() + self._halves.spacing()
         for card in self.cards:
-            card.show_room(self.viewport().height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
+            card.show_room(room.height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
 
     def retranslate(self) -> None:
         """Word the page anew."""
@@ -264,13 +332,35 @@ class StartPage(QScrollArea):
         for table in self._tables:
             table.retranslate()
         self.unfinished.retranslate()
+        self._say_chosen()
+
+
+def _column(layout: QLayout) -> QWidget:
+    """As wide as the page becomes at most."""
+    content = QWidget()
+    content.setMaximumWidth(WIDEST)
+    layout.setContentsMargins(0, 0, 0, 0)
+    content.setLayout(layout)
+    return content
+
+
+def _centred(around: QWidget, content: QWidget | QLayout, room: tuple[int, int]) -> QHBoxLayout:
+    """Put the content in the middle, with room above and below."""
+    row = QHBoxLayout(around)
+    row.setContentsMargins(EDGE, room[0], EDGE, room[1])
+    row.addStretch(1)
+    if isinstance(content, QLayout):
+        row.addLayout(content, 100)
+    else:
+        row.addWidget(content, 100)
+    row.addStretch(1)
+    return row
 
 
 def _header_button(actions: Actions, name: str) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(actions.all[name])
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    button.setIconSize(QSize(20, 20))
     button.setProperty("quiet", True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button

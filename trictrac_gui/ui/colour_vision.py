@@ -46,12 +46,6 @@ def luminance(light: Linear) -> float:
     return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 
-def contrast(a: str, b: str) -> float:
-    """The contrast of text and ground as WCAG counts it, 1 to 21."""
-    high, low = sorted((luminance(linear(a)), luminance(linear(b))), reverse=True)
-    return (high + 0.05) / (low + 0.05)
-
-
 def _through(matrix: tuple[Linear, Linear, Linear]) -> Callable[[Linear], Linear]:
     def see(light: Linear) -> Linear:
         r, g, b = (
@@ -121,6 +115,13 @@ def ciede2000(one: Lab, two: Lab) -> float:
     rt = -math.sin(turn) * 2 * math.sqrt(mc**7 / (mc**7 + 25**7))
     parts = ((l2 - l1) / sl, (c2 - c1) / sc, big_dh / sh)
     return math.sqrt(sum(p * p for p in parts) + rt * parts[1] * parts[2])
+
+
+def contrast(a: str, b: str, eye: str = "all colours") -> float:
+    """The contrast of text and ground as WCAG counts it, 1 to 21, as an eye sees it."""
+    see = EYES[eye]
+    high, low = sorted((luminance(see(linear(a))), luminance(see(linear(b)))), reverse=True)
+    return (high + 0.05) / (low + 0.05)
 
 
 def difference(a: str, b: str, eye: str = "all colours") -> float:

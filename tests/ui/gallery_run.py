@@ -1,0 +1,75 @@
+"""Some pictures of the gallery, taken in a process of its own; run by the tests beside it."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from tests.ui.layout import faults
+from trictrac_gui import app
+from trictrac_gui.assets import resource
+from trictrac_gui.ui.arguments import Arguments
+from trictrac_gui.ui.gallery.exhibition import file_name, show
+from trictrac_gui.ui.gallery.looks import Look, Screens
+from trictrac_gui.ui.gallery.scenes import SCENES, Scene
+from trictrac_gui.ui.gallery.stage import Stage
+
+
+def main(task: str, translations: str, *rest: str) -> None:
+    """Do one of the tasks; what was found is the last line, as JSON."""
+    with tempfile.TemporaryDirectory() as home:
+        screens = Screens()
+        os.environ.update({**screens.environment(Path(home)), "TRICTRAC_HOME": home})
+        vars(app)["resource"] = lambda *parts: (
+            Path(translations) if parts == ("i18n",) else resource(*parts)
+        )
+        host = app.build(app.application(), Arguments())
+        stage = Stage(host, screens)
+        found: object = layout(stage, *rest) if task == "layout" else pictures(stage, *rest)
+        print(json.dumps(found))
+        host.window.close()
+
+
+def layout(stage: Stage, language: str) -> list[str]:
+    """Faults of layout of every scene in the smallest window."""
+    found: list[str] = []
+    for text, scene in product((1.0, 2.0), SCENES):
+
+        def seen(look: Look, scene: Scene = scene) -> None:
+            wrong = faults(stage.host.window)
+            for dialog in stage.dialogs():
+                wrong += faults(dialog)
+            if stage.host.window.size().toTuple() != look.size:
+                wrong.append(f"the window is {stage.host.window.size().toTuple()}")
+            found.extend(f"{file_name(scene, look)}: {fault}" for fault in wrong)
+
+        show(stage, scene, [Look("intarsia", language, (800, 600), text)], seen)
+    return found
+
+
+def pictures(stage: Stage, folder: str, *names: str) -> list[list[int]]:
+    """Save pictures of the scenes named, in two looks; the sizes that they have."""
+    sizes = []
+    for scene in SCENES:
+        if scene.name not in names:
+            continue
+
+        def seen(look: Look, scene: Scene = scene) -> None:
+            picture = stage.picture()
+            assert picture.save(str(Path(folder) / file_name(scene, look)), "PNG")
+            sizes.append([picture.width(), picture.height()])
+
+        looks = [
+            Look("night", "fr", (800, 600), 2.0),
+            Look("intarsia", "de", (800, 600), ratio=2),
+        ]
+        show(stage, scene, looks, seen)
+    return sizes
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

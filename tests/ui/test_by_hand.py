@@ -1,0 +1,115 @@
+"""Throws set by hand, and hands that are interrupted, in the whole window."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Open
+from trictrac_gui.engine.state import Origin, Phase
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.theme import shipped_themes
+
+
+def view(host: Host) -> GameView:
+    assert host.session is not None
+    return host.session.view()
+
+
+def test_dice_by_hand_are_switched_on_in_the_menu_and_set_with_keys(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--seed", "3")
+    window, board = host.window, host.window.game.board
+    window.actions_.hand_dice.trigger()
+    assert "set the dice by hand" in window.game.console.next.text()
+    assert not window.actions_.throw.isEnabled()
+    QTest.keyClicks(board, "65")
+    assert "confirm the throw" in window.game.console.next.text()
+    assert window.game.console.throw.text() == "Confirm the throw"
+    window.game.console.throw.click()
+    QTest.keyClicks(board, "12")
+    window.actions_.throw.trigger()
+    dice = view(host).dice
+    assert dice is not None
+    assert (dice.numbers, dice.origin) == ((6, 5), Origin.HAND)
+    window.actions_.hand_dice.trigger()
+    assert view(host).phase is Phase.MOVING
+
+
+def test_the_next_game_is_set_by_hand_too_until_it_is_switched_off(open_window: Open) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    host.window.actions_.hand_dice.trigger()
+    host.play_again(swap=False)
+    assert view(host).setting is not None
+    host.window.actions_.hand_dice.trigger()
+    assert view(host).setting is None
+    assert view(host).may_throw
+
+
+def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "6-5,1-2")
+    board = host.window.game.board
+    assert host.session is not None
+    while view(host).may_throw:
+        host.session.throw(view(host).may_throw[0])
+    before, side = view(host), view(host).to_move
+    assert side is not None
+    src, targets = next(iter(before.moves.items()))
+    top = board.board.top_checker(side, src)
+    assert top is not None
+    start = top.pos().toPoint()
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mousePress(board.viewport(), left, plain, start)
+    QTest.mouseMove(board.viewport(), start + QPoint(20, -40))
+    assert board.hand.holding is not None
+    host.show_about()
+    QApplication.processEvents()
+    assert board.hand.holding is None
+    geometry = board.geometry_of_board
+    place = targets[0].place
+    assert geometry is not None
+    assert isinstance(place, int)
+    spot = geometry.place_of(place, 2)
+    QTest.mouseRelease(board.viewport(), left, plain, QPoint(round(spot.x), round(spot.y)))
+    assert view(host) == before
+
+
+def test_playing_goes_on_through_languages_themes_and_sizes(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--seed", "8")
+    window, board = host.window, host.window.game.board
+    board.set_speed(0.6)
+    chance = random.Random(8)
+    changed = 0
+    for number in range(60):
+        before = view(host)
+        match number % 6:
+            case 1:
+                window.language_wanted.emit(chance.choice(LANGUAGES))
+            case 3:
+                board.set_theme(chance.choice(shipped_themes()))
+            case 5:
+                window.resize(chance.choice((800, 1100)), chance.choice((600, 760)))
+        if before.may_throw:
+            dice = board.board.dice[before.may_throw[0]]
+            spot = dice.dice[0].pos().toPoint()
+        elif before.moves and before.to_move is not None:
+            src = next(iter(before.moves))
+            board.hand.choose(src)
+            place = before.moves[src][0].place
+            geometry = board.geometry_of_board
+            assert geometry is not None
+            assert isinstance(place, int)
+            at = geometry.place_of(place, 0)
+            spot = QPoint(round(at.x), round(at.y))
+        else:
+            assert before.dice is not None
+            spot = board.board.dice[before.dice.side].dice[0].pos().toPoint()
+        QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+        QApplication.processEvents()
+        changed += view(host) != before
+        assert board.shown == view(host)
+    assert changed >= 30

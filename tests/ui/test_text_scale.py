@@ -1,0 +1,203 @@
+"""All type grows to twice its size, at once, and nothing is cut off on a screen of 800 by 600."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QScreen
+from PySide6.QtWidgets import QApplication, QLabel, QToolBar, QWidget
+
+from tests.ui.conftest import Open
+from tests.ui.layout import faults
+from trictrac_gui.ui.dialogs.settings import SCALES
+from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.plate import Swatch
+from trictrac_gui.ui.variants.start_page import StartPage
+
+SCREEN = QRect(0, 0, 800, 600)
+WINDOW = (788, 560)
+"""What is left of the screen inside a window's frame."""
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+scales = pytest.mark.parametrize("scale", [1.0, 2.0], ids=["100", "200"])
+
+
+class SmallScreen:
+    """A screen of 800 by 600 in a dialog's eyes."""
+
+    def __init__(self, screen: QScreen) -> None:
+        self._screen = screen
+
+    def availableGeometry(self) -> QRect:
+        return QRect(self._screen.availableGeometry().topLeft(), SCREEN.size())
+
+
+@pytest.fixture(autouse=True)
+def _small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = SmallScreen(QApplication.primaryScreen())
+    monkeypatch.setattr(Sheet, "screen", lambda sheet: seen)
+
+
+def settle() -> None:
+    for _ in range(30):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.processEvents()
+
+
+def begin(open_window: Open, language: str, scale: float, *words: str) -> Host:
+    host = open_window(*words, "--language", language)
+    host.preferences.apply(replace(host.settings, text_scale=scale))
+    host.window.game.board.set_speed(0)
+    host.window.resize(*WINDOW)
+    settle()
+    return host
+
+
+def opening(host: Host) -> None:
+    while host.session is not None and host.session.view().to_move is None:
+        host.session.throw(host.session.view().may_throw[0])
+
+
+def shown() -> Sheet:
+    settle()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, Sheet)
+    return dialog
+
+
+def wrong_with(dialog: Sheet) -> list[str]:
+    """What is cut off, and whether the dialog and its buttons are on the screen."""
+    found = faults(dialog)
+    if dialog.width() > SCREEN.width() or dialog.height() > SCREEN.height():
+        found.append(f"{dialog.size().toTuple()} is larger than the screen")
+    for index in range(dialog.buttons.count()):
+        item = dialog.buttons.itemAt(index)
+        button = None if item is None else item.widget()
+        if isinstance(button, QWidget) and not dialog.rect().contains(
+            QRect(button.mapTo(dialog, QPoint(0, 0)), button.size())
+        ):
+            found.append("a button cannot be reached")
+    return found
+
+
+def dialogs(host: Host) -> Iterator[tuple[str, Sheet]]:
+    actions = host.window.actions_
+    for name in ("leave", "about", "keys", "settings"):
+        actions.all[name].trigger()
+        yield name, shown()
+        shown().reject()
+    actions.settings.trigger()
+    settings = host.window.findChildren(Sheet)[-1]
+    for page in range(1, 3):
+        settings.tabs.setCurrentIndex(page)  # type: ignore[attr-defined]
+        yield f"settings, page {page}", shown()
+    settings.reject()
+    host.tell(lambda: "A sentence that must be read, and that is long enough to be wrapped. " * 3)
+    yield "message", shown()
+    shown().reject()
+    actions.give_up.trigger()
+    yield "give up", shown()
+    shown().give.click()  # type: ignore[attr-defined]
+    assert host.session is not None
+    host.session.answer(True)
+    yield "game over", shown()
+
+
+@languages
+@scales
+def test_every_dialog_is_whole_and_on_the_screen(
+    open_window: Open, language: str, scale: float
+) -> None:
+    host = begin(open_window, language, scale, "--new", "backgammon", "--dice", "5-4,3-1")
+    opening(host)
+    found = {name: wrong_with(dialog) for name, dialog in dialogs(host)}
+    assert len(found) == 9
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@languages
+@scales
+def test_the_start_page_is_whole(open_window: Open, language: str, scale: float) -> None:
+    host = begin(open_window, language, scale)
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, StartPage)
+    assert faults(page) == []
+
+
+@languages
+@scales
+@pytest.mark.parametrize("game", ["tric-trac", "backgammon"])
+def test_the_table_is_whole(open_window: Open, language: str, scale: float, game: str) -> None:
+    host = begin(open_window, language, scale, "--new", game, "--dice", "5-4,3-1")
+    assert faults(host.window) == []
+    opening(host)
+    assert host.session is not None
+    host.session.play(1, 4)  # is refused with a sentence
+    settle()
+    assert faults(host.window) == []
+    board = host.window.game.board
+    assert board.height() >= 200
+
+
+def test_everything_grows_at_once_and_shrinks_again(open_window: Open) -> None:
+    host = begin(open_window, "en", 1.0, "--new", "tric-trac")
+    game = host.window.game
+
+    def sizes() -> list[float]:
+        settle()
+        (bar,) = host.window.findChildren(QToolBar)
+        label: QLabel = game.console.next
+        swatch: Swatch = game.near.swatch
+        return [
+            label.fontInfo().pixelSize(),
+            game.near.name.fontInfo().pixelSize(),
+            host.window.menuBar().fontInfo().pixelSize(),
+            bar.iconSize().width(),
+            game.console.undo.iconSize().width(),
+            swatch.sizeHint().width(),
+            host.window.rules.browser.fontInfo().pixelSize(),
+        ]
+
+    usual = sizes()
+    for scale in SCALES:
+        host.preferences.apply(replace(host.settings, text_scale=scale))
+        for now, before in zip(sizes(), usual, strict=True):
+            assert now == pytest.approx(before * scale, rel=0.06)
+    host.preferences.apply(replace(host.settings, text_scale=1.0))
+    assert sizes() == usual
+
+
+def test_a_narrow_window_leaves_the_captions_of_the_toolbar_out(open_window: Open) -> None:
+    host = begin(open_window, "de", 2.0, "--new", "tric-trac")
+    (bar,) = host.window.findChildren(QToolBar)
+    assert bar.sizeHint().width() <= host.window.width()
+    host.window.resize(1600, 900)
+    settle()
+    narrow = bar.sizeHint().width()
+    host.preferences.apply(replace(host.settings, text_scale=1.0))
+    host.window.resize(1280, 800)
+    settle()
+    assert bar.toolButtonStyle().name == "ToolButtonTextBesideIcon"
+    assert narrow > 800
+
+
+def test_the_plates_lie_beside_a_board_that_large_type_would_make_small(open_window: Open) -> None:
+    host = begin(open_window, "en", 2.0, "--new", "tric-trac", "--dice", "5-4,3-1")
+    opening(host)
+    settle()
+    game = host.window.game
+    assert game.far.geometry().left() >= game.board.geometry().right()
+    assert game.near.geometry().top() > game.far.geometry().bottom()
+    assert game.far.pips.isVisible()
+    assert game.near.turn.isVisible()
+    assert game.board.height() > 300
+    host.preferences.apply(replace(host.settings, text_scale=1.0))
+    host.window.resize(1000, 1000)
+    settle()
+    assert game.far.geometry().bottom() <= game.board.geometry().top()
+    assert game.near.geometry().top() >= game.board.geometry().bottom()

@@ -1,0 +1,310 @@
+"""All keys on one page, as large as the window allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
+from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+
+_BOARD: Final = {
+    Does.WALK: QT_TRANSLATE_NOOP("Keys", "Walk over the board"),
+    Does.PRESS: QT_TRANSLATE_NOOP("Keys", "Take up, put down, throw"),
+    Does.BACK: QT_TRANSLATE_NOOP("Keys", "Put the checker back"),
+    Does.NEXT: QT_TRANSLATE_NOOP("Keys", "Next place to play"),
+    Does.PREVIOUS: QT_TRANSLATE_NOOP("Keys", "Previous place to play"),
+    Does.DICE: QT_TRANSLATE_NOOP("Keys", "Go to the dice"),
+    Does.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
+    Does.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
+    Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
+    Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
+    Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
+}
+
+_NAMES: Final = (
+    # Qt looks these up by itself wherever it writes a key, in menus too.
+    *(QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Enter")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QShortcut", "Esc")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "PgDown"), QT_TRANSLATE_NOOP("QShortcut", "PgUp")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "End")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "Backspace"), QT_TRANSLATE_NOOP("QShortcut", "Left")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "Right"), QT_TRANSLATE_NOOP("QShortcut", "Up")),
+    *(QT_TRANSLATE_NOOP("QShortcut", "Down"), QT_TRANSLATE_NOOP("QShortcut", "Tab")),
+)
+
+_TURN: Final = ("throw", "finish", "double", "undo", "redo", "hand_dice")
+"""The actions that belong to a turn; all others belong to the window."""
+
+_ARROWS: Final = {
+    QKeySequence(Qt.Key.Key_Left): 180.0,
+    QKeySequence(Qt.Key.Key_Right): 0.0,
+    QKeySequence(Qt.Key.Key_Up): 270.0,
+    QKeySequence(Qt.Key.Key_Down): 90.0,
+}
+"""The way each arrow points, in degrees from the right."""
+
+LARGEST, SMALLEST, SCROLLED = 34, 18, 22
+"""Sizes of the type in logical pixels: as large as fits in two columns without scrolling.
+
+Where not even the smallest fits there is one column, to be scrolled.
+"""
+
+SHARE = 0.95
+"""How much of the window the page covers."""
+
+Entry = tuple[str, list[QKeySequence]]
+Section = tuple[str, list[Entry]]
+
+
+class KeyCap(QWidget):
+    """A key as it looks on the keyboard."""
+
+    def __init__(self, text: str, arrow: float | None, font: QFont) -> None:
+        super().__init__()
+        self._text = text
+        self._arrow = arrow
+        self._font = font  # not the widget's: the style sheet would have its own way with that
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its word, and never narrower than high."""
+        metrics = QFontMetrics(self._font)
+        height = round(metrics.height() * 1.34)
+        wide = 0 if self._arrow is not None else metrics.horizontalAdvance(self._text)
+        return QSize(max(height, wide + round(height * 0.62)), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A raised cap with its word or its arrow."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        ink = palette.color(palette.ColorRole.WindowText)
+        edge = QColor(ink)
+        edge.setAlpha(120)
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75)
+        depth = max(2.0, box.height() * 0.075)
+        painter.setPen(QPen(edge, 1.2))
+        side = QColor(ink)
+        side.setAlpha(60)
+        painter.setBrush(side)
+        painter.drawRoundedRect(box, box.height() * 0.2, box.height() * 0.2)
+        top = box.adjusted(0, 0, 0, -depth)
+        painter.setBrush(palette.color(palette.ColorRole.Base))
+        painter.drawRoundedRect(top, box.height() * 0.2, box.height() * 0.2)
+        painter.setPen(ink)
+        if self._arrow is None:
+            painter.setFont(self._font)
+            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self._text)
+        else:
+            _paint_arrow(painter, top.center(), top.height() * 0.26, self._arrow, ink)
+
+
+def _paint_arrow(
+    painter: QPainter, middle: QPointF, reach: float, degrees: float, ink: QColor
+) -> None:
+    painter.translate(middle)
+    painter.rotate(degrees)
+    pen = QPen(ink, max(1.6, reach * 0.32))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    arrow = QPainterPath(QPointF(-reach, 0))
+    arrow.lineTo(reach, 0)
+    arrow.moveTo(reach * 0.2, -reach * 0.75)
+    arrow.lineTo(reach, 0)
+    arrow.lineTo(reach * 0.2, reach * 0.75)
+    painter.drawPath(arrow)
+
+
+class KeysPage(Sheet):
+    """Every key of the board and of the window; what is listed is what is bound."""
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setProperty("page", "keys")
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.body.addWidget(self.area, 1)
+        self.close_button = self.add_button(primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self._size = QSize(720, 540) if parent is None else parent.window().size() * SHARE
+        self.resize(self._size)
+        column, inside = self.layout(), self._content.layout()
+        assert column is not None
+        assert inside is not None
+        column.setContentsMargins(28, 18, 28, 16)
+        for part in (inside, self.buttons):
+            part.setContentsMargins(0, 0, 0, 0)
+        self.heading.hide()  # the window's title says it, and every line counts
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        """Nearly as large as the window: the page makes its type fit that, not the contrary."""
+        return self._size
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that brought the page take it away again."""
+        pressed = QKeySequence(event.key())
+        if pressed in self._actions.keys.shortcuts() and not event.isAutoRepeat():
+            self.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def sections(self) -> list[Section]:
+        """What is listed: headings, and under each what is done by which keys."""
+        board: list[Entry] = [
+            (QCoreApplication.translate("Keys", _BOARD[key.does]), key.sequences())
+            for key in BOARD_KEYS
+        ]
+        others = [name for name in self._actions.all if name not in _TURN]
+        return [
+            (QCoreApplication.translate("Keys", "On the board"), board),
+            (QCoreApplication.translate("Keys", "In a turn"), self._actions.shortcuts(*_TURN)),
+            (
+                QCoreApplication.translate("Keys", "In the window"),
+                self._actions.shortcuts(*others),
+            ),
+        ]
+
+    def retranslate(self) -> None:
+        """Word the page in the language in use."""
+        self.title(QCoreApplication.translate("Keys", "Keyboard"))
+        self.area.setAccessibleName(self.windowTitle())
+        self.close_button.setText(QCoreApplication.translate("Keys", "Close"))
+        self._fill()
+
+    def _fill(self) -> None:
+        """Write the list in the largest type that fits."""
+        room = self.contentsRect().size() - QSize(56 + 4, 34 + 4 + 2 * 16)
+        room -= QSize(0, self.close_button.sizeHint().height())
+        sections = self.sections()
+        usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
+        smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
+        columns = (sections[:1], sections[1:])
+        page = _page(columns, smallest)
+        wanted = page.sizeHint()
+        share = min(room.width() / wanted.width(), room.height() / wanted.height())
+        if share < 1:
+            page.deleteLater()
+            page = self._one_column(sections, room.width(), max(SCROLLED, usual))
+        # Everything grows with the type, but for roundings.
+        for size in range(min(largest, int(smallest * share)), smallest, -1):
+            larger = _page(columns, size)
+            wanted = larger.sizeHint()
+            if wanted.width() <= room.width() and wanted.height() <= room.height():
+                page.deleteLater()
+                page = larger
+                break
+            larger.deleteLater()
+        self.area.setWidget(page)
+        # What is to be scrolled takes the keyboard, and shows it by a frame.
+        policy = Qt.FocusPolicy.StrongFocus if share < 1 else Qt.FocusPolicy.NoFocus
+        self.area.setFocusPolicy(policy)
+        (self.area if share < 1 else self.close_button).setFocus()
+
+    def _one_column(self, sections: Sequence[Section], room: int, size: int) -> QWidget:
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        page = _page((sections,), size)
+        while page.sizeHint().width() > room - bar and size > SMALLEST:
+            page.deleteLater()
+            size -= 1
+            page = _page((sections,), size)
+        return page
+
+
+def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
+    """The list in columns of sections."""
+    page = QWidget()
+    page.setObjectName("keysPage")
+    row = QHBoxLayout(page)
+    row.setContentsMargins(10, 8, 10, 8)
+    row.setSpacing(round(size * 2.2))
+    for group in columns:
+        column = QVBoxLayout()
+        column.setSpacing(round(size * 0.32))
+        for number, (heading, entries) in enumerate(group):
+            if number:
+                column.addSpacing(round(size * 0.7))
+            column.addWidget(_text(heading, size, heading=True))
+            column.addLayout(_table(entries, size))
+        column.addStretch(1)
+        row.addLayout(column, 1)
+    return page
+
+
+def _table(entries: Sequence[Entry], size: int) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(round(size * 0.9))
+    grid.setVerticalSpacing(round(size * 0.32))
+    grid.setColumnStretch(0, 1)
+    for line, (what, sequences) in enumerate(entries):
+        said = _text(what, size)
+        keys = ", ".join(_written(sequence) for sequence in sequences)
+        said.setAccessibleName(f"{what}: {keys}")
+        grid.addWidget(said, line, 0)
+        grid.addWidget(_caps(sequences, size), line, 1)
+    return grid
+
+
+def _text(text: str, size: int, heading: bool = False) -> QLabel:
+    said = QLabel(text)
+    said.setTextFormat(Qt.TextFormat.PlainText)
+    weight = "bold" if heading else "normal"
+    said.setStyleSheet(f"font-size: {size}px; font-weight: {weight};")
+    return said
+
+
+def _written(sequence: QKeySequence) -> str:
+    return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
+    """The keys of one entry: those pressed together in one row, side by side."""
+    holder = QWidget()
+    row = QHBoxLayout(holder)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(round(size * 0.28))
+    font = QFont(holder.font())
+    font.setPixelSize(round(size * 0.82))
+    font.setBold(True)
+    row.addStretch(1)
+    for number, sequence in enumerate(sequences):
+        if number and sequence not in _ARROWS:
+            # Of numbers the first and the last stand for all of them.
+            either = QCoreApplication.translate("Keys", "or")
+            between = "–" if _written(sequence).isdigit() else either
+            row.addWidget(_text(between, round(size * 0.8)))
+        for place, cap in enumerate(_written(sequence).split("+")):
+            if place:
+                row.addWidget(_text("+", round(size * 0.8)))
+            row.addWidget(KeyCap(cap, _ARROWS.get(sequence), font))
+    return holder

@@ -1,0 +1,161 @@
+"""Choosing the look of the table, with one's own themes, and what is wrong with them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.ui import fault_wording
+from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.theme import ThemeError, shipped_themes
+from trictrac_gui.ui.theme_wording import broken, hard_to_tell
+from trictrac_gui.ui.wardrobe import Found, Wardrobe
+
+
+class ThemeChoice(QWidget):
+    """A list of themes, two buttons for own ones, and remarks.
+
+    ``chosen`` carries the name of another theme.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, wardrobe: Wardrobe, language: LanguageSwitch, usual: str) -> None:
+        super().__init__()
+        self._wardrobe = wardrobe
+        self._language = language
+        self._shipped = shipped_themes()
+        self._found = Found({}, ())
+        self._usual = usual
+        self._trouble = ""
+        self.list = QComboBox()
+        self.copy = QPushButton()
+        self.folder = QPushButton()
+        self.remarks = label("base")
+        self.remarks.setWordWrap(True)
+        self._paper = QFrame()
+        self._paper.setProperty("notice", True)
+        paper = QHBoxLayout(self._paper)
+        paper.setContentsMargins(10, 6, 10, 6)
+        paper.addWidget(self.remarks)
+        links = QVBoxLayout()
+        links.setSpacing(2)
+        for button in (self.copy, self.folder):
+            button.setProperty("link", True)
+            button.setAutoDefault(False)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            links.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.list)
+        column.addLayout(links)
+        column.addWidget(self._paper)
+        self.setFocusProxy(self.list)
+        self.list.currentIndexChanged.connect(self._choose)
+        self.copy.clicked.connect(self._copy)
+        self.folder.clicked.connect(self._open_folder)
+        self.look_again(usual)
+
+    @property
+    def name(self) -> str:
+        """The theme chosen, by the name the settings know it by."""
+        return str(self.list.currentData())
+
+    def look_again(self, wanted: str | None = None) -> None:
+        """Fill the list anew with what lies in the folder now."""
+        name = self.name if wanted is None else wanted
+        self._found = self._wardrobe.own()
+        self.list.blockSignals(True)
+        self.list.clear()
+        for key in ("", *(theme.key for theme in self._shipped), *self._found.themes):
+            self.list.addItem("", key)
+        model = self.list.model()
+        for fault in self._found.faults:
+            self.list.addItem("", fault.path.name)
+            if fault.path.name != name and isinstance(model, QStandardItemModel):
+                model.item(self.list.count() - 1).setEnabled(False)
+        if self.list.findData(name) < 0:
+            self.list.addItem("", name)  # what is in the settings stays until another is chosen
+        self.list.setCurrentIndex(self.list.findData(name))
+        self.list.blockSignals(False)
+        self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        """Whoever comes back from an editor finds the list as the folder is."""
+        if event.type() is QEvent.Type.WindowActivate:
+            self.look_again()
+        return super().event(event)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        names = {theme.key: theme.names for theme in self._shipped}
+        names |= {name: theme.names for name, theme in self._found.themes.items()}
+        for index in range(self.list.count()):
+            key = self.list.itemData(index)
+            if not key:
+                text = QCoreApplication.translate("Settings", "As the system, light or dark")
+            elif key in names:
+                text = names[key].in_language(self._language.current)
+            else:
+                text = QCoreApplication.translate("Settings", "{file} (cannot be used)")
+                text = text.format(file=key)
+            self.list.setItemText(index, text)
+        self.copy.setText(
+            QCoreApplication.translate("Settings", "Make a copy of this theme to change")
+        )
+        self.folder.setText(QCoreApplication.translate("Settings", "Open the folder of themes"))
+        self._remark()
+
+    def _remark(self) -> None:
+        said = [self._trouble] if self._trouble else []
+        own = self._found.themes.get(self.name)
+        if own is not None:
+            said += hard_to_tell(own)
+        said += [broken(fault) for fault in self._found.faults]
+        self.remarks.setText("\n".join(said))
+        self._paper.setVisible(bool(said))
+
+    def _choose(self) -> None:
+        self._trouble = ""
+        self._remark()
+        self.chosen.emit(self.name)
+
+    def _copy(self) -> None:
+        name = self.name or self._worn
+        self._trouble = ""
+        try:
+            copied = self._wardrobe.copy(name)
+        except ThemeError as fault:
+            self._trouble = broken(fault)
+        except OSError as fault:
+            where, key = str(self._wardrobe.folder), cause_key(fault)
+            self._trouble = fault_wording.theme_not_copied(where, key)
+        else:
+            self.look_again(copied)
+            self.chosen.emit(copied)
+        self._remark()
+
+    @property
+    def _worn(self) -> str:
+        """The shipped theme that an empty name stands for now."""
+        from trictrac_gui.ui.dress import usual_theme
+
+        return usual_theme()
+
+    def _open_folder(self) -> None:
+        try:
+            folder = self._wardrobe.make_folder()
+        except OSError as fault:
+            where, key = str(self._wardrobe.folder), cause_key(fault)
+            self._trouble = fault_wording.theme_not_copied(where, key)
+            self._remark()
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._trouble = QCoreApplication.translate(
+                "Settings", "The system shows no folders. Your themes lie in {where}."
+            ).format(where=folder)
+            self._remark()

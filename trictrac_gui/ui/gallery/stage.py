@@ -1,0 +1,164 @@
+"""The window that stands model: it is dressed for a look, posed, and its picture is taken."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QDialog, QWidget
+
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.model import Place, Roll
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.evening import Evening
+from trictrac_gui.ui.gallery.looks import Look, Screens
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.variants.choice import GameChoice
+from trictrac_gui.ui.variants.start_page import StartPage
+
+ROUNDS = 30
+"""So often are the events let through: one change of size brings about others."""
+
+
+def let_pass(kind: object, context: object, text: str) -> None:
+    """Qt's messages, but for those about what a screen in memory cannot do."""
+    if not text.startswith("This plugin does not support"):
+        sys.stderr.write(f"{text}\n")
+
+
+class Stage:
+    """What a scene needs of the program, in few words."""
+
+    def __init__(self, host: Host, screens: Screens) -> None:
+        self.host = host
+        self._screens = screens
+        qInstallMessageHandler(let_pass)
+        QGuiApplication.styleHints().setCursorFlashTime(0)
+        self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
+
+    # -- what scenes ask for -----------------------------------------------------------------
+
+    @property
+    def session(self) -> GameSession:
+        """The game on the table."""
+        session = self.host.session
+        assert session is not None, "no game is on the table"
+        return session
+
+    @property
+    def view(self) -> GameView:
+        """The game on the table as it stands."""
+        return self.session.view()
+
+    @property
+    def start_page(self) -> StartPage:
+        """The start page, which must be shown."""
+        page = self.host.window.pages.currentWidget()
+        assert isinstance(page, StartPage)
+        return page
+
+    def sit_down(
+        self,
+        variant: str,
+        *,
+        seed: int = 1,
+        script: tuple[Roll, ...] = (),
+        names: tuple[str, str] = ("Anna", "Bruno"),
+        rules: Mapping[str, str | bool] | None = None,
+    ) -> None:
+        """Begin a game, and an evening with it."""
+        self.host.evening = Evening()
+        self.host.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
+
+    def press(self, place: Place) -> None:
+        """Take the uppermost checker of a place into the hand and carry it a little."""
+        board = self.host.window.game.board
+        side = self.view.to_move
+        assert side is not None
+        item = board.board.top_checker(side, place)
+        assert item is not None
+        at = QPointF(board.mapFromScene(item.scenePos()))
+        middle = QPointF(board.viewport().rect().center())
+        _send(board, QEvent.Type.MouseButtonPress, at)
+        for share in (0.1, 0.25):
+            _send(board, QEvent.Type.MouseMove, at + (middle - at) * share)
+
+    # -- taking a picture --------------------------------------------------------------------
+
+    def wear(self, look: Look) -> None:
+        """Show the same thing in another size, theme, language or type."""
+        self.close_dialogs()
+        self.host.window.actions_.rules.setChecked(False)
+        preferences = self.host.preferences
+        preferences.apply(
+            replace(
+                self.host.settings,
+                theme=look.theme,
+                language=look.language,
+                text_scale=look.text,
+            )
+        )
+        self.host.window.setGeometry(*self._screens.origin(look), *look.size)
+        self.host.window.show()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let everything that was asked for happen."""
+        for _ in range(ROUNDS):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            QCoreApplication.processEvents()
+        self.host.window.game.board.settle()
+
+    def dialogs(self) -> list[QDialog]:
+        """The dialogs that are open."""
+        return [found for found in self.host.window.findChildren(QDialog) if found.isVisible()]
+
+    def close_dialogs(self) -> None:
+        """Close them all."""
+        for dialog in self.dialogs():
+            dialog.reject()
+        self.settle()
+
+    def picture(self) -> QPixmap:
+        """The window with what lies over it."""
+        window = self.host.window
+        result = window.grab()
+        for dialog in self.dialogs():
+            _lay_over(result, dialog)
+        return result
+
+    def let_go(self) -> None:
+        """Leave the table; the games of the gallery are not to be gone on with."""
+        self.close_dialogs()
+        session = self.host.session
+        path = None if session is None else session.path
+        self.host.table.let_go()
+        if path is not None:
+            path.unlink()
+        self.host.show_start()
+
+
+def _send(board: BoardView, kind: QEvent.Type, spot: QPointF) -> None:
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    button = none if kind is QEvent.Type.MouseMove else left
+    over = QPointF(board.viewport().mapToGlobal(spot))
+    event = QMouseEvent(kind, spot, over, button, left, Qt.KeyboardModifier.NoModifier)
+    QCoreApplication.sendEvent(board.viewport(), event)
+
+
+def _lay_over(picture: QPixmap, dialog: QWidget) -> None:
+    """Paint a dialog in the middle; what does not fit on the window is seen to be cut off."""
+    painter = QPainter(picture)
+    size = picture.deviceIndependentSize()
+    left = round((size.width() - dialog.width()) / 2)
+    top = round((size.height() - dialog.height()) / 2)
+    painter.fillRect(
+        left - 1, top - 1, dialog.width() + 2, dialog.height() + 2, Qt.GlobalColor.black
+    )
+    painter.drawPixmap(left, top, dialog.grab())
+    painter.end()
