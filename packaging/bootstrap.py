@@ -35,6 +35,8 @@ TRANSLATIONS = ROOT / "resources" / "i18n"
 sys.path.insert(0, str(ROOT))
 from trictrac_gui import preflight  # noqa: E402 - found only with the path above
 
+GNUBG = Path("/usr/games/gnubg")
+
 CHECK_TIMEOUT, LONG_TIMEOUT = 180, 2100
 """Seconds that one test may take."""
 
@@ -236,8 +238,7 @@ def need_gnubg() -> None:
     """Install gnubg where that can be done; without it the tests that ask it say so."""
     if not sys.platform.startswith("linux"):
         return
-    where = os.pathsep.join(("/usr/games", "/usr/local/bin", "/usr/bin"))
-    if shutil.which("gnubg", path=where) or os.geteuid() != 0 or not shutil.which("apt-get"):
+    if GNUBG.exists() or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     install_packages(["gnubg"])
 
