@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from trictrac_gui import __version__
+from trictrac_gui.file_arguments import add_commands
 from trictrac_gui.referee import Json, RequestError, answer, read_request
 from trictrac_gui.variants import VARIANTS
 
@@ -73,7 +74,8 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     lessons.add_argument("files", metavar="FILE", nargs="+", help="lesson files to check")
-    check = commands.add_parser(
+    add_commands(commands)
+    verify = commands.add_parser(
         "verify",
         help="throw the dice of saved games again and compare them with the record",
         description="Throw the dice of saved games again and say whether the throws are those "
@@ -81,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         "agrees, 1 otherwise.",
         allow_abbrev=False,
     )
-    check.add_argument("files", metavar="FILE", nargs="+", help="records of games")
+    verify.add_argument("files", metavar="FILE", nargs="+", help="records of games")
     return parser
 
 
@@ -116,7 +118,17 @@ def _run(arguments: Sequence[str] | None) -> int:
         return _verify(chosen.files, sys.stdout.buffer)
     if chosen.command == "lesson":
         return _lessons(chosen.files, sys.stdout.buffer)
+    if chosen.command in ("check", "convert"):
+        return _files(chosen)
     return _plays(chosen.files, sys.stdout.buffer)
+
+
+def _files(chosen: argparse.Namespace) -> int:
+    """Check or convert files; a wrong word on the command line was told before."""
+    from trictrac_gui.file_commands import run  # noqa: PLC0415 - `plays` starts without it
+
+    told = sys.stdout.buffer if sys.stderr is None else sys.stderr.buffer
+    return run(chosen, sys.stdout.buffer, told)
 
 
 def _let_go_of_the_output() -> None:
