@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>D&amp;ouble</source>
-        <translation>&amp;Doppeln</translation>
+        <translation>Do&amp;ppeln</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
