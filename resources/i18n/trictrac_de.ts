@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>D&amp;ouble</source>
-        <translation>&amp;Doppeln</translation>
+        <translation>Do&amp;ppeln</translation>
     </message>
     <message>
         <source>Offer the doubling cube before the throw</source>
