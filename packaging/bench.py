@@ -22,9 +22,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 import bench_engine
+
+from trictrac_gui.ui.arguments import THEMES
 
 ROOT = Path(__file__).resolve().parent.parent
 CHILD = Path(__file__).with_name("bench_window.py")
@@ -56,6 +59,7 @@ def main(wanted: list[str]) -> int:
         "engine": engine,
         "start": start,
         "running": running,
+        "idle": idle,
         "painting": painting,
     }
     unknown = [name for name in wanted if name not in groups]
@@ -106,24 +110,33 @@ def start(tries: int = 9) -> Iterator[Figure]:
 
 
 def running() -> Iterator[Figure]:
-    """Memory and processor time of a window at 1920 × 1080."""
+    """Memory of a window at 1920 × 1080."""
     for game, limit in (("tric-trac", 130), ("backgammon", 130)):
         with screen(1920, 1080) as environment, folder() as home:
             found = child(environment, home, "running", game)
         yield Figure(f"memory (PSS) after a game of {game}, 1920 × 1080", found["pss"], "MB", limit)
+
+
+def idle() -> Iterator[Figure]:
+    """Processor time while nobody does anything."""
+    with screen(1920, 1080) as environment, folder() as home:
+        found = child(environment, home, "idle", "tric-trac")
+    for what, share in found.items():
         # What `top` rounds to 0.0.
-        yield Figure(f"processor while {game} waits", found["idle"], "%", 0.05)
+        yield Figure(f"processor at {what}", share, "%", 0.05)
 
 
 def painting() -> Iterator[Figure]:
-    """Repaints of the board in memory."""
+    """Repaints of the board in memory, each a median."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    for wide, high, limit in ((1920, 1080, 4), (3840, 2160, 12)):
+    for theme, (wide, high, limit) in product(THEMES, ((1920, 1080, 4), (3840, 2160, 12))):
+        size = (str(wide), str(high))
         with folder() as home:
-            found = child(environment, home, "painting", "tric-trac", str(wide), str(high))
-        drag = 1 if high == 1080 else None
-        yield Figure(f"step of a drag, {wide} × {high}, median", found["drag"], "ms", drag)
-        yield Figure(f"full repaint, {wide} × {high}, median", found["full"], "ms", limit)
+            found = child(environment, home, "painting", "tric-trac", theme, *size)
+        at = f"{theme}, {wide} × {high}"
+        yield Figure(f"step of a drag, {at}", found["drag"], "ms", 1)
+        yield Figure(f"a frame of four gliding checkers, {at}", found["glide"], "ms", 4)
+        yield Figure(f"full repaint, {at}", found["full"], "ms", limit)
 
 
 # --- What they need --------------------------------------------------------------------------

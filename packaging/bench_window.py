@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SEED = "7"
 IDLE_SECONDS = 10
 REPEATS, WARM = 200, 10
+GLIDING = 4
 
 
 def main(what: str, arguments: list[str]) -> None:
@@ -30,6 +31,7 @@ def main(what: str, arguments: list[str]) -> None:
         "bare": bare,
         "start": start,
         "running": running,
+        "idle": idle,
         "painting": painting,
     }
     print(json.dumps(tasks[what](*arguments)))
@@ -92,17 +94,46 @@ def start(game: str, began: str) -> dict[str, float]:
     return {"seconds": found[0]}
 
 
+def idle(game: str) -> dict[str, float]:
+    """The share of a processor, in percent, that the program takes while nobody does anything."""
+    found: dict[str, float] = {}
+
+    def measure(what: str) -> None:
+        settle(2.0)  # until dice and checkers have come to rest
+        before = time.process_time()
+        settle(IDLE_SECONDS)
+        found[what] = 100 * (time.process_time() - before) / IDLE_SECONDS
+
+    def loop(host: Host) -> None:
+        host.window.setGeometry(0, 0, 1920, 1080)
+        host.show_start()
+        measure("the start page")
+        host.begin(GameChoice(game, ("", ""), {}), DiceChoice(int(SEED)))
+        measure("dice that wait to be thrown")
+        session = host.session
+        assert session is not None
+        while not session.view().moves:
+            session.throw(session.view().may_throw[0])
+        measure("a throw, with the checkers that can move")
+        place, targets = next(iter(session.view().moves.items()))
+        session.play(place, targets[0].place)
+        measure("a checker that has moved")
+
+    from trictrac_gui.engine.dice_choice import DiceChoice
+    from trictrac_gui.ui.variants.choice import GameChoice
+
+    run([], loop)
+    return found
+
+
 def running(game: str) -> dict[str, float]:
-    """Megabytes after a whole game, and the share of a processor that a waiting board takes."""
+    """Megabytes after a whole game."""
     found: dict[str, float] = {}
 
     def loop(host: Host) -> None:
         host.window.setGeometry(0, 0, 1920, 1080)
         host.window.game.board.set_speed(0)
         settle(0.5)
-        before = time.process_time()
-        settle(IDLE_SECONDS)
-        found["idle"] = 100 * (time.process_time() - before) / IDLE_SECONDS
         play(host)
         settle(0.5)
         found["pss"] = proportional_megabytes()
@@ -111,22 +142,29 @@ def running(game: str) -> dict[str, float]:
     return found
 
 
-def painting(game: str, wide: str, high: str) -> dict[str, float]:
-    """Milliseconds of a full repaint of the board, and of a step of a held checker."""
+def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
+    """Milliseconds of a full repaint, of a step of a held checker, and of a gliding frame."""
     found: dict[str, float] = {}
 
     def loop(host: Host) -> None:
-        board = host.window.game.board
-        board.set_speed(0)
-        board.setParent(None)
-        board.resize(int(wide), int(high))
-        board.show()
+        from PySide6.QtCore import QSize
+
+        from trictrac_gui.ui.board.board_view import BoardView
+
+        host.window.game.board.set_speed(0)
         play(host, moves=8)
+        assert host.session is not None
+        board = BoardView(theme=host.preferences.dresser.theme)
+        board.resize(int(wide), int(high))
+        board.show_view(host.session.view())
+        board.show()
         settle(0.5)
+        assert board.viewport().size() == QSize(int(wide), int(high))
         found["full"] = median(board.viewport().repaint)
         found["drag"] = drag(board)
+        found["glide"] = glide(board)
 
-    run(["--new", game, "--seed", SEED], loop)
+    run(["--new", game, "--seed", SEED, "--theme", theme], loop)
     return found
 
 
@@ -226,13 +264,50 @@ def drag(board: BoardView) -> float:
     return took
 
 
+def glide(board: BoardView) -> float:
+    """Let four checkers glide at once: the median of moving them and drawing what changed."""
+    from dataclasses import replace
+
+    from PySide6.QtWidgets import QApplication
+
+    from trictrac_gui.engine.model import Side
+
+    view, animator = board.shown, board.board.animator
+    assert view is not None
+    counts = list(view.position.counts[Side.FIRST])
+    source = counts.index(max(counts))
+    empty = [index for index in range(len(counts) - 1) if not counts[index]][:GLIDING]
+    for index in empty:
+        counts[source] -= 1
+        counts[index] += 1
+    position = replace(view.position, counts=(tuple(counts), view.position.counts[Side.SECOND]))
+    animator.speed = float(REPEATS)  # so slow that it goes on as long as is measured
+    board.show_view(replace(view, position=position, moves={}))
+    moving = [item for item in board.board.checkers[Side.FIRST] if animator.is_moving(item)]
+    assert len(moving) >= GLIDING, f"{len(moving)} checkers glide"
+    length = 0.5 * animator.speed
+    steps = iter(range(1, REPEATS + WARM + 1))
+
+    def step() -> None:
+        animator.show_at(length * next(steps) / (REPEATS + WARM + 1))
+        QApplication.processEvents()
+
+    took = median(step)
+    assert not animator.idle, "the checkers arrived too early"
+    animator.finish()
+    return took
+
+
 def median(function: Callable[[], object]) -> float:
-    """Milliseconds, the median of many calls after a few that are not counted."""
+    """Milliseconds of processor time, the median of many calls after a few that are not counted.
+
+    Painting is work of one thread that waits for nothing, and other programs shall not count.
+    """
     took = []
     for _ in range(WARM + REPEATS):
-        began = time.perf_counter()
+        began = time.process_time_ns()
         function()
-        took.append((time.perf_counter() - began) * 1000)
+        took.append((time.process_time_ns() - began) / 1e6)
     return sorted(took[WARM:])[REPEATS // 2]
 
 

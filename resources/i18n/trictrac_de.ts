@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>&amp;Show all plays</source>
-        <translation>Alle Züge &amp;zeigen</translation>
+        <translation>Alle Züge &amp;zeigenamp;Alle Züge zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -185,6 +185,18 @@
     <message>
         <source>Offer the doubling cube before the throw</source>
         <translation>Vor dem Wurf das Doppeln anbieten</translation>
+    </message>
+    <message>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Neue Partie mit nach&amp;prüfbaren Würfeln…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>&amp;Die Würfel…</translation>
+    </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Links und rechts auf dem Brett vertauschen</translation>
     </message>
 </context>
 <context>
@@ -399,6 +411,10 @@
         <source>The folder of themes cannot be used: {cause} ({where}).</source>
         <translation>Der Ordner der Gestaltungen ist nicht benutzbar: {cause} ({where}).</translation>
     </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -578,6 +594,10 @@
     <message>
         <source>Play the other number</source>
         <translation>Die andere Zahl spielen</translation>
+    </message>
+    <message>
+        <source>Hear how the game stands</source>
+        <translation>Spielstand vorlesen lassen</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2134,116 @@
             <numerusform>gewonnene Partie</numerusform>
             <numerusform>gewonnene Partien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Nachprüfbare Würfel</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Das Programm hat eine geheime Zahl gezogen und zeigt ihren Fingerabdruck. Alle Würfe der Partie ergeben sich aus dieser Zahl und aus Worten, die Sie jetzt hinzufügen. Nach der Partie wird die Zahl gezeigt: Dann kann jeder jeden Wurf nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Fingerabdruck (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Worte von {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Mit zwei Würfeln ist noch nicht gewürfelt worden.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Würfe: {total}. Pasche: {doubles}, zu erwarten: {expected}. Längste Paschfolge: {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Von Hand gesetzt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Vorgegeben und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Fingerabdruck: {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Worte: {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Die geheime Zahl wird nach dem Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Geheime Zahl: {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Um jeden Wurf nachzuprüfen: {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw}: {number}</translation>
     </message>
 </context>
 </TS>

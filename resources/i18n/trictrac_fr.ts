@@ -186,6 +186,18 @@
         <source>Offer the doubling cube before the throw</source>
         <translation>Proposer de doubler avant de lancer les dés</translation>
     </message>
+    <message>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Nouvelle partie avec des dés &amp;vérifiables…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>Les dé&amp;s…</translation>
+    </message>
+    <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Échanger la gauche et la droite du tablier</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -399,6 +411,10 @@
         <source>The folder of themes cannot be used: {cause} ({where}).</source>
         <translation>Le dossier des thèmes est inutilisable : {cause} ({where}).</translation>
     </message>
+    <message>
+        <source>From now on the game is saved in {folder}.</source>
+        <translation>La partie est désormais enregistrée dans {folder}.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -578,6 +594,10 @@
     <message>
         <source>Play the other number</source>
         <translation>Jouer l’autre nombre</translation>
+    </message>
+    <message>
+        <source>Hear how the game stands</source>
+        <translation>Entendre le score</translation>
     </message>
 </context>
 <context>
@@ -2114,6 +2134,116 @@
             <numerusform>partie gagnée</numerusform>
             <numerusform>parties gagnées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Des dés vérifiables</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Empreinte (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Mots de {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Aucun lancer de deux dés pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} lancers, on peut dire à quel point les écarts sont inhabituels.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Posés à la main, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Donnés d’avance, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Empreinte : {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Mots : {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Le nombre secret sera montré à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Nombre secret : {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Pour vérifier chaque lancer : {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw} : {number}</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,10 +11,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
+from tests.ui.layout import faults
 from trictrac_gui import rulesdoc
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
@@ -296,28 +296,6 @@ def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path:
     assert other.window.in_game
 
 
-def widgets(root: QWidget) -> Iterator[QLabel | QAbstractButton]:
-    found: list[QLabel | QAbstractButton] = [
-        *root.findChildren(QLabel),
-        *root.findChildren(QAbstractButton),
-    ]
-    yield from (widget for widget in found if widget.isVisible() and widget.text())
-
-
-def assert_nothing_is_cut_off(root: QWidget) -> None:
-    seen = list(widgets(root))
-    assert seen
-    for found in seen:
-        if isinstance(found, QLabel) and found.wordWrap():
-            assert found.height() >= found.heightForWidth(found.width()), found.text()
-        else:
-            assert found.width() >= found.minimumSizeHint().width(), found.text()
-            assert found.height() >= found.fontMetrics().height(), found.text()
-        inside = root.rect().adjusted(-1, -1, 1, 1)
-        at = found.rect().translated(found.mapTo(root, found.rect().topLeft()))
-        assert inside.contains(at), found.text()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dialog_is_whole_in_every_language(open_window: Open, language: str) -> None:
     host = open_window("--new", "backgammon", "--dice", "5-4,3-1", "--language", language)
@@ -334,11 +312,11 @@ def test_every_dialog_is_whole_in_every_language(open_window: Open, language: st
         shown = dialog(host, kind)
         QCoreApplication.processEvents()
         assert shown.heading.text()
-        assert_nothing_is_cut_off(shown)
+        assert faults(shown) == []
         shown.reject()
     over = give_up(host)
     QCoreApplication.processEvents()
-    assert_nothing_is_cut_off(over)
+    assert faults(over) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -350,10 +328,10 @@ def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language
     content = page.area.widget()
     assert content is not None
     assert content.width() <= page.area.viewport().width()
-    assert_nothing_is_cut_off(content)
+    assert faults(content) == []
     click(page.start)
     QCoreApplication.processEvents()
-    assert_nothing_is_cut_off(host.window.game)
+    assert faults(host.window.game) == []
 
 
 def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
@@ -547,3 +525,24 @@ def test_the_rules_are_read_only_after_the_first_picture(qtbot: QtBot) -> None:
     dock.show_tones(LIGHT, 1.0)
     assert read == []
     qtbot.waitUntil(lambda: read == [("tric-trac", "fr")])
+
+
+def test_a_game_saved_elsewhere_says_where_until_it_goes_on(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    host.save_elsewhere(str(tmp_path))
+    notices = host.window.game.console.notices
+    assert notices.text.text() == f"From now on the game is saved in {tmp_path}."
+    throw_the_opening(host)
+    assert not notices.isVisible()
+
+
+def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--language", "de")
+    host.window.actions_.save_elsewhere.trigger()
+    asked = dialog(host, QFileDialog)
+    assert asked.windowTitle() == "Anderswo speichern"
+    words = {button.text().replace("&", "") for button in asked.findChildren(QPushButton)}
+    assert "Abbrechen" in words
+    asked.reject()

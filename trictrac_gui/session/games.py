@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -32,6 +32,7 @@ from trictrac_gui.session.session import GameSession, without_mark
 from trictrac_gui.storage.errors import FolderError, JournalError, NewerVersion, NotAJournal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
+from trictrac_gui.storage.thrown import Thrown, thrown_in
 
 LONGEST_NAME = 80
 """Characters; a journal with a longer name is not one that this program wrote."""
@@ -144,6 +145,10 @@ class Games:
             except FolderError as error:
                 faults.append(error)
         return [self._saved(file) for file in newest_of_each(files) if not file.finished], faults
+
+    def thrown(self, elsewhere: Iterable[Path] = ()) -> Iterator[Thrown]:
+        """The throws of all games, finished ones too, one game after the other."""
+        return thrown_in(folder.absolute() for folder in (self._folder, *elsewhere))
 
     def _saved(self, file: GameFile) -> SavedGame:
         try:

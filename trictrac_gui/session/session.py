@@ -7,7 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.dice import DiceSource
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
@@ -34,6 +36,7 @@ from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.thrown import Thrown, thrown
 
 
 class GameSession(QObject):
@@ -81,6 +84,15 @@ class GameSession(QObject):
     def path(self) -> Path | None:
         """The journal's file, or None while the game is in memory alone."""
         return self._journal.path
+
+    @property
+    def dice_choice(self) -> DiceChoice:
+        """Which dice the game is thrown with."""
+        return dice_choice.decode(self._journal.header["dice"])
+
+    def thrown(self) -> Thrown:
+        """All throws of the game so far."""
+        return thrown(self._journal.entries)
 
     def view(self) -> GameView:
         """The game as it stands."""

@@ -15,6 +15,7 @@ _ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
+    "checkable": QT_TRANSLATE_NOOP("Actions", "New game with chec&kable dice…"),
     "leave": QT_TRANSLATE_NOOP("Actions", "&Leave this game…"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
@@ -31,6 +32,7 @@ _TEXTS: Final = {
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
+    "dice_page": QT_TRANSLATE_NOOP("Actions", "T&he dice…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
     "about": QT_TRANSLATE_NOOP("Actions", "&About this program…"),
 }
@@ -58,6 +60,7 @@ _TIPS: Final = {
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
+    "mirror_board": QT_TRANSLATE_NOOP("Actions", "Exchange left and right on the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "Fill the whole screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "Language, look, speed and habits"),
     "keys": QT_TRANSLATE_NOOP("Actions", "Show all keys in large type"),
@@ -96,6 +99,7 @@ class Actions(QObject):
         super().__init__(parent)
         self.all: dict[str, QAction] = {name: self._action(name) for name in _TEXTS}
         self.new = self.all["new"]
+        self.checkable = self.all["checkable"]
         self.leave = self.all["leave"]
         self.give_up = self.all["give_up"]
         self.save_elsewhere = self.all["save_elsewhere"]
@@ -112,6 +116,7 @@ class Actions(QObject):
         self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]
         self.settings = self.all["settings"]
+        self.dice_page = self.all["dice_page"]
         self.keys = self.all["keys"]
         self.about = self.all["about"]
         for toggle in (

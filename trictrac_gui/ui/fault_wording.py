@@ -122,6 +122,12 @@ def not_saved(key: str) -> str:
     return text.format(cause=cause(key))
 
 
+def saved_elsewhere(folder: str) -> str:
+    """That the running game is on the disk again, and where."""
+    text = QCoreApplication.translate("Faults", "From now on the game is saved in {folder}.")
+    return text.format(folder=folder)
+
+
 def game_not_opened(where: str, key: str) -> str:
     """That an unfinished game cannot be gone on with."""
     text = QCoreApplication.translate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -49,6 +50,7 @@ class GamePage(QWidget):
         self.announcer = Announcer(board)
         board.set_teller(spoken.place)
         board.told.connect(self.console.show_help)
+        board.state_requested.connect(self._say_state)
         self._theme = theme
         self._turned = False
         self._view: GameView | None = None
@@ -91,6 +93,10 @@ class GamePage(QWidget):
         if self.console.notices.notice is None:
             self.console.notices.show_notice(notice)
             self.console.show_hint(None)
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the game goes on."""
+        self.console.notices.show_notice(Notice(text))
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""
@@ -148,6 +154,13 @@ class GamePage(QWidget):
         elif match_wording.no_double(view):
             self.console.notices.show_notice(Notice(lambda: match_wording.no_double(view)))
             self.announcer.say(match_wording.no_double(view), urgent=True)
+
+    def _say_state(self) -> None:
+        """Have both plates and the next thing to do read out, for whoever does not see them."""
+        if self._view is not None:
+            plates = (self.near.accessibleName(), self.far.accessibleName())
+            said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
+            self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
 
     def _name_board(self) -> None:
         if self._view is None:

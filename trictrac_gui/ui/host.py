@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import JournalError, Settings, StorageError
-from trictrac_gui.ui import fault_wording
+from trictrac_gui.storage.thrown import Thrown
+from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.language import LanguageSwitch
@@ -78,6 +81,8 @@ class Host(QObject):
     def _connect(self) -> None:
         actions, console = self.window.actions_, self.window.game.console
         actions.new.triggered.connect(self.show_start)
+        actions.checkable.triggered.connect(self.ask_checkable)
+        actions.dice_page.triggered.connect(self.show_dice)
         actions.leave.triggered.connect(self.ask_leave)
         actions.give_up.triggered.connect(self.ask_give_up)
         actions.save_elsewhere.triggered.connect(self.ask_folder)
@@ -212,12 +217,56 @@ class Host(QObject):
         """The same two players begin another game, on the other sides if they like."""
         if self.session is None or self.table.variant is None:
             return
-        names, match = self.session.names, Match(self.session.view().match.agreement)
-        clock = None if self.session.clock is None else self.session.clock.rule
-        if swap:
-            names = (names[1], names[0])
-            self.evening = self.evening.swapped()
-        self._begin(self.table.variant, names, match=match, clock=clock)
+        session, variant = self.session, self.table.variant
+        names = (session.names[1], session.names[0]) if swap else session.names
+        match = Match(session.view().match.agreement)
+        clock = None if session.clock is None else session.clock.rule
+
+        def begin(dice: DiceChoice | None = None) -> None:
+            if swap:
+                self.evening = self.evening.swapped()
+            self._begin(variant, names, dice, match=match, clock=clock)
+
+        if session.dice_choice.checkable is None:
+            begin()
+        else:
+            self._promise(variant, names, begin)
+
+    def ask_checkable(self) -> None:
+        """Begin the game of the start page, or another of the running one, with such dice."""
+        if self.session is not None and self.table.variant is not None:
+            variant, names = self.table.variant, self.session.names
+            choice = GameChoice(variant.key, names, variant.values)
+        else:
+            choice = self._start_page.choice()
+            variant = next(v for v in self._tools.variants if v.key == choice.variant)
+        self._promise(variant, choice.names, partial(self.begin, choice))
+
+    def _promise(
+        self, variant: Variant, names: tuple[str, str], begin: Callable[[DiceChoice], None]
+    ) -> None:
+        from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
+
+        players = [wording.player(variant, names, side) for side in Side]
+        dialog = CheckableDiceDialog((players[0], players[1]), self.window)
+        dialog.chosen.connect(begin)
+        dialog.open()
+
+    def show_dice(self) -> None:
+        """Show what the dice have thrown."""
+        from trictrac_gui.ui.dialogs.dice_page import DicePage
+
+        session = self.session
+        over = session is not None and session.view().result is not None
+        folders = [Path(folder) for folder in self.settings.game_folders]
+        DicePage(
+            Thrown() if session is None else session.thrown(),
+            DiceChoice() if session is None else session.dice_choice,
+            over,
+            None if session is None else session.path,
+            partial(self._tools.games.thrown, folders),
+            self.window,
+        ).open()
 
     def _ended(self, result: Result) -> None:
         self.evening = self.evening.after(result)
@@ -275,6 +324,11 @@ class Host(QObject):
         """Ask for another folder to save the game in."""
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setWindowTitle(
+            self.window.actions_.save_elsewhere.text().strip("…").replace("&", "")
+        )
+        dialog.setDirectory(QDir.homePath())
         dialog.fileSelected.connect(self.save_elsewhere)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -287,6 +341,7 @@ class Host(QObject):
         if self.session.path is not None and self.session.path.parent == Path(folder):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
+            self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
 
     def show_keys(self) -> None:
         """Show all keys."""

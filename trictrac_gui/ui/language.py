@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QObject, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
 LANGUAGES: Final = ("de", "en", "fr")
@@ -55,9 +55,17 @@ class LanguageSwitch(QObject):
         translator = QTranslator(self)
         loaded = translator.load(str(self._folder / f"trictrac_{language}.qm"))
         if loaded:
-            self._app.installTranslator(translator)
-            self._installed.append(translator)
+            self._install(translator)
+        # Qt's own words, as in its dialog for folders; without them these stay English.
+        own = QTranslator(self)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        if language != FALLBACK and own.load(f"{folder}/qtbase_{language}.qm"):
+            self._install(own)
         return loaded
+
+    def _install(self, translator: QTranslator) -> None:
+        self._app.installTranslator(translator)
+        self._installed.append(translator)
 
     def release(self) -> None:
         """Leave the application with its source texts."""

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QActionGroup,
-    QCloseEvent,
-    QGuiApplication,
-    QResizeEvent,
-    QStatusTipEvent,
-)
+from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
     QMainWindow,
@@ -194,8 +188,11 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
-            "turn": (a.undo, a.redo, None, a.double, a.throw, a.finish, None, a.plays, a.hand_dice),
+            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "turn": (
+                *(a.undo, a.redo, None, a.double, a.throw, a.finish, None),
+                *(a.plays, a.hand_dice, a.dice_page),
+            ),
             "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
             "language": (),
             "help": (a.keys, a.about),

@@ -1,7 +1,8 @@
 """A game in words for those who hear it: each place of the board, and each thing that happens.
 
 The same words stand in the status line. A game that has words of its own for something has them
-in the translations under its key.
+in the translations, with its key as their comment; lupdate does not see these, and neither the
+plurals of the colours: they are kept by hand.
 """
 
 from __future__ import annotations

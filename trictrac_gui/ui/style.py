@@ -214,6 +214,7 @@ QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
 QPushButton, QToolButton { icon-size: $icon; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
+QPushButton:checked { color: $accent; background: $surface; border-color: $accent; font-weight: bold; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 14px; }
 QPushButton:disabled { color: $muted; background: transparent; border-color: $line; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border-color: $accent;
@@ -313,7 +314,7 @@ QTabBar::tab:hover { color: $ink; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $accent; }
 QTabBar::tab:focus { color: $accent; }
 
-QSlider { min-height: $room; }
+QSlider { min-height: $room; padding: 2px 4px; }
 QSlider::groove:horizontal { height: 4px; background: $line; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
 QSlider::handle:horizontal { width: $knob; margin: -$knob_over 0; background: $accent;

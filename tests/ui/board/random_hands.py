@@ -74,7 +74,7 @@ class Hands:
                 self.click(button.geometry().center())
                 return
         if view.setting is not None and self.chance.random() < 0.7:
-            self.click(self.chance.choice(table.board.setter.buttons).geometry().center())
+            self.click(self.chance.choice(table.board.by_hand.setter.buttons).geometry().center())
         elif view.setting is not None and view.may_throw:
             plate = table.board.board.dice[view.setting.side].plate
             self.click(plate.pos().toPoint())

@@ -13,6 +13,7 @@ SCRIPT = """
 import ctypes, gc, json, os, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.session.games import Games
@@ -20,6 +21,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.variants import VARIANTS
 
 app = QApplication(sys.argv)
+QAccessible.setActive(LISTENED)
 board = BoardView()
 board.resize(360, 280)
 board.show()
@@ -86,8 +88,10 @@ LIMIT = 2 * 1024 * 1024
 
 @pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read from /proc")
-def test_two_hundred_games_leave_items_and_memory_as_they_were() -> None:
+@pytest.mark.parametrize("listened", [False, True], ids=["alone", "with a screen reader"])
+def test_two_hundred_games_leave_items_and_memory_as_they_were(listened: bool) -> None:
     script = SCRIPT.replace("WARM", str(WARM)).replace("GAMES", str(GAMES))
+    script = script.replace("LISTENED", str(listened))
     run = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, timeout=300, check=False
     )

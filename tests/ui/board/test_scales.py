@@ -188,7 +188,7 @@ def test_another_ratio_is_painted_for_at_once_and_the_table_when_it_is_quiet(
     assert not artwork.painted, "the table is painted while the window still moves"
     board.grab()
     assert not artwork.painted
-    board._resizing.timeout.emit()
+    board.backdrop.quiet.timeout.emit()
     board.grab()
     assert artwork.painted
     assert artwork.table().width() == board.viewport().width() * 2
@@ -209,3 +209,23 @@ def test_while_resizing_the_old_table_is_stretched_and_nothing_is_black(
     border += [(x, y) for x in (0, wide) for y in range(0, high, 9)]
     assert all(shown.pixelColor(x, y).lightness() > 20 for x, y in border)
     assert shown.pixelColor(wide // 2, high // 2).lightness() > 50
+
+
+def test_the_table_waits_for_the_last_of_many_sizes(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(TRIC_TRAC, size=(500, 400))
+    board = table.board
+    board.grab()
+    begun: list[int] = []
+    monkeypatch.setattr(board.backdrop.quiet, "start", lambda: begun.append(len(begun)))
+    for number in range(4):
+        board.resize(520 + 10 * number, 410)
+        assert len(begun) == number + 1, "the wait does not begin anew"
+        board.grab()
+        assert board.board.artwork is not None
+        assert not board.board.artwork.painted, f"painted at size {number} of 4"
+    board.backdrop.quiet.timeout.emit()
+    board.grab()
+    assert board.board.artwork is not None
+    assert board.board.artwork.painted

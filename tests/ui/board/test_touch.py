@@ -219,7 +219,7 @@ def test_a_finger_presses_the_faces_of_a_throw_set_by_hand(make_table: MakeTable
     table.session.set_by_hand(True)
     finger = Finger(table)
     for number in (6, 2):
-        finger.tap(table.board.setter.buttons[number - 1].geometry().center())
+        finger.tap(table.board.by_hand.setter.buttons[number - 1].geometry().center())
     assert table.view.setting is not None
     assert table.view.setting.numbers == (6, 2)
     for _ in range(3):

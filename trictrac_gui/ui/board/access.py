@@ -45,6 +45,7 @@ def unworded(view: GameView, place: Place, chosen: Place | None) -> Told:
 class Stop(QAbstractButton):
     """One place; it has no picture, and its keys are those of the board below it."""
 
+    came = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget, place: Place) -> None:
@@ -79,6 +80,11 @@ class Stop(QAbstractButton):
         """Leave every key to the board."""
         event.ignore()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the board that it has the keyboard, perhaps again."""
+        super().focusInEvent(event)
+        self.came.emit()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tell the board that the keyboard goes elsewhere."""
         super().focusOutEvent(event)
@@ -92,10 +98,12 @@ _NOWHERE: Final = QRegion(-2, -2, 1, 1)
 class Stops(QObject):
     """All places of a board; ``pressed`` carries the one a screen reader has pressed.
 
-    They are made when the keyboard or a screen reader first needs them.
+    ``came`` and ``left`` tell of the keyboard. They are made when the keyboard or a screen reader
+    first needs them.
     """
 
     pressed = Signal(object)
+    came = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -124,6 +132,7 @@ class Stops(QObject):
         for place in (DICE, *range(1, 25), BAR, OFF):
             stop = Stop(self._parent, place)
             stop.clicked.connect(lambda checked, place=place: self.pressed.emit(place))
+            stop.came.connect(self.came)
             stop.left.connect(self.left)
             self._stops[place] = stop
             QWidget.setTabOrder(behind, stop)

@@ -285,7 +285,7 @@ class BoardScene(QGraphicsScene):
                 text = self.words.confirm if view.setting.complete else ""
                 dice.draft(self.artwork, view.setting.numbers, self.chosen_die, text)
             elif view.phase is Phase.OPENING and thrown is not None:
-                text = self.words.throw_again if due else ""
+                text = self.words.throw_again if due and tie else ""
                 note = self.words.tie if tie else ""
                 badge = self.words.badge(view.opening_origins[side])
                 dice.rest(self.artwork, thrown, (), text, badge, note, chips)

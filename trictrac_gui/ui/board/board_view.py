@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
@@ -13,7 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
     QWindow,
@@ -26,19 +23,15 @@ from trictrac_gui.ui.board import cursor, keys
 from trictrac_gui.ui.board.access import Stops, Teller, unworded
 from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.backdrop import Backdrop
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
 from trictrac_gui.ui.board.hand import DRAG_FROM, Asks, Hand
 from trictrac_gui.ui.board.offers import Offers
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.dice.by_hand import DiceByHand
 from trictrac_gui.ui.theme import Theme, shipped_themes
-
-if TYPE_CHECKING:
-    from trictrac_gui.ui.dice.setter import DiceSetter
-
-SETTLED = 120
-"""Milliseconds without a further resize before the table is painted anew."""
 
 _TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -51,8 +44,9 @@ class BoardView(QGraphicsView):
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
     ``die_set_requested(die, number)`` while a throw is set by hand;
-    ``laid_out()`` when everything lies elsewhere, in another size, theme or direction.
-    ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none.
+    ``laid_out()`` when everything lies elsewhere, in another size, theme or direction;
+    ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none;
+    ``state_requested()`` asks to hear how the game stands.
     """
 
     step_requested = Signal(object, object)
@@ -64,6 +58,7 @@ class BoardView(QGraphicsView):
     laid_out = Signal()
     die_set_requested = Signal(int, int)
     told = Signal(str)
+    state_requested = Signal()
 
     def __init__(
         self,
@@ -74,7 +69,6 @@ class BoardView(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self.touches = Touches(self)
-        self._setter: DiceSetter | None = None
         # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
         self._viewport = QWidget()
         self.setViewport(self._viewport)
@@ -86,15 +80,19 @@ class BoardView(QGraphicsView):
         self._mirrored = False
         self._letters = 1.0
         self._ratio = 0.0
-        self._stale: tuple[QPixmap, Rect] | None = None
+        self.backdrop = Backdrop(self._viewport)
         self._cursor: Place | None = None
         self._pointed: Place | None = None
+        self._told_of: tuple[Place | None, Place | None] = (None, None)
         self._said = ""
         self._teller: Teller = unworded
         self.stops = Stops(self.viewport())
         self.stops.pressed.connect(self._press_stop)
+        self.stops.came.connect(self._show_cursor)
         self.stops.left.connect(self._stop_left)
         self._handle: QWindow | None = None
+        self.by_hand = DiceByHand(self, self._viewport, self._scene)
+        self.by_hand.wanted.connect(self.die_set_requested)
         self.hand = Hand(
             self._scene,
             Asks(
@@ -102,7 +100,7 @@ class BoardView(QGraphicsView):
                 lambda side: self.throw_requested.emit(side),
                 lambda: self.hand_over_requested.emit(),
                 lambda: self.swap_requested.emit(),
-                self._turn_die,
+                self.by_hand.turn,
             ),
         )
         self.offers = Offers(self.viewport())
@@ -111,10 +109,6 @@ class BoardView(QGraphicsView):
         for button in self.offers.buttons:
             button.left.connect(self.setFocus)
         self._scene.animator.settled.connect(self._show_offers)
-        self._resizing = QTimer(self)
-        self._resizing.setSingleShot(True)
-        self._resizing.setInterval(SETTLED)
-        self._resizing.timeout.connect(self._repaint_table)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -134,8 +128,7 @@ class BoardView(QGraphicsView):
         if before == view:
             return
         self._let_go()
-        if view.setting is None or not any(view.setting.numbers):
-            self._scene.chosen_die = 0
+        self.by_hand.begin(view)
         changed = before is None or look(before.variant) != look(view.variant)
         self._scene.show_view(view)
         if changed:
@@ -246,29 +239,7 @@ class BoardView(QGraphicsView):
         if artwork is None:
             painter.fillRect(area, self._theme.table.surround)
             return
-        if self._stale is not None:
-            self._draw_stale(painter, artwork)
-            return
-        table = artwork.table()
-        ratio = artwork.ratio
-        whole = area.toAlignedRect()
-        source = QRectF(
-            whole.x() * ratio, whole.y() * ratio, whole.width() * ratio, whole.height() * ratio
-        )
-        painter.drawPixmap(QRectF(whole), table, source)
-
-    def _draw_stale(self, painter: QPainter, artwork: Artwork) -> None:
-        """While the window is being resized the old table is stretched."""
-        assert self._stale is not None
-        picture, old = self._stale
-        new = artwork.geometry.outer
-        ratio = picture.devicePixelRatio()
-        painter.fillRect(QRectF(self.viewport().rect()), self._theme.table.surround)
-        painter.drawPixmap(
-            QRectF(new.x, new.y, new.width, new.height),
-            picture,
-            QRectF(old.x * ratio, old.y * ratio, old.width * ratio, old.height * ratio),
-        )
+        self.backdrop.draw(painter, area, artwork)
 
     def _lay_out(self, resizing: bool = False) -> None:
         view = self._scene.shown
@@ -287,12 +258,7 @@ class BoardView(QGraphicsView):
         )
         self._ratio = self.devicePixelRatioF()
         artwork = Artwork(geometry, view.variant, self._theme, QSizeF(size), self._ratio)
-        if not resizing:
-            self._stale = None
-        elif before is not None and before.painted and before.geometry.has_bar == geometry.has_bar:
-            if self._stale is None:
-                self._stale = (before.table(), before.geometry.outer)
-            self._resizing.start()
+        self.backdrop.change(before, artwork, moving=resizing)
         self._scene.set_artwork(artwork)
         self._show_cursor()
         self._show_offers()
@@ -302,20 +268,14 @@ class BoardView(QGraphicsView):
 
     def settle(self) -> None:
         """Paint the table in its size at once, without waiting for further changes of it."""
-        if self._resizing.isActive():
-            self._resizing.stop()
-            self._repaint_table()
-
-    def _repaint_table(self) -> None:
-        self._stale = None
-        self.viewport().update()
+        self.backdrop.settle()
 
     def _show_offers(self) -> None:
         """The buttons beside the last checker; they wait while it moves or a hand is busy."""
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
             return
-        self._show_setter(artwork, view)
+        self.by_hand.show(artwork, view)
         if self.hand.busy or not self._scene.animator.idle or view.moved is None:
             focused = any(button.hasFocus() for button in self.offers.buttons)
             self.offers.hide()
@@ -324,45 +284,6 @@ class BoardView(QGraphicsView):
         else:
             chips = self._scene.track.boxes(artwork, view)
             self.offers.show(artwork, view, self._scene.words, chips)
-
-    def _show_setter(self, artwork: Artwork, view: GameView) -> None:
-        """The six faces to choose from while a throw is set by hand."""
-        if view.setting is not None:
-            self.setter.show(artwork, view.setting, self._scene.words)
-        elif self._setter is not None:
-            focused = self._setter.focused
-            self._setter.hide()
-            if focused:
-                self.setFocus()
-
-    # --- dice set by hand ----------------------------------------------------------------
-
-    @property
-    def setter(self) -> DiceSetter:
-        """The six faces; made when they are first needed."""
-        if self._setter is None:
-            from trictrac_gui.ui.dice.setter import DiceSetter
-
-            self._setter = DiceSetter(self.viewport())
-            self._setter.picked.connect(self._set_die)
-            self._setter.left.connect(self.setFocus)
-        return self._setter
-
-    def _set_die(self, number: int) -> None:
-        """Give the chosen die a number; the next number is for the die after it."""
-        view = self._scene.shown
-        if view is None or view.setting is None:
-            return
-        die = self._scene.chosen_die
-        self._scene.choose_die((die + 1) % len(view.setting.numbers))
-        self.die_set_requested.emit(die, number)
-
-    def _turn_die(self, die: int) -> None:
-        """A click on a die turns it to its next number."""
-        view = self._scene.shown
-        if view is not None and view.setting is not None:
-            self._scene.choose_die(die)
-            self.die_set_requested.emit(die, view.setting.numbers[die] % 6 + 1)
 
     # --- pointer -------------------------------------------------------------------------
 
@@ -450,7 +371,7 @@ class BoardView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing more to say of the place the mouse was on."""
         super().leaveEvent(event)
-        self._pointed = None
+        self._forget_pointer()
         self._say_where()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -498,9 +419,9 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the table of keys says of a key, or leave it to the window."""
-        number, does = self._numbered(event), keys.meant(event)
+        number, does = self.by_hand.number_of(event), keys.meant(event)
         if number is not None:
-            self._set_die(number)
+            self.by_hand.set(number)
             self._tell()
             event.accept()
             return
@@ -510,7 +431,7 @@ class BoardView(QGraphicsView):
         if does in (None, keys.Does.SET_DIE) or self._scene.shown is None:
             super().keyPressEvent(event)
             return
-        self._pointed = None  # until the mouse moves again
+        self._forget_pointer()  # until the mouse moves again
         if not (does is keys.Does.PRESS and event.isAutoRepeat()):
             self._do(does, Qt.Key(event.key()))
         self._show_offers()
@@ -531,6 +452,8 @@ class BoardView(QGraphicsView):
                 self._move_cursor(cursor.DICE)
             case keys.Does.TRAY:
                 self._move_cursor(OFF)
+            case keys.Does.STATE:
+                self.state_requested.emit()
             case keys.Does.TAKE_BACK | keys.Does.OTHER_NUMBER:
                 self._take_back(does is keys.Does.OTHER_NUMBER)
 
@@ -547,13 +470,6 @@ class BoardView(QGraphicsView):
         self._enter()
         self._show_offers()
         self._tell()
-
-    def _numbered(self, event: QKeyEvent) -> int | None:
-        """The number a key gives the chosen die, while a throw is set by hand."""
-        view = self._scene.shown
-        if view is None or view.setting is None or len(event.text()) != 1:
-            return None
-        return "123456".find(event.text()) + 1 or None
 
     def _take_back(self, other: bool) -> None:
         """Backspace takes the last step back, with Shift it plays the other number instead."""
@@ -674,9 +590,16 @@ class BoardView(QGraphicsView):
         if artwork is None:
             return
         on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
-        place = artwork.geometry.place_at(spot.x(), spot.y())
-        self._pointed = cursor.DICE if on_dice else place
-        self._say_where()
+        place = cursor.DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
+        # A step of a drag has no time for words that stay the same.
+        if (place, self._taken) != self._told_of:
+            self._told_of = (place, self._taken)
+            self._pointed = place
+            self._say_where()
+
+    def _forget_pointer(self) -> None:
+        self._pointed = None
+        self._told_of = (None, None)
 
     def _say_where(self) -> None:
         """Say what is under the mouse, or else under the keyboard's cursor."""

@@ -23,6 +23,7 @@ class Does(StrEnum):
     TAKE_BACK = "take-back"
     OTHER_NUMBER = "other-number"
     SET_DIE = "set-die"
+    STATE = "state"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,7 @@ BOARD_KEYS: Final = (
     _key(Does.TRAY, Qt.Key.Key_End),
     _key(Does.TAKE_BACK, Qt.Key.Key_Backspace),
     _key(Does.OTHER_NUMBER, Qt.Key.Key_Backspace, shift=True),
+    _key(Does.STATE, Qt.Key.Key_S),
     # Only while a throw is set by hand; found by their text, as not every keyboard has them plain.
     BoardKey(Does.SET_DIE, _DIGITS, (_DIGITS[0], _DIGITS[-1])),
 )

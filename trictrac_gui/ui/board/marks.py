@@ -142,6 +142,11 @@ class Marks:
         self._cursor.setPos(self._snapped(artwork, box.center()))
         self._cursor.show()
 
+    @property
+    def cursor_shown(self) -> bool:
+        """Whether the keyboard's cursor is to be seen."""
+        return self._cursor.isVisible()
+
     def hide_cursor(self) -> None:
         """Take the keyboard's cursor away: the keys go elsewhere."""
         self._cursor.hide()

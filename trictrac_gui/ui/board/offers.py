@@ -49,6 +49,7 @@ class OfferButton(QAbstractButton):
         self.resize(size, size)
         self.setText(text)
         self.setToolTip(text)
+        self.setStatusTip(text)
         self.setAccessibleName(text)
         self.update()
 

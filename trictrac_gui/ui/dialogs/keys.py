@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QKeySequence,
     QPainter,
     QPainterPath,
@@ -41,6 +42,7 @@ _BOARD: Final = {
     Does.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
     Does.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
     Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
+    Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
     Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
 }
 
@@ -154,9 +156,6 @@ class KeysPage(Sheet):
         self.body.addWidget(self.area, 1)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)
-        # The key that brought the page takes it away again.
-        for sequence in actions.keys.shortcuts():
-            self._shortcut(sequence)
         self._size = QSize(720, 540) if parent is None else parent.window().size() * SHARE
         self.resize(self._size)
         column, inside = self.layout(), self._content.layout()
@@ -167,16 +166,18 @@ class KeysPage(Sheet):
             part.setContentsMargins(0, 0, 0, 0)
         self.heading.hide()  # the window's title says it, and every line counts
         self.retranslate()
-        self.area.setFocus()  # the arrows scroll; Enter and Esc close
 
     def sizeHint(self) -> QSize:
         """Nearly as large as the window: the page makes its type fit that, not the contrary."""
         return self._size
 
-    def _shortcut(self, sequence: QKeySequence) -> None:
-        from PySide6.QtGui import QShortcut
-
-        QShortcut(sequence, self).activated.connect(self.accept)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that brought the page take it away again."""
+        pressed = QKeySequence(event.key())
+        if pressed in self._actions.keys.shortcuts() and not event.isAutoRepeat():
+            self.accept()
+        else:
+            super().keyPressEvent(event)
 
     def sections(self) -> list[Section]:
         """What is listed: headings, and under each what is done by which keys."""
@@ -207,15 +208,28 @@ class KeysPage(Sheet):
         room -= QSize(0, self.close_button.sizeHint().height())
         sections = self.sections()
         usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
-        for size in range(max(LARGEST, usual), max(SMALLEST, usual) - 1, -1):
-            page = _page((sections[:1], sections[1:]), size)
-            wanted = page.sizeHint()
-            if wanted.width() <= room.width() and wanted.height() <= room.height():
-                break
+        smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
+        columns = (sections[:1], sections[1:])
+        page = _page(columns, smallest)
+        wanted = page.sizeHint()
+        share = min(room.width() / wanted.width(), room.height() / wanted.height())
+        if share < 1:
             page.deleteLater()
-        else:
             page = self._one_column(sections, room.width(), max(SCROLLED, usual))
+        # Everything grows with the type, but for roundings.
+        for size in range(min(largest, int(smallest * share)), smallest, -1):
+            larger = _page(columns, size)
+            wanted = larger.sizeHint()
+            if wanted.width() <= room.width() and wanted.height() <= room.height():
+                page.deleteLater()
+                page = larger
+                break
+            larger.deleteLater()
         self.area.setWidget(page)
+        # What is to be scrolled takes the keyboard, and shows it by a frame.
+        policy = Qt.FocusPolicy.StrongFocus if share < 1 else Qt.FocusPolicy.NoFocus
+        self.area.setFocusPolicy(policy)
+        (self.area if share < 1 else self.close_button).setFocus()
 
     def _one_column(self, sections: Sequence[Section], room: int, size: int) -> QWidget:
         bar = self.area.verticalScrollBar().sizeHint().width()
@@ -232,7 +246,7 @@ def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
     page = QWidget()
     page.setObjectName("keysPage")
     row = QHBoxLayout(page)
-    row.setContentsMargins(6, 6, 6, 6)
+    row.setContentsMargins(10, 8, 10, 8)
     row.setSpacing(round(size * 2.2))
     for group in columns:
         column = QVBoxLayout()

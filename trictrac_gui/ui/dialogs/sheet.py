@@ -28,6 +28,10 @@ TEXT_WIDTH = 32
 SIDES, TOP, BOTTOM, GAP = 26, 22, 20, 16
 FRAME = QSize(16, 44)
 """Room for the frame the system puts round a window."""
+SELECTABLE = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+"""For text that is to be copied."""
 
 
 class Sheet(QDialog):

@@ -42,6 +42,7 @@ class FaceButton(QAbstractButton):
         self._artwork, self._side = artwork, side
         self.resize(size, size)
         self.setToolTip(text)
+        self.setStatusTip(text)
         self.setAccessibleName(text)
         self.update()
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -24,12 +25,19 @@ ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
 
 
+def let_pass(kind: object, context: object, text: str) -> None:
+    """Qt's messages, but for those about what a screen in memory cannot do."""
+    if not text.startswith("This plugin does not support"):
+        sys.stderr.write(f"{text}\n")
+
+
 class Stage:
     """What a scene needs of the program, in few words."""
 
     def __init__(self, host: Host, screens: Screens) -> None:
         self.host = host
         self._screens = screens
+        qInstallMessageHandler(let_pass)
         QGuiApplication.styleHints().setCursorFlashTime(0)
         self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
 

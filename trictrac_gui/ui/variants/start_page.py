@@ -43,7 +43,7 @@ WIDEST = 1240
 
 SPACING = 18
 TOP, BOTTOM, SLACK = 16, 20, 22
-FOOT = 8
+EDGE, FOOT = 28, 8
 
 LISTED_BESIDE, LISTED_ABOVE = 6, 1
 """So many unfinished games are shown at first, beside the cards or above them."""
@@ -203,7 +203,9 @@ class StartPage(QWidget):
         last.setSpacing(SPACING)
         last.addWidget(self.chosen, 1)
         last.addWidget(self.start)
-        _centred(foot, _column(last), (FOOT, FOOT))
+        self._foot = _centred(foot, _column(last), (FOOT, FOOT))
+        # *Start* stays in line with the cards when the scroll bar comes and goes.
+        self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -288,7 +290,12 @@ class StartPage(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def _align_foot(self) -> None:
+        bar = self.width() - self.area.viewport().width()
+        self._foot.setContentsMargins(EDGE, FOOT, EDGE + bar, FOOT)
+
     def _arrange(self) -> None:
+        self._align_foot()
         room = self.area.viewport().size()
         size = self.fontInfo().pixelSize()
         wide = room.width() >= SIDE_BY_SIDE * size
@@ -337,16 +344,17 @@ def _column(layout: QLayout) -> QWidget:
     return content
 
 
-def _centred(around: QWidget, content: QWidget | QLayout, room: tuple[int, int]) -> None:
+def _centred(around: QWidget, content: QWidget | QLayout, room: tuple[int, int]) -> QHBoxLayout:
     """Put the content in the middle, with room above and below."""
     row = QHBoxLayout(around)
-    row.setContentsMargins(28, room[0], 28, room[1])
+    row.setContentsMargins(EDGE, room[0], EDGE, room[1])
     row.addStretch(1)
     if isinstance(content, QLayout):
         row.addLayout(content, 100)
     else:
         row.addWidget(content, 100)
     row.addStretch(1)
+    return row
 
 
 def _header_button(actions: Actions, name: str) -> QToolButton:

@@ -1,0 +1,143 @@
+"""The page of the dice, and the game that is begun with dice that can be checked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.conftest import Open
+from trictrac_gui.engine.checkable import CheckableDice
+from trictrac_gui.engine.dice_counts import count
+from trictrac_gui.engine.model import Side
+from trictrac_gui.storage.reading import read
+from trictrac_gui.storage.verify import verify
+from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
+from trictrac_gui.ui.dialogs.dice_page import DicePage, judgement
+from trictrac_gui.ui.host import Host
+
+
+def click(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def begin_with_checkable_dice(host: Host, *words: str) -> str:
+    """Begin a game with such dice; the fingerprint that was shown before."""
+    host.window.actions_.checkable.trigger()
+    dialog = host.window.findChild(CheckableDiceDialog)
+    assert dialog is not None
+    for field, text in zip(dialog.words, words, strict=True):
+        field.insert(text)  # QTest has keys for ASCII only
+    shown = dialog.promise.text().replace(" ", "")
+    assert re.fullmatch("[0-9a-f]{64}", shown)
+    click(dialog.begin)
+    return shown
+
+
+def page_of(host: Host) -> DicePage:
+    host.window.actions_.dice_page.trigger()
+    return next(page for page in host.window.findChildren(DicePage) if page.isVisible())
+
+
+def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window: Open) -> None:
+    host = open_window()
+    promised = begin_with_checkable_dice(host, "red apples", "grüne Birnen")
+    session = host.session
+    assert session is not None
+    assert session.dice_choice.checkable is not None
+    dice = CheckableDice(*session.dice_choice.checkable)
+    assert dice.commitment == promised
+    assert dice.words == "red apples grüne Birnen"
+    for side in Side:
+        session.throw(side)
+    opening = session.view().opening
+    assert opening == tuple(dice.throw(ordinal, 2).numbers for ordinal in range(2))
+    assert session.path is not None
+    assert verify(session.path).sound
+
+
+def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> None:
+    host = open_window()
+    begin_with_checkable_dice(host, "a", "b")
+    session = host.session
+    assert session is not None
+    assert session.dice_choice.checkable is not None
+    secret = session.dice_choice.checkable[0].hex()
+    page = page_of(host)
+    assert secret not in page.promise.text()
+    page.close()
+    session.leave()
+    page = page_of(host)
+    assert secret in page.promise.text()
+    assert f'trictrac verify "{session.path}"' in page.promise.text()
+    click(page.copy)
+    assert QGuiApplication.clipboard().text() == page.promise.text()
+
+
+def test_giving_up_the_dialog_begins_nothing(open_window: Open) -> None:
+    host = open_window()
+    host.window.actions_.checkable.trigger()
+    dialog = host.window.findChild(CheckableDiceDialog)
+    assert dialog is not None
+    click(dialog.cancel)
+    assert host.session is None
+
+
+def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    for _ in range(2):
+        session = host.session
+        assert session is not None
+        for side in Side:
+            session.throw(side)
+        host.play_again(swap=False)
+    session = host.session
+    assert session is not None
+    session.throw(Side.FIRST)
+    page = page_of(host)
+    assert page.thrown.rolls == session.thrown().rolls
+    assert len(page.thrown.rolls) == 1
+    click(page.which.button(1))
+    qtbot.waitUntil(lambda: not page.reading)
+    assert len(page.thrown.rolls) == 5
+
+
+@pytest.mark.parametrize(
+    ("rolls", "said"),
+    [
+        ([(6, 6)] * 10, "From 180 throws on"),
+        ([(6, 6)] * 200, "hardly ever"),
+        ([(a, b) for a in range(1, 7) for b in range(1, 7)] * 10, "Nothing unusual: "),
+    ],
+)
+def test_the_judgement_is_a_plain_sentence(
+    open_window: Open, rolls: list[tuple[int, ...]], said: str
+) -> None:
+    open_window()
+    assert said in judgement(count(rolls))
+
+
+def test_the_bars_can_be_heard(open_window: Open) -> None:
+    host = open_window("--new", "backgammon", "--dice", "5-4")
+    page = page_of(host)
+    assert page.chart.accessibleName().startswith("6-6: 0, 6-5: 0")
+
+
+def test_another_game_of_such_players_is_promised_anew(open_window: Open, tmp_path: Path) -> None:
+    host = open_window()
+    first = begin_with_checkable_dice(host, "", "")
+    host.play_again(swap=True)
+    dialogs = [d for d in host.window.findChildren(CheckableDiceDialog) if d.isVisible()]
+    assert dialogs[-1].promise.text().replace(" ", "") != first
+    click(dialogs[-1].begin)
+    assert host.session is not None
+    assert host.session.path is not None
+    header = read(host.session.path).header["dice"]
+    assert isinstance(header, dict)
+    assert header["checkable"]["commitment"] != first

@@ -1,0 +1,84 @@
+"""Dice that can be checked: the promise is shown, then both players add words of their own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+
+from trictrac_gui.engine.checkable import LONGEST_WORDS, CheckableDice, fresh_seed
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
+from trictrac_gui.ui.plate import label
+
+
+class CheckableDiceDialog(Sheet):
+    """``chosen`` carries the ``DiceChoice`` once both players have typed what they like."""
+
+    chosen = Signal(object)
+
+    def __init__(self, players: tuple[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._players = players
+        self._seed = fresh_seed()
+        self._why = self.add_text()
+        self._promise_title = label("heading")
+        self.body.addWidget(self._promise_title)
+        self.promise = self.add_text()
+        self.promise.setTextInteractionFlags(SELECTABLE)
+        self._what = self.add_text("muted")
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.words: list[QLineEdit] = []
+        self._captions: list[QLabel] = []
+        for _ in players:
+            field, caption = QLineEdit(), label("base")
+            field.setMaxLength(LONGEST_WORDS // 2 - 1)
+            caption.setBuddy(field)
+            form.addRow(caption, field)
+            self.words.append(field)
+            self._captions.append(caption)
+        self.body.addLayout(form)
+        self.cancel = self.add_button()
+        self.cancel.clicked.connect(self.reject)
+        self.begin = self.add_button(primary=True)
+        self.begin.clicked.connect(self._begin)
+        self.words[0].setFocus()
+        self.retranslate()
+
+    def _begin(self) -> None:
+        words = " ".join(field.text() for field in self.words)
+        self.chosen.emit(DiceChoice(checkable=(self._seed, CheckableDice(self._seed, words).words)))
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(QCoreApplication.translate("CheckableDice", "Dice that can be checked"))
+        self._why.setText(
+            QCoreApplication.translate(
+                "CheckableDice",
+                "The program has drawn a secret number and shows its fingerprint. All throws of "
+                "the game follow from this number and from words that you add now. After the game "
+                "the number is shown: anybody can then check every throw.",
+            )
+        )
+        self._promise_title.setText(
+            QCoreApplication.translate("CheckableDice", "Fingerprint (SHA-256)")
+        )
+        digits = CheckableDice(self._seed, "").commitment
+        self.promise.setText(
+            " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
+        )
+        self._what.setText(
+            QCoreApplication.translate(
+                "CheckableDice",
+                "Write it down or photograph it, if you like. Any words will do; they may stay "
+                "empty.",
+            )
+        )
+        for player, caption, field in zip(self._players, self._captions, self.words, strict=True):
+            text = QCoreApplication.translate("CheckableDice", "Words of {player}")
+            caption.setText(text.format(player=player))
+            field.setAccessibleName(caption.text())
+        self.cancel.setText(QCoreApplication.translate("CheckableDice", "Cancel"))
+        self.begin.setText(QCoreApplication.translate("CheckableDice", "Begin the game"))

@@ -1,0 +1,216 @@
+"""What the dice have thrown, told so that everybody can judge it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from trictrac_gui.engine.checkable import CheckableDice
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
+from trictrac_gui.storage.thrown import Thrown
+from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
+from trictrac_gui.ui.dice.chart import ThrowsChart
+
+RARE, VERY_RARE = 0.05, 0.001
+"""Shares of fair dice that stray as far: below the first a second look is worth while."""
+
+
+class DicePage(Sheet):
+    """The throws of the running game and of all games.
+
+    ``all_games`` gives the throws of one game after the other; they are counted between two
+    events, so that the window never waits for a thousand files.
+    """
+
+    def __init__(
+        self,
+        game: Thrown,
+        choice: DiceChoice,
+        over: bool,
+        path: Path | None,
+        all_games: Callable[[], Iterator[Thrown]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._game, self._all = game, Thrown()
+        self._choice, self._over, self._path = choice, over, path
+        self._waiting: Iterator[Thrown] | None = None
+        self._all_games = all_games
+        self.which = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for number in range(2):
+            button = QPushButton()
+            button.setCheckable(True)
+            self.which.addButton(button, number)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.which.button(0).setChecked(True)
+        self.which.idToggled.connect(self._chosen)
+        self.body.addLayout(row)
+        self.chart = ThrowsChart()
+        self.body.addWidget(self.chart, 1)
+        self.told = self.add_text()
+        self.judged = self.add_text()
+        self.apart = self.add_text("muted")
+        self.promise = self.add_text("muted")
+        self.promise.setTextInteractionFlags(SELECTABLE)
+        self.copy = self.add_button()
+        self.copy.clicked.connect(self._copy)
+        self.close_button = self.add_button(primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self._reading = QTimer(self)
+        self._reading.setInterval(0)
+        self._reading.timeout.connect(self._read_one)
+        self.finished.connect(self._reading.stop)
+        self.retranslate()
+
+    @property
+    def thrown(self) -> Thrown:
+        """The throws that are shown."""
+        return self._game if self.which.checkedId() == 0 else self._all
+
+    @property
+    def reading(self) -> bool:
+        """Whether files are still being counted."""
+        return self._reading.isActive()
+
+    def _chosen(self, number: int, on: bool) -> None:
+        if on and number == 1 and self._waiting is None:
+            self._waiting = self._all_games()
+            self._reading.start()
+        if on:
+            self._show()
+
+    def _read_one(self) -> None:
+        assert self._waiting is not None
+        try:
+            self._all += next(self._waiting)
+        except StopIteration:
+            self._reading.stop()
+        self._show()
+
+    def _show(self) -> None:
+        thrown = self.thrown
+        counts = count(thrown.rolls)
+        self.chart.show_counts(counts)
+        self.chart.setAccessibleName(spoken(counts))
+        self.told.setText(summary(counts))
+        self.judged.setText(judgement(counts))
+        self.apart.setText(set_apart(thrown))
+        self.apart.setVisible(bool(self.apart.text()))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.promise.text())
+
+    def retranslate(self) -> None:
+        """Word the page in the language in use."""
+        self.title(QCoreApplication.translate("DicePage", "The dice"))
+        self.which.button(0).setText(QCoreApplication.translate("DicePage", "This game"))
+        self.which.button(1).setText(QCoreApplication.translate("DicePage", "All games"))
+        self.promise.setText(promise(self._choice, self._over, self._path))
+        checkable = self._choice.checkable is not None
+        self.promise.setVisible(bool(self.promise.text()))
+        self.copy.setVisible(checkable)
+        self.copy.setText(QCoreApplication.translate("DicePage", "Copy"))
+        self.close_button.setText(QCoreApplication.translate("DicePage", "Close"))
+        self._show()
+
+
+def summary(counts: DiceCounts) -> str:
+    """How many throws and doubles fell, and how many doubles are to be expected."""
+    if not counts.total:
+        return QCoreApplication.translate("DicePage", "Nothing has been thrown with two dice yet.")
+    text = QCoreApplication.translate(
+        "DicePage",
+        "Throws: {total}. Doubles: {doubles}, to be expected: {expected}. "
+        "Longest run of doubles: {run}.",
+    )
+    return text.format(
+        total=counts.total,
+        doubles=counts.doubles,
+        expected=_decimal(counts.total / 6, 1),
+        run=counts.longest_run,
+    )
+
+
+def judgement(counts: DiceCounts) -> str:
+    """What the throws say about the dice, in a plain sentence with the p-value."""
+    p = counts.p_value
+    if p is None:
+        text = QCoreApplication.translate(
+            "DicePage",
+            "The lines show what fair dice are expected to throw. From {enough} throws on it can "
+            "be told how unusual the differences are.",
+        )
+        return text.format(enough=ENOUGH)
+    if p < VERY_RARE:
+        text = QCoreApplication.translate(
+            "DicePage", "Fair dice hardly ever stray so far from what is expected (p = {p})."
+        )
+    elif p < RARE:
+        text = QCoreApplication.translate(
+            "DicePage",
+            "Fair dice stray so far now and then: {share} times in a thousand (p = {p}).",
+        )
+    else:
+        text = QCoreApplication.translate(
+            "DicePage",
+            "Nothing unusual: fair dice stray at least as far {share} times in a thousand "
+            "(p = {p}).",
+        )
+    return text.format(p=_decimal(p, 3), share=round(p * 1000))
+
+
+def set_apart(thrown: Thrown) -> str:
+    """The throws that are not counted, and why."""
+    sentences = []
+    if thrown.by_hand:
+        text = QCoreApplication.translate("DicePage", "Set by hand and not counted: {number}.")
+        sentences.append(text.format(number=thrown.by_hand))
+    if thrown.scripted:
+        text = QCoreApplication.translate("DicePage", "Given in advance and not counted: {number}.")
+        sentences.append(text.format(number=thrown.scripted))
+    return " ".join(sentences)
+
+
+def promise(choice: DiceChoice, over: bool, path: Path | None) -> str:
+    """What can be checked about the dice of a game: the commitment and, at the end, the seed."""
+    if choice.checkable is None:
+        return ""
+    dice = CheckableDice(*choice.checkable)
+    lines = [
+        QCoreApplication.translate("DicePage", "Fingerprint: {text}").format(text=dice.commitment),
+        QCoreApplication.translate("DicePage", "Words: {text}").format(text=dice.words or "–"),
+    ]
+    if not over:
+        lines.append(
+            QCoreApplication.translate(
+                "DicePage", "The secret number is shown when the game is over."
+            )
+        )
+        return "\n".join(lines)
+    text = QCoreApplication.translate("DicePage", "Secret number: {text}")
+    lines.append(text.format(text=dice.seed.hex()))
+    if path is not None:
+        text = QCoreApplication.translate("DicePage", "To check every throw: {command}")
+        lines.append(text.format(command=f'trictrac verify "{path}"'))
+    return "\n".join(lines)
+
+
+def spoken(counts: DiceCounts) -> str:
+    """The bars as a sentence, for those who do not see them."""
+    text = QCoreApplication.translate("DicePage", "{throw}: {number}")
+    return ", ".join(
+        text.format(throw=f"{throw[0]}-{throw[1]}", number=number)
+        for throw, number in zip(THROWS, counts.counts, strict=True)
+    )
+
+
+def _decimal(value: float, places: int) -> str:
+    return QLocale().toString(value, "f", places)
