@@ -280,8 +280,6 @@ class Host(QObject):
         if self.session is None or self.table.variant is None:
             return
         session, variant = self.session, self.table.variant
-        match = Match(session.view().match.agreement)
-        clock = None if session.clock is None else session.clock.rule
         names = (session.names[1], session.names[0]) if swap else session.names
         match, clock = self._agreed(session)
 
