@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>&amp;Show all plays</source>
-        <translation>Alle Züge &amp;zeigenamp;Alle Züge zeigen</translation>
+        <translation>Alle Züge &amp;zeigen</translation>
     </message>
     <message>
         <source>Begin a game whose throws anybody can check later</source>
