@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>D&amp;ouble</source>
-        <translation>&amp;Doppeln</translation>
+        <translation>D&amp;oppeln</translation>
     </message>
     <message>
         <source>Offer the doubling cube before the throw</source>
@@ -197,6 +197,18 @@
     <message>
         <source>Exchange left and right on the board</source>
         <translation>Links und rechts auf dem Brett vertauschen</translation>
+    </message>
+    <message>
+        <source>Begin a game whose throws anybody can check afterwards</source>
+        <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
+    </message>
+    <message>
+        <source>List everything this throw allows</source>
+        <translation>Alles auflisten, was dieser Wurf erlaubt</translation>
+    </message>
+    <message>
+        <source>Count what the dice have thrown</source>
+        <translation>Zählen, was die Würfel geworfen haben</translation>
     </message>
 </context>
 <context>
