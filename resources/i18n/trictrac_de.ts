@@ -226,6 +226,18 @@
         <source>List every way to play this throw, to look at and to play</source>
         <translation>Alle Möglichkeiten auflisten, diesen Wurf zu spielen</translation>
     </message>
+    <message>
+        <source>Begin a game whose throws anybody can check afterwards</source>
+        <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
+    </message>
+    <message>
+        <source>List everything this throw allows</source>
+        <translation>Alles auflisten, was dieser Wurf erlaubt</translation>
+    </message>
+    <message>
+        <source>Count what the dice have thrown</source>
+        <translation>Zählen, was die Würfel geworfen haben</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>

@@ -226,6 +226,18 @@
         <source>List every way to play this throw, to look at and to play</source>
         <translation>Lister toutes les façons de jouer ce lancer</translation>
     </message>
+    <message>
+        <source>Begin a game whose throws anybody can check afterwards</source>
+        <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
+    </message>
+    <message>
+        <source>List everything this throw allows</source>
+        <translation>Dresser la liste de tout ce que ce jet permet</translation>
+    </message>
+    <message>
+        <source>Count what the dice have thrown</source>
+        <translation>Compter ce que les dés ont donné</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>

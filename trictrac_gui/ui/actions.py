@@ -50,6 +50,9 @@ _SHORT: Final = {
 
 _TIPS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "Keep this game for later and choose another"),
+    "checkable": QT_TRANSLATE_NOOP(
+        "Actions", "Begin a game whose throws anybody can check afterwards"
+    ),
     "leave": QT_TRANSLATE_NOOP("Actions", "Keep this game for later, or end it without a result"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "Offer the game to the other side"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
@@ -65,6 +68,8 @@ _TIPS: Final = {
         "Actions", "List every way to play this throw, to look at and to play"
     ),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
+    "plays": QT_TRANSLATE_NOOP("Actions", "List everything this throw allows"),
+    "dice_page": QT_TRANSLATE_NOOP("Actions", "Count what the dice have thrown"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "coach": QT_TRANSLATE_NOOP("Actions", "Show or hide the counts of the position"),
     "lessons": QT_TRANSLATE_NOOP("Actions", "Learn the games step by step"),
