@@ -230,14 +230,6 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
     </message>
-    <message>
-        <source>List everything this throw allows</source>
-        <translation>Alles auflisten, was dieser Wurf erlaubt</translation>
-    </message>
-    <message>
-        <source>Count what the dice have thrown</source>
-        <translation>Zählen, was die Würfel geworfen haben</translation>
-    </message>
 </context>
 <context>
     <name>CheckableDice</name>

@@ -230,14 +230,6 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
-    <message>
-        <source>List everything this throw allows</source>
-        <translation>Dresser la liste de tout ce que ce jet permet</translation>
-    </message>
-    <message>
-        <source>Count what the dice have thrown</source>
-        <translation>Compter ce que les dés ont donné</translation>
-    </message>
 </context>
 <context>
     <name>CheckableDice</name>

@@ -68,8 +68,6 @@ _TIPS: Final = {
         "Actions", "List every way to play this throw, to look at and to play"
     ),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
-    "plays": QT_TRANSLATE_NOOP("Actions", "List everything this throw allows"),
-    "dice_page": QT_TRANSLATE_NOOP("Actions", "Count what the dice have thrown"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "coach": QT_TRANSLATE_NOOP("Actions", "Show or hide the counts of the position"),
     "lessons": QT_TRANSLATE_NOOP("Actions", "Learn the games step by step"),
