@@ -199,10 +199,6 @@
         <translation>Alle Züge &amp;zeigen</translation>
     </message>
     <message>
-        <source>Begin a game whose throws anybody can check later</source>
-        <translation>Eine Partie beginnen, deren Würfe später jeder nachprüfen kann</translation>
-    </message>
-    <message>
         <source>Show how often each throw has fallen</source>
         <translation>Zeigen, wie oft jeder Wurf gefallen ist</translation>
     </message>

@@ -199,10 +199,6 @@
         <translation>&amp;Montrer tous les coups</translation>
     </message>
     <message>
-        <source>Begin a game whose throws anybody can check later</source>
-        <translation>Commencer une partie dont chacun pourra vérifier les lancers</translation>
-    </message>
-    <message>
         <source>Show how often each throw has fallen</source>
         <translation>Montrer combien de fois chaque lancer est sorti</translation>
     </message>

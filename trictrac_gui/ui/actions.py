@@ -62,7 +62,6 @@ _TIPS: Final = {
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
     "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
-    "checkable": QT_TRANSLATE_NOOP("Actions", "Begin a game whose throws anybody can check later"),
     "dice_page": QT_TRANSLATE_NOOP("Actions", "Show how often each throw has fallen"),
     "plays": QT_TRANSLATE_NOOP(
         "Actions", "List every way to play this throw, to look at and to play"
