@@ -165,8 +165,9 @@ class RulesDock(QDockWidget):
         """Keys that hold while the dock has the keyboard."""
         for keys, slot in (
             (QKeySequence.StandardKey.Find, self.search.begin),
-            (QKeySequence.StandardKey.FindNext, self.search.next),
-            (QKeySequence.StandardKey.FindPrevious, self.search.previous),
+            # Not F3, which some systems have for it as well: that key opens the lessons.
+            (QKeySequence("Ctrl+G"), self.search.next),
+            (QKeySequence("Ctrl+Shift+G"), self.search.previous),
             (QKeySequence("Alt+Left"), self.go_back),
             (QKeySequence("Alt+Right"), self.go_forward),
             (QKeySequence.StandardKey.ZoomIn, lambda: self._resize_type(1)),
