@@ -129,6 +129,7 @@ SENTENCES: Final[Mapping[str, Wording]] = {
     # -- SGF
     "value-not-closed": "A value begins here and is never closed with a bracket.",
     "tree-not-closed": "The file ends within a game; a parenthesis is missing.",
+    "too-many-values": "The file has more values than any match; it was read up to here.",
     "too-deep": "This is nested too deep.",
     "empty-variation": "Nothing was played here; the other lines of play were left out.",
     "no-such-point": "This is no list of points.",

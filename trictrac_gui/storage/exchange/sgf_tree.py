@@ -20,6 +20,9 @@ LONGEST_VALUE: Final = 20_000
 _CLOSED_WITHIN: Final = 1_000_000
 """Characters within which a value must end."""
 
+_MOST_VALUES: Final = 2_000_000
+"""Values of all properties; an analysis has some forty a node."""
+
 _NEXT: Final = re.compile(r"[();\[]|[A-Za-z]+")
 # Without the plus signs a value of nothing but escapes would need gigabytes to be refused.
 _VALUE: Final = re.compile(r"((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
@@ -89,6 +92,7 @@ class _Parser:
         self._node: Node | None = None
         self._name = ""
         self._nodes = 0
+        self._values = 0
 
     def parse(self) -> tuple[list[Tree], list[Fault]]:
         """Walk the whole text."""
@@ -112,6 +116,9 @@ class _Parser:
                 value = _VALUE.match(self._text, at, at + _CLOSED_WITHIN)
                 if value is None:
                     return self._stopped("value-not-closed", start)
+                self._values += 1
+                if self._values > _MOST_VALUES:
+                    return self._stopped("too-many-values", start)
                 self._value(value[1], start)
                 at = value.end()
             else:
