@@ -35,6 +35,8 @@ TRANSLATIONS = ROOT / "resources" / "i18n"
 sys.path.insert(0, str(ROOT))
 from trictrac_gui import preflight  # noqa: E402 - found only with the path above
 
+GNUBG = Path("/usr/games/gnubg")
+
 CHECK_TIMEOUT, LONG_TIMEOUT = 180, 2100
 """Seconds that one test may take."""
 
@@ -59,6 +61,7 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "check-long": check_long,
         "bench": bench,
+        "fuzz": fuzz,
         "gallery": gallery,
     }
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
@@ -111,8 +114,9 @@ def check(rest: list[str]) -> int:
 
 
 def check_long(rest: list[str]) -> int:
-    """The tests with their full counts."""
+    """The tests with their full counts, and gnubg as a second judge of files and positions."""
     set_up(dev=True)
+    need_gnubg()
     want_screen_reader()
     return pytest(
         "-m", "long", "-n", "auto", "--maxprocesses=4", f"--timeout={LONG_TIMEOUT}", *rest
@@ -123,6 +127,12 @@ def bench(rest: list[str]) -> int:
     """Measure, and fail over a limit."""
     set_up(dev=True)
     return run(PYTHON, str(ROOT / "packaging" / "bench.py"), *rest)
+
+
+def fuzz(rest: list[str]) -> int:
+    """Feed the readers of files with damaged input."""
+    set_up(dev=True)
+    return run(PYTHON, str(ROOT / "packaging" / "fuzz.py"), *rest)
 
 
 def gallery(rest: list[str]) -> int:
@@ -222,6 +232,15 @@ def need_system_packages(*, offscreen: bool) -> None:
     still = lacking(offscreen=offscreen)
     if still:
         raise SetUpError(f"These packages did not bring what is missing: {' '.join(still)}")
+
+
+def need_gnubg() -> None:
+    """Install gnubg where that can be done; without it the tests that ask it say so."""
+    if not sys.platform.startswith("linux"):
+        return
+    if GNUBG.exists() or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    install_packages(["gnubg"])
 
 
 def want_screen_reader() -> None:

@@ -39,6 +39,7 @@ def bootstrap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "TRANSLATIONS", tmp_path / "i18n")
     monkeypatch.setattr(module, "lacking", lambda *, offscreen: [])
     monkeypatch.setattr(module, "lacking_for_screen_reader", list)
+    monkeypatch.setattr(module, "GNUBG", SCRIPT)  # as if it were installed
     return module
 
 
@@ -138,6 +139,24 @@ def test_the_checks_stop_at_the_first_that_fails(bootstrap: Any, commands: Comma
     commands.failing = ""
     assert bootstrap.main(["test"]) == 0
     assert "-m pytest" in commands.taken()[-1]
+
+
+def test_the_long_tests_get_gnubg_where_root_can_install_it(
+    bootstrap: Any, commands: Commands, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bootstrap.sys, "platform", "linux")
+    monkeypatch.setattr(bootstrap.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(bootstrap, "GNUBG", tmp_path / "gnubg")
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0, raising=False)
+    bootstrap.need_gnubg()
+    assert commands.taken()[-1].endswith("gnubg")
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 1000, raising=False)
+    bootstrap.need_gnubg()
+    assert commands.taken() == []
+    monkeypatch.setattr(bootstrap.os, "geteuid", lambda: 0, raising=False)
+    (tmp_path / "gnubg").touch()
+    bootstrap.need_gnubg()
+    assert commands.taken() == []
 
 
 def test_an_unknown_word_is_answered_with_those_there_are(

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pytest_archon import archrule
 
-WIDGETS = ("PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets", "PySide6.QtSvg")
+WIDGETS = (
+    "PySide6.QtCore",
+    "PySide6.QtGui",
+    "PySide6.QtWidgets",
+    "PySide6.QtSvg",
+    "PySide6.QtPrintSupport",
+)
 
 ELSEWHERE = ("PySide6.QtMultimedia", "PySide6.QtDBus")
 """Imported late, and done without where they are missing."""

@@ -136,7 +136,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     player = QtPlayer(resource("sounds"), board)
     window = MainWindow(
         GamePage(board, actions, dresser.theme),
-        RulesDock(_booklet, lambda: language.current),
+        RulesDock(_booklet, lambda: language.current, VARIANTS),
         actions,
     )
     host = Host(
@@ -151,6 +151,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             foley=Foley(board.board.animator, player, board),
             ability=player.ability,
             lent=lent,
+            progress=paths.progress,
         ),
         chosen,
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from trictrac_gui import __version__
+from trictrac_gui.file_arguments import add_commands
 from trictrac_gui.referee import Json, RequestError, answer, read_request
 from trictrac_gui.variants import VARIANTS
 
@@ -66,7 +67,15 @@ def _parser() -> argparse.ArgumentParser:
     plays.add_argument(
         "files", metavar="FILE", nargs="*", help="files to read; standard input without any"
     )
-    check = commands.add_parser(
+    lessons = commands.add_parser(
+        "lesson",
+        help="check lesson files and tell the line of each mistake",
+        description="Read lesson files as the program does and say of each whether it is sound.",
+        allow_abbrev=False,
+    )
+    lessons.add_argument("files", metavar="FILE", nargs="+", help="lesson files to check")
+    add_commands(commands)
+    verify = commands.add_parser(
         "verify",
         help="throw the dice of saved games again and compare them with the record",
         description="Throw the dice of saved games again and say whether the throws are those "
@@ -74,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
         "agrees, 1 otherwise.",
         allow_abbrev=False,
     )
-    check.add_argument("files", metavar="FILE", nargs="+", help="records of games")
+    verify.add_argument("files", metavar="FILE", nargs="+", help="records of games")
     return parser
 
 
@@ -107,7 +116,19 @@ def _run(arguments: Sequence[str] | None) -> int:
         sys.stdout.flush()  # help and version end the program here
     if chosen.command == "verify":
         return _verify(chosen.files, sys.stdout.buffer)
+    if chosen.command == "lesson":
+        return _lessons(chosen.files, sys.stdout.buffer)
+    if chosen.command in ("check", "convert"):
+        return _files(chosen)
     return _plays(chosen.files, sys.stdout.buffer)
+
+
+def _files(chosen: argparse.Namespace) -> int:
+    """Check or convert files; a wrong word on the command line was told before."""
+    from trictrac_gui.file_commands import run  # noqa: PLC0415 - `plays` starts without it
+
+    told = sys.stdout.buffer if sys.stderr is None else sys.stderr.buffer
+    return run(chosen, sys.stdout.buffer, told)
 
 
 def _let_go_of_the_output() -> None:
@@ -120,6 +141,16 @@ def _complain(sentence: str) -> int:
     if sys.stderr is not None:
         print(f"trictrac: {sentence}", file=sys.stderr)
     return 1
+
+
+def _lessons(files: Sequence[str], out: BinaryIO) -> int:
+    """Check lesson files; 1 where one of them is not sound."""
+    from trictrac_gui.lesson_check import check  # noqa: PLC0415 - the reader of lessons is large
+
+    said, sound = check(files, VARIANTS)
+    out.write("".join(f"{line}\n" for line in said).encode("utf-8"))
+    out.flush()
+    return 0 if sound else 1
 
 
 # --- Lines in, lines out ---------------------------------------------------------------------

@@ -103,8 +103,12 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>D&amp;ouble</source>
-        <translation>Do&amp;ppeln</translation>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Neue Partie mit nach&amp;prüfbaren Würfeln…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>Die Wür&amp;fel…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -179,20 +183,79 @@
         <translation>Jeden Wurf von Hand setzen, zum Üben</translation>
     </message>
     <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Links und rechts auf dem Brett vertauschen</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>Do&amp;ppeln</translation>
+    </message>
+    <message>
         <source>Offer the doubling cube before the throw</source>
         <translation>Vor dem Wurf das Doppeln anbieten</translation>
     </message>
     <message>
-        <source>New game with chec&amp;kable dice…</source>
-        <translation>Neue Partie mit nach&amp;prüfbaren Würfeln…</translation>
+        <source>&amp;Show all plays</source>
+        <translation>Alle Züge &amp;zeigen</translation>
     </message>
     <message>
-        <source>T&amp;he dice…</source>
-        <translation>&amp;Die Würfel…</translation>
+        <source>Begin a game whose throws anybody can check later</source>
+        <translation>Eine Partie beginnen, deren Würfe später jeder nachprüfen kann</translation>
     </message>
     <message>
-        <source>Exchange left and right on the board</source>
-        <translation>Links und rechts auf dem Brett vertauschen</translation>
+        <source>Show how often each throw has fallen</source>
+        <translation>Zeigen, wie oft jeder Wurf gefallen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Trainer</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Show or hide the counts of the position</source>
+        <translation>Die Zählung der Stellung zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Learn the games step by step</source>
+        <translation>Die Spiele Schritt für Schritt lernen</translation>
+    </message>
+    <message>
+        <source>List every way to play this throw, to look at and to play</source>
+        <translation>Alle Möglichkeiten auflisten, diesen Wurf zu spielen</translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Nachprüfbare Würfel</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Das Programm hat eine geheime Zahl gezogen und zeigt ihren Fingerabdruck. Alle Würfe der Partie ergeben sich aus dieser Zahl und aus Worten, die Sie jetzt hinzufügen. Nach der Partie wird die Zahl gezeigt: Dann kann jeder jeden Wurf nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Fingerabdruck (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Worte von {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Partie beginnen</translation>
     </message>
 </context>
 <context>
@@ -239,6 +302,85 @@
     <message>
         <source>Continue a game</source>
         <translation>Partie fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The dice</source>
+        <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Mit zwei Würfeln ist noch nicht gewürfelt worden.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Würfe: {total}. Pasche: {doubles}, zu erwarten: {expected}. Längste Paschfolge: {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Von Hand gesetzt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Vorgegeben und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Fingerabdruck: {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Worte: {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Die geheime Zahl wird nach dem Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Geheime Zahl: {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Um jeden Wurf nachzuprüfen: {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw}: {number}</translation>
     </message>
 </context>
 <context>
@@ -443,12 +585,12 @@
         <translation>Abgetragene Steine: {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>Next game</source>
-        <translation>Nächste Partie</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
     </message>
 </context>
 <context>
@@ -675,6 +817,10 @@
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -769,6 +915,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Die Regeln dieses Spiels sind in dieser Sprache nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Die Regeln als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Der Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Die Datei {path} ließ sich nicht schreiben. {cause} Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1230,6 @@
         <translation>In Ihre leere Hucke müssen zwei Steine im selben Wurf kommen.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
-        <translation>Die letzten beiden Steine müssen die Hucke im selben Wurf verlassen.</translation>
-    </message>
-    <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
         <translation>So ginge eine Zahl verloren; spielen Sie so viele Zahlen wie möglich.</translation>
     </message>
@@ -1180,10 +1378,6 @@
         <translation>Die Partie wurde ohne Ergebnis beendet.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
-        <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
-    </message>
-    <message>
         <source>{winner} wins: {loser} gave up.</source>
         <translation>{winner} gewinnt: {loser} hat aufgegeben.</translation>
     </message>
@@ -1202,6 +1396,14 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Dieser Wurf war vorgegeben.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
     </message>
     <message>
         <source>Tavla</source>
@@ -1232,246 +1434,12 @@
         <translation>{winner} gewinnt, und zwar {stake}: {loser} hat keinen Stein abgetragen.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
-        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
+        <source>The last two in the Hucke must go on in the same throw.</source>
+        <translation>Die letzten beiden Steine müssen die Hucke im selben Wurf verlassen.</translation>
     </message>
     <message>
-        <source>{winner} wins: {target} points are reached.</source>
-        <translation>{winner} gewinnt: {target} Punkte sind erreicht.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchButtons</name>
-    <message>
-        <source>Next game</source>
-        <translation>Nächste Partie</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Single game</source>
-        <translation>Einzelne Partie</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Money play</source>
-        <translation>Spiel um Geld</translation>
-    </message>
-    <message>
-        <source>This game is played without the doubling cube.</source>
-        <translation>Diese Partie wird ohne Dopplerwürfel gespielt.</translation>
-    </message>
-    <message>
-        <source>Nobody doubles in the Crawford game.</source>
-        <translation>In der Crawford-Partie wird nicht gedoppelt.</translation>
-    </message>
-    <message>
-        <source>Only the side on turn may double.</source>
-        <translation>Doppeln darf nur, wer an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>Doubling comes before the throw.</source>
-        <translation>Gedoppelt wird vor dem Wurf.</translation>
-    </message>
-    <message>
-        <source>The cube belongs to {player}; nobody else may turn it now.</source>
-        <translation>Der Dopplerwürfel gehört {player}; niemand sonst darf ihn jetzt drehen.</translation>
-    </message>
-    <message>
-        <source>The cube goes no higher.</source>
-        <translation>Höher geht der Dopplerwürfel nicht.</translation>
-    </message>
-    <message>
-        <source>{points} of {length}</source>
-        <translation>{points} von {length}</translation>
-    </message>
-    <message>
-        <source>{games} of {length} games</source>
-        <translation>{games} von {length} Partien</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>Crawford-Partie</translation>
-    </message>
-    <message>
-        <source>The cube lies in the middle, at {value}.</source>
-        <translation>Der Dopplerwürfel liegt in der Mitte und zeigt {value}.</translation>
-    </message>
-    <message>
-        <source>The cube is at {value} and belongs to {player}.</source>
-        <translation>Der Dopplerwürfel zeigt {value} und gehört {player}.</translation>
-    </message>
-    <message>
-        <source>Double to {value}</source>
-        <translation>Auf {value} doppeln</translation>
-    </message>
-    <message>
-        <source>Take: play for {value}</source>
-        <translation>Annehmen: um {value} spielen</translation>
-    </message>
-    <message>
-        <source>Drop: lose {points}</source>
-        <translation>Ablehnen: {points} verlieren</translation>
-    </message>
-    <message>
-        <source>Beaver to {value}</source>
-        <translation>Biber auf {value}</translation>
-    </message>
-    <message>
-        <source>{player}: take or drop?</source>
-        <translation>{player}: annehmen oder ablehnen?</translation>
-    </message>
-    <message>
-        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
-    </message>
-    <message>
-        <source>{player} doubles to {value}.</source>
-        <translation>{player} doppelt auf {value}.</translation>
-    </message>
-    <message>
-        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
-        <translation>Crawford-Partie: Zum Match fehlt nur noch ein Punkt, darum wird ohne Dopplerwürfel gespielt.</translation>
-    </message>
-    <message>
-        <source>{times} × cube {cube} = {points}</source>
-        <translation>{times} × Würfel {cube} = {points}</translation>
-    </message>
-    <message>
-        <source>{stake}: {product}</source>
-        <translation>{stake}: {product}</translation>
-    </message>
-    <message>
-        <source>The cube was never turned, so it counts once only (Jacoby).</source>
-        <translation>Der Dopplerwürfel wurde nie gedreht, darum zählt das nur einfach (Jacoby).</translation>
-    </message>
-    <message>
-        <source>The cube was dropped at {offered}: {points}.</source>
-        <translation>Der Dopplerwürfel wurde bei {offered} abgelehnt: {points}.</translation>
-    </message>
-    <message>
-        <source>given up as {what}</source>
-        <translation>aufgegeben, als {what}</translation>
-    </message>
-    <message>
-        <source>{player}: {before} + {value} = {after} of {length}</source>
-        <translation>{player}: {before} + {value} = {after} von {length}</translation>
-    </message>
-    <message>
-        <source>{player}: {before} + {value} = {after}</source>
-        <translation>{player}: {before} + {value} = {after}</translation>
-    </message>
-    <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
-    </message>
-    <message>
-        <source>The next game is the Crawford game: it is played without the cube.</source>
-        <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
-    </message>
-    <message>
-        <source>{free} + {time}</source>
-        <translation>{free} + {time}</translation>
-    </message>
-    <message>
-        <source>Time left: {minutes} min {seconds} s</source>
-        <translation>Restzeit: {minutes} min {seconds} s</translation>
-    </message>
-    <message>
-        <source>{player} has no time left. The game can go on.</source>
-        <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchChoice</name>
-    <message>
-        <source>What is played</source>
-        <translation>Was gespielt wird</translation>
-    </message>
-    <message>
-        <source>Length of the match</source>
-        <translation>Länge des Matches</translation>
-    </message>
-    <message>
-        <source>with the doubling cube</source>
-        <translation>mit Dopplerwürfel</translation>
-    </message>
-    <message>
-        <source>With it, the Crawford rule holds.</source>
-        <translation>Mit ihm gilt die Crawford-Regel.</translation>
-    </message>
-    <message>
-        <source>Jacoby</source>
-        <translation>Jacoby</translation>
-    </message>
-    <message>
-        <source>Gammons count once only until the cube has been turned.</source>
-        <translation>Gammon und Backgammon zählen nur einfach, bis der Dopplerwürfel gedreht wurde.</translation>
-    </message>
-    <message>
-        <source>Beavers</source>
-        <translation>Biber</translation>
-    </message>
-    <message>
-        <source>Whoever is doubled may turn the cube once more and keep it.</source>
-        <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
-    </message>
-    <message>
-        <source>with clocks</source>
-        <translation>mit Uhren</translation>
-    </message>
-    <message>
-        <source>min each,</source>
-        <translation>min für jede Seite,</translation>
-    </message>
-    <message>
-        <source>s free in each turn</source>
-        <translation>s frei je Zug</translation>
-    </message>
-    <message>
-        <source>Minutes for each side</source>
-        <translation>Minuten für jede Seite</translation>
-    </message>
-    <message>
-        <source>Free seconds in each turn</source>
-        <translation>Freie Sekunden in jedem Zug</translation>
-    </message>
-</context>
-<context>
-    <name>MatchPlurals</name>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <translation>
-            <numerusform>Match auf %n Punkt</numerusform>
-            <numerusform>Match auf %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n won game(s)</source>
-        <translation>
-            <numerusform>Match auf %n gewonnene Partie</numerusform>
-            <numerusform>Match auf %n gewonnene Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <comment>behind a number</comment>
-        <translation>
-            <numerusform>Punkt</numerusform>
-            <numerusform>Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won game(s)</source>
-        <comment>behind a number</comment>
-        <translation>
-            <numerusform>gewonnene Partie</numerusform>
-            <numerusform>gewonnene Partien</numerusform>
-        </translation>
+        <source>Drawn: no throw could move either side any more.</source>
+        <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
     </message>
 </context>
 <context>
@@ -1954,113 +1922,820 @@
     </message>
 </context>
 <context>
-    <name>CheckableDice</name>
+    <name>MatchButtons</name>
     <message>
-        <source>Dice that can be checked</source>
-        <translation>Nachprüfbare Würfel</translation>
-    </message>
-    <message>
-        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
-        <translation>Das Programm hat eine geheime Zahl gezogen und zeigt ihren Fingerabdruck. Alle Würfe der Partie ergeben sich aus dieser Zahl und aus Worten, die Sie jetzt hinzufügen. Nach der Partie wird die Zahl gezeigt: Dann kann jeder jeden Wurf nachprüfen.</translation>
-    </message>
-    <message>
-        <source>Fingerprint (SHA-256)</source>
-        <translation>Fingerabdruck (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
-        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
-    </message>
-    <message>
-        <source>Words of {player}</source>
-        <translation>Worte von {player}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Begin the game</source>
-        <translation>Partie beginnen</translation>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
     </message>
 </context>
 <context>
-    <name>DicePage</name>
+    <name>Match</name>
     <message>
-        <source>The dice</source>
-        <translation>Die Würfel</translation>
+        <source>Single game</source>
+        <translation>Einzelne Partie</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Diese Partie</translation>
+        <source>Match</source>
+        <translation>Match</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Partien</translation>
+        <source>Money play</source>
+        <translation>Spiel um Geld</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Diese Partie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>In der Crawford-Partie wird nicht gedoppelt.</translation>
     </message>
     <message>
-        <source>Nothing has been thrown with two dice yet.</source>
-        <translation>Mit zwei Würfeln ist noch nicht gewürfelt worden.</translation>
+        <source>Only the side on turn may double.</source>
+        <translation>Doppeln darf nur, wer an der Reihe ist.</translation>
     </message>
     <message>
-        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
-        <translation>Würfe: {total}. Pasche: {doubles}, zu erwarten: {expected}. Längste Paschfolge: {run}.</translation>
+        <source>Doubling comes before the throw.</source>
+        <translation>Gedoppelt wird vor dem Wurf.</translation>
     </message>
     <message>
-        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
-        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Der Dopplerwürfel gehört {player}; niemand sonst darf ihn jetzt drehen.</translation>
     </message>
     <message>
-        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
-        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+        <source>The cube goes no higher.</source>
+        <translation>Höher geht der Dopplerwürfel nicht.</translation>
     </message>
     <message>
-        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
+        <source>{points} of {length}</source>
+        <translation>{points} von {length}</translation>
     </message>
     <message>
-        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
-        <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
+        <source>{games} of {length} games</source>
+        <translation>{games} von {length} Partien</translation>
     </message>
     <message>
-        <source>Set by hand and not counted: {number}.</source>
-        <translation>Von Hand gesetzt und nicht mitgezählt: {number}.</translation>
+        <source>Crawford game</source>
+        <translation>Crawford-Partie</translation>
     </message>
     <message>
-        <source>Given in advance and not counted: {number}.</source>
-        <translation>Vorgegeben und nicht mitgezählt: {number}.</translation>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Der Dopplerwürfel liegt in der Mitte und zeigt {value}.</translation>
     </message>
     <message>
-        <source>Fingerprint: {text}</source>
-        <translation>Fingerabdruck: {text}</translation>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Der Dopplerwürfel zeigt {value} und gehört {player}.</translation>
     </message>
     <message>
-        <source>Words: {text}</source>
-        <translation>Worte: {text}</translation>
+        <source>Double to {value}</source>
+        <translation>Auf {value} doppeln</translation>
     </message>
     <message>
-        <source>The secret number is shown when the game is over.</source>
-        <translation>Die geheime Zahl wird nach dem Ende der Partie gezeigt.</translation>
+        <source>Take: play for {value}</source>
+        <translation>Annehmen: um {value} spielen</translation>
     </message>
     <message>
-        <source>Secret number: {text}</source>
-        <translation>Geheime Zahl: {text}</translation>
+        <source>Drop: lose {points}</source>
+        <translation>Ablehnen: {points} verlieren</translation>
     </message>
     <message>
-        <source>To check every throw: {command}</source>
-        <translation>Um jeden Wurf nachzuprüfen: {command}</translation>
+        <source>Beaver to {value}</source>
+        <translation>Biber auf {value}</translation>
     </message>
     <message>
-        <source>{throw}: {number}</source>
-        <translation>{throw}: {number}</translation>
+        <source>{player}: take or drop?</source>
+        <translation>{player}: annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} doppelt auf {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Crawford-Partie: Zum Match fehlt nur noch ein Punkt, darum wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × Würfel {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake}: {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Der Dopplerwürfel wurde nie gedreht, darum zählt das nur einfach (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Der Dopplerwürfel wurde bei {offered} abgelehnt: {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>aufgegeben, als {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player}: {before} + {value} = {after} von {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player}: {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Restzeit: {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>mit Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Mit ihm gilt die Crawford-Regel.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammon und Backgammon zählen nur einfach, bis der Dopplerwürfel gedreht wurde.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Biber</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>mit Uhren</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min für jede Seite,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s frei je Zug</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minuten für jede Seite</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Freie Sekunden in jedem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match auf %n Punkt</numerusform>
+            <numerusform>Match auf %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match auf %n gewonnene Partie</numerusform>
+            <numerusform>Match auf %n gewonnene Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>gewonnene Partie</numerusform>
+            <numerusform>gewonnene Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>In den Regeln: {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>wenn nichts passt</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>die Bar</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>das Startfeld verlassen</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>noch ein Wurf</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>in die Hucke</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>die letzten zwei in der Hucke</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>Steine hinausbringen</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>der Pasch</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>hinaus</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Liste der Züge schließen</translation>
+    </message>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Jetzt nicht möglich:</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Jetzt ist nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Aus den Regeln</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Nur ein Zug ist möglich: {play}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Read, look, and answer on the board.</source>
+        <translation>Lesen, zusehen und auf dem Brett antworten.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Brett der Lektion</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Schritt {step} von {of}</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: cannot be played</source>
+        <translation>{side} {roll}: nicht spielbar</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: {play}</source>
+        <translation>{side} {roll}: {play}</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Richtig</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Nicht ganz</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Das verbieten die Regeln</translation>
+    </message>
+    <message>
+        <source>Legal, but not what was asked for</source>
+        <translation>Erlaubt, aber nicht gefragt</translation>
+    </message>
+    <message>
+        <source>You may play like this. Read the question once more and try again.</source>
+        <translation>So dürfen Sie spielen. Lesen Sie die Frage noch einmal, und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>✓ All solved</source>
+        <translation>✓ Alles gelöst</translation>
+    </message>
+    <message>
+        <source>{done} of {of} solved</source>
+        <translation>{done} von {of} gelöst</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Tipp zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show the rest at once</source>
+        <translation>Den Rest sofort zeigen</translation>
+    </message>
+    <message>
+        <source>Play these throws</source>
+        <translation>Diese Würfe spielen</translation>
+    </message>
+    <message>
+        <source>Play this throw</source>
+        <translation>Diesen Wurf spielen</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Lessons (*.txt)</source>
+        <translation>Lektionen (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFaults</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file is too large; divide it into several lessons.</source>
+        <translation>Die Datei ist zu groß; teilen Sie sie in mehrere Lektionen.</translation>
+    </message>
+    <message>
+        <source>There are characters that are no text; save the file as UTF-8.</source>
+        <translation>Hier stehen Zeichen, die kein Text sind; speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>A lesson begins with “lesson:” and the name of the game.</source>
+        <translation>Eine Lektion beginnt mit „lesson:“ und dem Namen des Spiels.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps; a line “step” begins one.</source>
+        <translation>Die Lektion hat keine Schritte; eine Zeile „step“ beginnt einen.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a game of this program.</source>
+        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The game has no house rule “{what}” with this choice.</source>
+        <translation>Das Spiel kennt keine Hausregel „{what}“ mit dieser Wahl.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry; write a key and a colon, and indent lines that go on.</source>
+        <translation>„{what}“ ist kein Eintrag; schreiben Sie einen Schlüssel und einen Doppelpunkt, und rücken Sie Fortsetzungen ein.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry of a lesson; check the spelling.</source>
+        <translation>„{what}“ gehört nicht zu den Einträgen einer Lektion; prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
+        <translation>„{what}“ ist hier keine Sprache; nur Texte enden auf „.de“, „.en“ oder „.fr“.</translation>
+    </message>
+    <message>
+        <source>“{what}” does not belong here.</source>
+        <translation>„{what}“ gehört nicht hierher.</translation>
+    </message>
+    <message>
+        <source>“{what}” is written twice.</source>
+        <translation>„{what}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>“{what}” is empty.</source>
+        <translation>„{what}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing from what begins here.</source>
+        <translation>In dem, was hier beginnt, fehlt „{what}“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing; every text needs all languages of the lesson.</source>
+        <translation>„{what}“ fehlt; jeder Text braucht alle Sprachen der Lektion.</translation>
+    </message>
+    <message>
+        <source>“{what}” is too long; divide it into several steps.</source>
+        <translation>„{what}“ ist zu lang; teilen Sie es in mehrere Schritte.</translation>
+    </message>
+    <message>
+        <source>There are too many of these; {what} are allowed.</source>
+        <translation>Davon gibt es zu viele; erlaubt sind {what}.</translation>
+    </message>
+    <message>
+        <source>The position cannot be set up: {what}</source>
+        <translation>Die Stellung lässt sich nicht aufbauen: {what}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a score of a game that goes on.</source>
+        <translation>„{what}“ ist kein Punktestand einer laufenden Partie.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a throw; write it like “red 6-4”.</source>
+        <translation>„{what}“ ist kein Wurf; schreiben Sie etwa „red 6-4“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not on this board.</source>
+        <translation>„{what}“ gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a play; write it like “8/14 10/14”.</source>
+        <translation>„{what}“ ist kein Zug; schreiben Sie etwa „8/14 10/14“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a complete legal play of this throw.</source>
+        <translation>„{what}“ ist kein vollständiger erlaubter Zug mit diesem Wurf.</translation>
+    </message>
+    <message>
+        <source>The game is over here; nothing more can be thrown.</source>
+        <translation>Die Partie ist hier zu Ende; es kann nicht mehr geworfen werden.</translation>
+    </message>
+    <message>
+        <source>This question needs either dice or answers to choose from.</source>
+        <translation>Diese Frage braucht Würfel oder Antworten zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a rule.</source>
+        <translation>„{what}“ ist keine Regel.</translation>
+    </message>
+    <message>
+        <source>The move is refused by another rule: “{what}”.</source>
+        <translation>Eine andere Regel steht diesem Zug entgegen: „{what}“.</translation>
+    </message>
+    <message>
+        <source>“{what}” is legal here.</source>
+        <translation>„{what}“ ist hier erlaubt.</translation>
+    </message>
+    <message>
+        <source>“{what}” ends like an answer further up.</source>
+        <translation>„{what}“ endet wie eine Antwort weiter oben.</translation>
+    </message>
+    <message>
+        <source>This question needs a right answer, and one to choose a wrong one as well.</source>
+        <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
+    </message>
+    <message>
+        <source>A question is answered on the board or by choosing, not both.</source>
+        <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not the number of a fact.</source>
+        <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not known here.</source>
+        <translation>„{what}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. Line {line} of {name}: {reason}</source>
+        <translation>Diese Lektion lässt sich nicht öffnen. Zeile {line} von {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. {name}: {reason}</source>
+        <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Trainer schließen</translation>
+    </message>
+    <message>
+        <source>The coach looks on as soon as a game is on the table.</source>
+        <translation>Der Trainer sieht zu, sobald eine Partie auf dem Tisch steht.</translation>
+    </message>
+    <message>
+        <source>Whose throws the table shows</source>
+        <translation>Wessen Würfe die Tabelle zeigt</translation>
+    </message>
+    <message>
+        <source>The race in pips</source>
+        <translation>Das Rennen in Pips</translation>
+    </message>
+    <message>
+        <source>The 36 throws</source>
+        <translation>Die 36 Würfe</translation>
+    </message>
+    <message>
+        <source>Hucke</source>
+        <translation>Hucke</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Punkte in Reichweite</translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <translation>Gesichert</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Blots (hit by)</source>
+        <translation>Einzelne Steine</translation>
+    </message>
+    <message>
+        <source>Throws of {side}</source>
+        <translation>Würfe von {side}</translation>
+    </message>
+    <message>
+        <source>Next throw: {side}</source>
+        <translation>Nächster Wurf: {side}</translation>
+    </message>
+    <message>
+        <source>{letter} hits</source>
+        <translation>{letter} schlägt</translation>
+    </message>
+    <message>
+        <source>+1 scores</source>
+        <translation>+1 bringt Punkte</translation>
+    </message>
+    <message>
+        <source>⌂ takes the Hucke</source>
+        <translation>⌂ nimmt die Hucke</translation>
+    </message>
+    <message>
+        <source>{letter} enters</source>
+        <translation>{letter} bringt ins Spiel</translation>
+    </message>
+    <message>
+        <source>× passes</source>
+        <translation>× verfällt</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>{first} {a}, {second} {b}</source>
+        <translation>{first} {a}, {second} {b}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>gleichauf</translation>
+    </message>
+    <message>
+        <source>{side} leads by {pips}</source>
+        <translation>{side} führt mit {pips}</translation>
+    </message>
+    <message>
+        <source>the sides still meet</source>
+        <translation>die Seiten treffen noch aufeinander</translation>
+    </message>
+    <message>
+        <source>no more contact</source>
+        <translation>kein Kontakt mehr</translation>
+    </message>
+    <message>
+        <source>{first}–{last} ({points})</source>
+        <translation>{first}–{last} ({points})</translation>
+    </message>
+    <message>
+        <source>{place} ({throws}/36)</source>
+        <translation>{place} ({throws}/36)</translation>
+    </message>
+    <message>
+        <source>held by {checkers}</source>
+        <translation>gehalten von {checkers}</translation>
+    </message>
+    <message>
+        <source>empty; {throws}/36 throws take it</source>
+        <translation>leer; {throws}/36 Würfe nehmen sie</translation>
+    </message>
+    <message>
+        <source>{throws}/36 throws score; at most {points}</source>
+        <translation>{throws}/36 Würfe bringen Punkte; höchstens {points}</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>nicht spielbar</translation>
+    </message>
+    <message>
+        <source>hits {places}</source>
+        <translation>schlägt auf {places}</translation>
+    </message>
+    <message>
+        <source>scores up to {points}</source>
+        <translation>bringt bis zu {points}</translation>
+    </message>
+    <message>
+        <source>can take the Hucke</source>
+        <translation>kann die Hucke nehmen</translation>
+    </message>
+    <message>
+        <source>brings {checkers} into play</source>
+        <translation>bringt {checkers} ins Spiel</translation>
+    </message>
+    <message>
+        <source>a plain move</source>
+        <translation>ein gewöhnlicher Zug</translation>
+    </message>
+    <message>
+        <source>{n} of 36 hit</source>
+        <translation>{n} von 36 schlagen</translation>
+    </message>
+    <message>
+        <source>{n} score</source>
+        <translation>{n} bringen Punkte</translation>
+    </message>
+    <message>
+        <source>{n} enter</source>
+        <translation>{n} bringen ins Spiel</translation>
+    </message>
+    <message>
+        <source>{n} pass</source>
+        <translation>{n} verfallen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>Worksheet…</source>
+        <translation>Arbeitsblatt…</translation>
+    </message>
+    <message>
+        <source>Answer sheet…</source>
+        <translation>Lösungsblatt…</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>loesungen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>{number}. {side} has {roll}</source>
+        <translation>{number}. {side} hat {roll}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
+        <translation>Das Blatt ließ sich nicht schreiben: {cause} ({path}). Wählen Sie einen anderen Ort.</translation>
     </message>
 </context>
 </TS>

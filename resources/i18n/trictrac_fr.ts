@@ -103,8 +103,12 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>D&amp;ouble</source>
-        <translation>D&amp;oubler</translation>
+        <source>New game with chec&amp;kable dice…</source>
+        <translation>Nouvelle partie avec des dés &amp;vérifiables…</translation>
+    </message>
+    <message>
+        <source>T&amp;he dice…</source>
+        <translation>Les dé&amp;s…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -179,20 +183,79 @@
         <translation>Placer chaque jet à la main, pour s’exercer</translation>
     </message>
     <message>
+        <source>Exchange left and right on the board</source>
+        <translation>Échanger la gauche et la droite du tablier</translation>
+    </message>
+    <message>
+        <source>D&amp;ouble</source>
+        <translation>D&amp;oubler</translation>
+    </message>
+    <message>
         <source>Offer the doubling cube before the throw</source>
         <translation>Proposer de doubler avant de lancer les dés</translation>
     </message>
     <message>
-        <source>New game with chec&amp;kable dice…</source>
-        <translation>Nouvelle partie avec des dés &amp;vérifiables…</translation>
+        <source>&amp;Show all plays</source>
+        <translation>&amp;Montrer tous les coups</translation>
     </message>
     <message>
-        <source>T&amp;he dice…</source>
-        <translation>Les dé&amp;s…</translation>
+        <source>Begin a game whose throws anybody can check later</source>
+        <translation>Commencer une partie dont chacun pourra vérifier les lancers</translation>
     </message>
     <message>
-        <source>Exchange left and right on the board</source>
-        <translation>Échanger la gauche et la droite du tablier</translation>
+        <source>Show how often each throw has fallen</source>
+        <translation>Montrer combien de fois chaque lancer est sorti</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>&amp;Entraîneur</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>Show or hide the counts of the position</source>
+        <translation>Montrer ou cacher le décompte de la position</translation>
+    </message>
+    <message>
+        <source>Learn the games step by step</source>
+        <translation>Apprendre les jeux pas à pas</translation>
+    </message>
+    <message>
+        <source>List every way to play this throw, to look at and to play</source>
+        <translation>Lister toutes les façons de jouer ce lancer</translation>
+    </message>
+</context>
+<context>
+    <name>CheckableDice</name>
+    <message>
+        <source>Dice that can be checked</source>
+        <translation>Des dés vérifiables</translation>
+    </message>
+    <message>
+        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+    </message>
+    <message>
+        <source>Fingerprint (SHA-256)</source>
+        <translation>Empreinte (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
+    </message>
+    <message>
+        <source>Words of {player}</source>
+        <translation>Mots de {player}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Commencer la partie</translation>
     </message>
 </context>
 <context>
@@ -239,6 +302,85 @@
     <message>
         <source>Continue a game</source>
         <translation>Reprendre une partie</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>The dice</source>
+        <translation>Les dés</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing has been thrown with two dice yet.</source>
+        <translation>Aucun lancer de deux dés pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
+        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
+        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} lancers, on peut dire à quel point les écarts sont inhabituels.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
+        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Set by hand and not counted: {number}.</source>
+        <translation>Posés à la main, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Given in advance and not counted: {number}.</source>
+        <translation>Donnés d’avance, non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Fingerprint: {text}</source>
+        <translation>Empreinte : {text}</translation>
+    </message>
+    <message>
+        <source>Words: {text}</source>
+        <translation>Mots : {text}</translation>
+    </message>
+    <message>
+        <source>The secret number is shown when the game is over.</source>
+        <translation>Le nombre secret sera montré à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Secret number: {text}</source>
+        <translation>Nombre secret : {text}</translation>
+    </message>
+    <message>
+        <source>To check every throw: {command}</source>
+        <translation>Pour vérifier chaque lancer : {command}</translation>
+    </message>
+    <message>
+        <source>{throw}: {number}</source>
+        <translation>{throw} : {number}</translation>
     </message>
 </context>
 <context>
@@ -443,12 +585,12 @@
         <translation>Pions sortis : {winner} {most}, {loser} {fewer}.</translation>
     </message>
     <message>
-        <source>Next game</source>
-        <translation>Partie suivante</translation>
-    </message>
-    <message>
         <source>So far</source>
         <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
 </context>
 <context>
@@ -675,6 +817,10 @@
         <source>Save elsewhere…</source>
         <translation>Enregistrer ailleurs…</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
 </context>
 <context>
     <name>Plate</name>
@@ -769,6 +915,62 @@
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Les règles de ce jeu ne sont pas lisibles dans cette langue.</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Imprimer les règles…</translation>
+    </message>
+    <message>
+        <source>Save as a PDF…</source>
+        <translation>Enregistrer en PDF…</translation>
+    </message>
+    <message>
+        <source>Show on the board</source>
+        <translation>Montrer sur le tablier</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF</source>
+        <translation>Enregistrer les règles en PDF</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>The folder may not be written to.</source>
+        <translation>Ce dossier est protégé en écriture.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be written. {cause} Choose another folder.</source>
+        <translation>Le fichier {path} n’a pas pu être écrit. {cause} Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -1028,10 +1230,6 @@
         <translation>Votre coin de repos vide se prend avec deux dames dans le même coup.</translation>
     </message>
     <message>
-        <source>The last two checkers must leave the Hucke in the same throw.</source>
-        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
-    </message>
-    <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
         <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
     </message>
@@ -1180,10 +1378,6 @@
         <translation>La partie s’est terminée sans résultat.</translation>
     </message>
     <message>
-        <source>Drawn: neither side can move with any throw.</source>
-        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
-    </message>
-    <message>
         <source>{winner} wins: {loser} gave up.</source>
         <translation>{winner} gagne : {loser} abandonne.</translation>
     </message>
@@ -1202,6 +1396,14 @@
     <message>
         <source>This throw was given in advance.</source>
         <translation>Ce jet était fixé d’avance.</translation>
+    </message>
+    <message>
+        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
+        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
+    </message>
+    <message>
+        <source>{winner} wins: {target} points are reached.</source>
+        <translation>{winner} gagne : les {target} points sont atteints.</translation>
     </message>
     <message>
         <source>Tavla</source>
@@ -1232,246 +1434,12 @@
         <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
     </message>
     <message>
-        <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
-        <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
+        <source>The last two in the Hucke must go on in the same throw.</source>
+        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
     </message>
     <message>
-        <source>{winner} wins: {target} points are reached.</source>
-        <translation>{winner} gagne : les {target} points sont atteints.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchButtons</name>
-    <message>
-        <source>Next game</source>
-        <translation>Partie suivante</translation>
-    </message>
-</context>
-<context>
-    <name>Match</name>
-    <message>
-        <source>Single game</source>
-        <translation>Partie simple</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Match</translation>
-    </message>
-    <message>
-        <source>Money play</source>
-        <translation>Partie d’argent</translation>
-    </message>
-    <message>
-        <source>This game is played without the doubling cube.</source>
-        <translation>Cette partie se joue sans videau.</translation>
-    </message>
-    <message>
-        <source>Nobody doubles in the Crawford game.</source>
-        <translation>On ne double pas dans la partie Crawford.</translation>
-    </message>
-    <message>
-        <source>Only the side on turn may double.</source>
-        <translation>Seul le joueur dont c’est le tour peut doubler.</translation>
-    </message>
-    <message>
-        <source>Doubling comes before the throw.</source>
-        <translation>On double avant de lancer les dés.</translation>
-    </message>
-    <message>
-        <source>The cube belongs to {player}; nobody else may turn it now.</source>
-        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
-    </message>
-    <message>
-        <source>The cube goes no higher.</source>
-        <translation>Le videau ne va pas plus haut.</translation>
-    </message>
-    <message>
-        <source>{points} of {length}</source>
-        <translation>{points} sur {length}</translation>
-    </message>
-    <message>
-        <source>{games} of {length} games</source>
-        <translation>{games} sur {length} parties</translation>
-    </message>
-    <message>
-        <source>Crawford game</source>
-        <translation>Partie Crawford</translation>
-    </message>
-    <message>
-        <source>The cube lies in the middle, at {value}.</source>
-        <translation>Le videau est au milieu, à {value}.</translation>
-    </message>
-    <message>
-        <source>The cube is at {value} and belongs to {player}.</source>
-        <translation>Le videau est à {value} et appartient à {player}.</translation>
-    </message>
-    <message>
-        <source>Double to {value}</source>
-        <translation>Doubler à {value}</translation>
-    </message>
-    <message>
-        <source>Take: play for {value}</source>
-        <translation>Accepter : jouer pour {value}</translation>
-    </message>
-    <message>
-        <source>Drop: lose {points}</source>
-        <translation>Refuser : perdre {points}</translation>
-    </message>
-    <message>
-        <source>Beaver to {value}</source>
-        <translation>Castor à {value}</translation>
-    </message>
-    <message>
-        <source>{player}: take or drop?</source>
-        <translation>{player} : accepter ou refuser ?</translation>
-    </message>
-    <message>
-        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
-    </message>
-    <message>
-        <source>{player} doubles to {value}.</source>
-        <translation>{player} double à {value}.</translation>
-    </message>
-    <message>
-        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
-        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
-    </message>
-    <message>
-        <source>{times} × cube {cube} = {points}</source>
-        <translation>{times} × videau {cube} = {points}</translation>
-    </message>
-    <message>
-        <source>{stake}: {product}</source>
-        <translation>{stake} : {product}</translation>
-    </message>
-    <message>
-        <source>The cube was never turned, so it counts once only (Jacoby).</source>
-        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
-    </message>
-    <message>
-        <source>The cube was dropped at {offered}: {points}.</source>
-        <translation>Le videau a été refusé à {offered} : {points}.</translation>
-    </message>
-    <message>
-        <source>given up as {what}</source>
-        <translation>abandon, comme {what}</translation>
-    </message>
-    <message>
-        <source>{player}: {before} + {value} = {after} of {length}</source>
-        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
-    </message>
-    <message>
-        <source>{player}: {before} + {value} = {after}</source>
-        <translation>{player} : {before} + {value} = {after}</translation>
-    </message>
-    <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gagne le match par {most} : {fewer}.</translation>
-    </message>
-    <message>
-        <source>The next game is the Crawford game: it is played without the cube.</source>
-        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
-    </message>
-    <message>
-        <source>{free} + {time}</source>
-        <translation>{free} + {time}</translation>
-    </message>
-    <message>
-        <source>Time left: {minutes} min {seconds} s</source>
-        <translation>Temps restant : {minutes} min {seconds} s</translation>
-    </message>
-    <message>
-        <source>{player} has no time left. The game can go on.</source>
-        <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchChoice</name>
-    <message>
-        <source>What is played</source>
-        <translation>Ce que l’on joue</translation>
-    </message>
-    <message>
-        <source>Length of the match</source>
-        <translation>Longueur du match</translation>
-    </message>
-    <message>
-        <source>with the doubling cube</source>
-        <translation>avec le videau</translation>
-    </message>
-    <message>
-        <source>With it, the Crawford rule holds.</source>
-        <translation>Avec lui, la règle Crawford s’applique.</translation>
-    </message>
-    <message>
-        <source>Jacoby</source>
-        <translation>Jacoby</translation>
-    </message>
-    <message>
-        <source>Gammons count once only until the cube has been turned.</source>
-        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
-    </message>
-    <message>
-        <source>Beavers</source>
-        <translation>Castors</translation>
-    </message>
-    <message>
-        <source>Whoever is doubled may turn the cube once more and keep it.</source>
-        <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
-    </message>
-    <message>
-        <source>with clocks</source>
-        <translation>avec pendules</translation>
-    </message>
-    <message>
-        <source>min each,</source>
-        <translation>min chacun,</translation>
-    </message>
-    <message>
-        <source>s free in each turn</source>
-        <translation>s libres par tour</translation>
-    </message>
-    <message>
-        <source>Minutes for each side</source>
-        <translation>Minutes pour chaque camp</translation>
-    </message>
-    <message>
-        <source>Free seconds in each turn</source>
-        <translation>Secondes libres à chaque tour</translation>
-    </message>
-</context>
-<context>
-    <name>MatchPlurals</name>
-    <message numerus="yes">
-        <source>Match to %n point(s)</source>
-        <translation>
-            <numerusform>Match en %n point</numerusform>
-            <numerusform>Match en %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Match to %n won game(s)</source>
-        <translation>
-            <numerusform>Match en %n partie gagnée</numerusform>
-            <numerusform>Match en %n parties gagnées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <comment>behind a number</comment>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won game(s)</source>
-        <comment>behind a number</comment>
-        <translation>
-            <numerusform>partie gagnée</numerusform>
-            <numerusform>parties gagnées</numerusform>
-        </translation>
+        <source>Drawn: no throw could move either side any more.</source>
+        <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
     </message>
 </context>
 <context>
@@ -1954,113 +1922,820 @@
     </message>
 </context>
 <context>
-    <name>CheckableDice</name>
+    <name>MatchButtons</name>
     <message>
-        <source>Dice that can be checked</source>
-        <translation>Des dés vérifiables</translation>
-    </message>
-    <message>
-        <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
-        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
-    </message>
-    <message>
-        <source>Fingerprint (SHA-256)</source>
-        <translation>Empreinte (SHA-256)</translation>
-    </message>
-    <message>
-        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
-        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
-    </message>
-    <message>
-        <source>Words of {player}</source>
-        <translation>Mots de {player}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Begin the game</source>
-        <translation>Commencer la partie</translation>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
 </context>
 <context>
-    <name>DicePage</name>
+    <name>Match</name>
     <message>
-        <source>The dice</source>
-        <translation>Les dés</translation>
+        <source>Single game</source>
+        <translation>Partie simple</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Cette partie</translation>
+        <source>Match</source>
+        <translation>Match</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Toutes les parties</translation>
+        <source>Money play</source>
+        <translation>Partie d’argent</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
+        <source>This game is played without the doubling cube.</source>
+        <translation>Cette partie se joue sans videau.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Nobody doubles in the Crawford game.</source>
+        <translation>On ne double pas dans la partie Crawford.</translation>
     </message>
     <message>
-        <source>Nothing has been thrown with two dice yet.</source>
-        <translation>Aucun lancer de deux dés pour l’instant.</translation>
+        <source>Only the side on turn may double.</source>
+        <translation>Seul le joueur dont c’est le tour peut doubler.</translation>
     </message>
     <message>
-        <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
-        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+        <source>Doubling comes before the throw.</source>
+        <translation>On double avant de lancer les dés.</translation>
     </message>
     <message>
-        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
-        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} lancers, on peut dire à quel point les écarts sont inhabituels.</translation>
+        <source>The cube belongs to {player}; nobody else may turn it now.</source>
+        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
     </message>
     <message>
-        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
-        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+        <source>The cube goes no higher.</source>
+        <translation>Le videau ne va pas plus haut.</translation>
     </message>
     <message>
-        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+        <source>{points} of {length}</source>
+        <translation>{points} sur {length}</translation>
     </message>
     <message>
-        <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
-        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+        <source>{games} of {length} games</source>
+        <translation>{games} sur {length} parties</translation>
     </message>
     <message>
-        <source>Set by hand and not counted: {number}.</source>
-        <translation>Posés à la main, non comptés : {number}.</translation>
+        <source>Crawford game</source>
+        <translation>Partie Crawford</translation>
     </message>
     <message>
-        <source>Given in advance and not counted: {number}.</source>
-        <translation>Donnés d’avance, non comptés : {number}.</translation>
+        <source>The cube lies in the middle, at {value}.</source>
+        <translation>Le videau est au milieu, à {value}.</translation>
     </message>
     <message>
-        <source>Fingerprint: {text}</source>
-        <translation>Empreinte : {text}</translation>
+        <source>The cube is at {value} and belongs to {player}.</source>
+        <translation>Le videau est à {value} et appartient à {player}.</translation>
     </message>
     <message>
-        <source>Words: {text}</source>
-        <translation>Mots : {text}</translation>
+        <source>Double to {value}</source>
+        <translation>Doubler à {value}</translation>
     </message>
     <message>
-        <source>The secret number is shown when the game is over.</source>
-        <translation>Le nombre secret sera montré à la fin de la partie.</translation>
+        <source>Take: play for {value}</source>
+        <translation>Accepter : jouer pour {value}</translation>
     </message>
     <message>
-        <source>Secret number: {text}</source>
-        <translation>Nombre secret : {text}</translation>
+        <source>Drop: lose {points}</source>
+        <translation>Refuser : perdre {points}</translation>
     </message>
     <message>
-        <source>To check every throw: {command}</source>
-        <translation>Pour vérifier chaque lancer : {command}</translation>
+        <source>Beaver to {value}</source>
+        <translation>Castor à {value}</translation>
     </message>
     <message>
-        <source>{throw}: {number}</source>
-        <translation>{throw} : {number}</translation>
+        <source>{player}: take or drop?</source>
+        <translation>{player} : accepter ou refuser ?</translation>
+    </message>
+    <message>
+        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
+        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+    </message>
+    <message>
+        <source>{player} doubles to {value}.</source>
+        <translation>{player} double à {value}.</translation>
+    </message>
+    <message>
+        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+    </message>
+    <message>
+        <source>{times} × cube {cube} = {points}</source>
+        <translation>{times} × videau {cube} = {points}</translation>
+    </message>
+    <message>
+        <source>{stake}: {product}</source>
+        <translation>{stake} : {product}</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so it counts once only (Jacoby).</source>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+    </message>
+    <message>
+        <source>The cube was dropped at {offered}: {points}.</source>
+        <translation>Le videau a été refusé à {offered} : {points}.</translation>
+    </message>
+    <message>
+        <source>given up as {what}</source>
+        <translation>abandon, comme {what}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after} of {length}</source>
+        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
+    </message>
+    <message>
+        <source>{player}: {before} + {value} = {after}</source>
+        <translation>{player} : {before} + {value} = {after}</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+    </message>
+    <message>
+        <source>The next game is the Crawford game: it is played without the cube.</source>
+        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>{free} + {time}</source>
+        <translation>{free} + {time}</translation>
+    </message>
+    <message>
+        <source>Time left: {minutes} min {seconds} s</source>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
+    </message>
+    <message>
+        <source>{player} has no time left. The game can go on.</source>
+        <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>What is played</source>
+        <translation>Ce que l’on joue</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>with the doubling cube</source>
+        <translation>avec le videau</translation>
+    </message>
+    <message>
+        <source>With it, the Crawford rule holds.</source>
+        <translation>Avec lui, la règle Crawford s’applique.</translation>
+    </message>
+    <message>
+        <source>Jacoby</source>
+        <translation>Jacoby</translation>
+    </message>
+    <message>
+        <source>Gammons count once only until the cube has been turned.</source>
+        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
+    </message>
+    <message>
+        <source>Beavers</source>
+        <translation>Castors</translation>
+    </message>
+    <message>
+        <source>Whoever is doubled may turn the cube once more and keep it.</source>
+        <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
+    </message>
+    <message>
+        <source>with clocks</source>
+        <translation>avec pendules</translation>
+    </message>
+    <message>
+        <source>min each,</source>
+        <translation>min chacun,</translation>
+    </message>
+    <message>
+        <source>s free in each turn</source>
+        <translation>s libres par tour</translation>
+    </message>
+    <message>
+        <source>Minutes for each side</source>
+        <translation>Minutes pour chaque camp</translation>
+    </message>
+    <message>
+        <source>Free seconds in each turn</source>
+        <translation>Secondes libres à chaque tour</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPlurals</name>
+    <message numerus="yes">
+        <source>Match to %n point(s)</source>
+        <translation>
+            <numerusform>Match en %n point</numerusform>
+            <numerusform>Match en %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Match to %n won game(s)</source>
+        <translation>
+            <numerusform>Match en %n partie gagnée</numerusform>
+            <numerusform>Match en %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won game(s)</source>
+        <comment>behind a number</comment>
+        <translation>
+            <numerusform>partie gagnée</numerusform>
+            <numerusform>parties gagnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Passage précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Passage suivant</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSubjects</name>
+    <message>
+        <source>In the rules: {subject}</source>
+        <translation>Dans les règles : {subject}</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>when nothing fits</source>
+        <translation>quand rien ne peut se jouer</translation>
+    </message>
+    <message>
+        <source>the bar</source>
+        <translation>la barre</translation>
+    </message>
+    <message>
+        <source>leaving the start point</source>
+        <translation>quitter le talon</translation>
+    </message>
+    <message>
+        <source>another throw</source>
+        <translation>encore un jet</translation>
+    </message>
+    <message>
+        <source>into the Hucke</source>
+        <translation>entrer dans le coin de repos</translation>
+    </message>
+    <message>
+        <source>the last two in the Hucke</source>
+        <translation>les deux dernières du coin de repos</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>la sortie</translation>
+    </message>
+    <message>
+        <source>doubles</source>
+        <translation>deux nombres égaux</translation>
+    </message>
+</context>
+<context>
+    <name>Plays</name>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>All plays</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Close the list of plays</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Impossible maintenant :</translation>
+    </message>
+    <message>
+        <source>There is nothing to be played now.</source>
+        <translation>Il n’y a rien à jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>{places}: {reason}</source>
+        <translation>{places} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstration</name>
+    <message>
+        <source>From the rules</source>
+        <translation>Extrait des règles</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Only one play is possible: {play}</source>
+        <translation>Un seul coup est possible : {play}</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Read, look, and answer on the board.</source>
+        <translation>Lire, regarder et répondre sur le tablier.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Board of the lesson</source>
+        <translation>Tablier de la leçon</translation>
+    </message>
+    <message>
+        <source>Step {step} of {of}</source>
+        <translation>Étape {step} sur {of}</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: cannot be played</source>
+        <translation>{side} {roll} : injouable</translation>
+    </message>
+    <message>
+        <source>{side} {roll}: {play}</source>
+        <translation>{side} {roll} : {play}</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Juste</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>The rules forbid it</source>
+        <translation>Les règles l’interdisent</translation>
+    </message>
+    <message>
+        <source>Legal, but not what was asked for</source>
+        <translation>Permis, mais ce n’était pas demandé</translation>
+    </message>
+    <message>
+        <source>You may play like this. Read the question once more and try again.</source>
+        <translation>Vous pouvez jouer ainsi. Relisez la question et essayez encore.</translation>
+    </message>
+    <message>
+        <source>✓ All solved</source>
+        <translation>✓ Tout est résolu</translation>
+    </message>
+    <message>
+        <source>{done} of {of} solved</source>
+        <translation>{done} sur {of} résolues</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Voir un indice</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Show the rest at once</source>
+        <translation>Montrer la suite d’un coup</translation>
+    </message>
+    <message>
+        <source>Play these throws</source>
+        <translation>Jouer ces jets</translation>
+    </message>
+    <message>
+        <source>Play this throw</source>
+        <translation>Jouer ce jet</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+    <message>
+        <source>Lessons (*.txt)</source>
+        <translation>Leçons (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LessonFaults</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>The file is too large; divide it into several lessons.</source>
+        <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
+    </message>
+    <message>
+        <source>There are characters that are no text; save the file as UTF-8.</source>
+        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>A lesson begins with “lesson:” and the name of the game.</source>
+        <translation>Une leçon commence par le mot « lesson », deux-points et le nom du jeu.</translation>
+    </message>
+    <message>
+        <source>The lesson has no steps; a line “step” begins one.</source>
+        <translation>La leçon n’a pas d’étape ; une ligne « step » en commence une.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a game of this program.</source>
+        <translation>« {what} » n’est pas un jeu de ce programme.</translation>
+    </message>
+    <message>
+        <source>The game has no house rule “{what}” with this choice.</source>
+        <translation>Le jeu n’a pas de règle maison « {what} » avec ce choix.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry; write a key and a colon, and indent lines that go on.</source>
+        <translation>« {what} » n’est pas une entrée ; écrivez une clé et deux-points, et décalez les lignes de suite.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not an entry of a lesson; check the spelling.</source>
+        <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
+        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
+    </message>
+    <message>
+        <source>“{what}” does not belong here.</source>
+        <translation>« {what} » n’a pas sa place ici.</translation>
+    </message>
+    <message>
+        <source>“{what}” is written twice.</source>
+        <translation>« {what} » est écrit deux fois.</translation>
+    </message>
+    <message>
+        <source>“{what}” is empty.</source>
+        <translation>« {what} » est vide.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing from what begins here.</source>
+        <translation>Il manque « {what} » à ce qui commence ici.</translation>
+    </message>
+    <message>
+        <source>“{what}” is missing; every text needs all languages of the lesson.</source>
+        <translation>Il manque « {what} » ; chaque texte demande toutes les langues de la leçon.</translation>
+    </message>
+    <message>
+        <source>“{what}” is too long; divide it into several steps.</source>
+        <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
+    </message>
+    <message>
+        <source>There are too many of these; {what} are allowed.</source>
+        <translation>Il y en a trop ; {what} sont permis.</translation>
+    </message>
+    <message>
+        <source>The position cannot be set up: {what}</source>
+        <translation>Cette position est impossible : {what}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a score of a game that goes on.</source>
+        <translation>« {what} » n’est pas le score d’une partie en cours.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a throw; write it like “red 6-4”.</source>
+        <translation>« {what} » n’est pas un jet ; écrivez par exemple « red 6-4 ».</translation>
+    </message>
+    <message>
+        <source>“{what}” is not on this board.</source>
+        <translation>« {what} » n’existe pas sur ce tablier.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a play; write it like “8/14 10/14”.</source>
+        <translation>« {what} » n’est pas un coup ; écrivez par exemple « 8/14 10/14 ».</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a complete legal play of this throw.</source>
+        <translation>« {what} » n’est pas un coup complet et permis pour ce jet.</translation>
+    </message>
+    <message>
+        <source>The game is over here; nothing more can be thrown.</source>
+        <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
+    </message>
+    <message>
+        <source>This question needs either dice or answers to choose from.</source>
+        <translation>Cette question demande soit des dés, soit des réponses à choisir.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a rule.</source>
+        <translation>« {what} » n’est pas une règle.</translation>
+    </message>
+    <message>
+        <source>The move is refused by another rule: “{what}”.</source>
+        <translation>C’est une autre règle qui s’y oppose : « {what} ».</translation>
+    </message>
+    <message>
+        <source>“{what}” is legal here.</source>
+        <translation>« {what} » est permis ici.</translation>
+    </message>
+    <message>
+        <source>“{what}” ends like an answer further up.</source>
+        <translation>« {what} » aboutit comme une réponse plus haut.</translation>
+    </message>
+    <message>
+        <source>This question needs a right answer, and one to choose a wrong one as well.</source>
+        <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
+    </message>
+    <message>
+        <source>A question is answered on the board or by choosing, not both.</source>
+        <translation>On répond à une question sur le tablier ou en choisissant, pas les deux.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not the number of a fact.</source>
+        <translation>« {what} » n’est pas le numéro d’un fait.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not known here.</source>
+        <translation>« {what} » est inconnu ici.</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. Line {line} of {name}: {reason}</source>
+        <translation>Cette leçon ne s’ouvre pas. Ligne {line} de {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>This lesson cannot be opened. {name}: {reason}</source>
+        <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Close the coach</source>
+        <translation>Fermer l’entraîneur</translation>
+    </message>
+    <message>
+        <source>The coach looks on as soon as a game is on the table.</source>
+        <translation>L’entraîneur regarde dès qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Whose throws the table shows</source>
+        <translation>De qui le tableau montre les jets</translation>
+    </message>
+    <message>
+        <source>The race in pips</source>
+        <translation>La course en pips</translation>
+    </message>
+    <message>
+        <source>The 36 throws</source>
+        <translation>Les 36 jets</translation>
+    </message>
+    <message>
+        <source>Hucke</source>
+        <translation>Coin de repos</translation>
+    </message>
+    <message>
+        <source>Points at stake</source>
+        <translation>Points à portée</translation>
+    </message>
+    <message>
+        <source>Made points</source>
+        <translation>Flèches tenues</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocages</translation>
+    </message>
+    <message>
+        <source>Blots (hit by)</source>
+        <translation>Blots</translation>
+    </message>
+    <message>
+        <source>Throws of {side}</source>
+        <translation>Jets : {side}</translation>
+    </message>
+    <message>
+        <source>Next throw: {side}</source>
+        <translation>Prochain jet : {side}</translation>
+    </message>
+    <message>
+        <source>{letter} hits</source>
+        <translation>{letter} bat</translation>
+    </message>
+    <message>
+        <source>+1 scores</source>
+        <translation>+1 marque</translation>
+    </message>
+    <message>
+        <source>⌂ takes the Hucke</source>
+        <translation>⌂ prend le coin</translation>
+    </message>
+    <message>
+        <source>{letter} enters</source>
+        <translation>{letter} fait entrer</translation>
+    </message>
+    <message>
+        <source>× passes</source>
+        <translation>× passe</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>{first} {a}, {second} {b}</source>
+        <translation>{first} {a}, {second} {b}</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>{side} leads by {pips}</source>
+        <translation>{side} mène de {pips}</translation>
+    </message>
+    <message>
+        <source>the sides still meet</source>
+        <translation>les camps se croisent encore</translation>
+    </message>
+    <message>
+        <source>no more contact</source>
+        <translation>plus de contact</translation>
+    </message>
+    <message>
+        <source>{first}–{last} ({points})</source>
+        <translation>{first}–{last} ({points})</translation>
+    </message>
+    <message>
+        <source>{place} ({throws}/36)</source>
+        <translation>{place} ({throws}/36)</translation>
+    </message>
+    <message>
+        <source>held by {checkers}</source>
+        <translation>tenu par {checkers}</translation>
+    </message>
+    <message>
+        <source>empty; {throws}/36 throws take it</source>
+        <translation>vide ; {throws}/36 jets le prennent</translation>
+    </message>
+    <message>
+        <source>{throws}/36 throws score; at most {points}</source>
+        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>cannot be played</source>
+        <translation>injouable</translation>
+    </message>
+    <message>
+        <source>hits {places}</source>
+        <translation>bat sur {places}</translation>
+    </message>
+    <message>
+        <source>scores up to {points}</source>
+        <translation>marque jusqu’à {points}</translation>
+    </message>
+    <message>
+        <source>can take the Hucke</source>
+        <translation>peut prendre le coin</translation>
+    </message>
+    <message>
+        <source>brings {checkers} into play</source>
+        <translation>en fait entrer {checkers}</translation>
+    </message>
+    <message>
+        <source>a plain move</source>
+        <translation>un coup simple</translation>
+    </message>
+    <message>
+        <source>{n} of 36 hit</source>
+        <translation>{n} sur 36 battent</translation>
+    </message>
+    <message>
+        <source>{n} score</source>
+        <translation>{n} marquent</translation>
+    </message>
+    <message>
+        <source>{n} enter</source>
+        <translation>{n} font entrer</translation>
+    </message>
+    <message>
+        <source>{n} pass</source>
+        <translation>{n} passent</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>Worksheet…</source>
+        <translation>Feuille d’exercices…</translation>
+    </message>
+    <message>
+        <source>Answer sheet…</source>
+        <translation>Corrigé…</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Feuille d’exercices</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Corrigé</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation>corrige</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
+    <message>
+        <source>{number}. {side} has {roll}</source>
+        <translation>{number}. {side} a {roll}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
+        <translation>La feuille n’a pas pu être écrite : {cause} ({path}). Choisissez un autre endroit.</translation>
     </message>
 </context>
 </TS>

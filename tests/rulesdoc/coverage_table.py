@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from tests.rulesdoc.test_citations import CITATION, NOT_COUNTED, TESTS, sayings
 from trictrac_gui.assets import resource
@@ -31,6 +29,23 @@ EXCUSES: Mapping[str, Mapping[str, str]] = {
     },
 }
 """Why a cell may be empty, by column and number."""
+
+TAUGHT: Mapping[str, str] = {
+    "tric-trac-01-the-game": "T1 T5 T6",
+    "tric-trac-02-setting-out": "T4 T8 T9 T19 R3 R5 R6",
+    "tric-trac-03-moving": "T10 T11 T12 T25 T28 R12 R15",
+    "tric-trac-04-the-hucke": "T13 T14 T15 T16 T17 R7 R8 R9 R10",
+    "tric-trac-05-hitting": "T18 T19 T21 T26 T27 R13",
+    "tric-trac-06-points": "T2 T3 T22",
+    "tric-trac-07-leaving": "T7 T20 R19",
+    "tric-trac-08-whole-game": "T2 T9 T14 T18 T20",
+    "backgammon-01-first-moves": "B2 B3 B4 B5 B6 B9 S6",
+    "backgammon-02-hitting-and-entering": "B7 B11 B12",
+    "backgammon-03-points-and-blots": "B8 B18",
+    "backgammon-04-bearing-off": "B1 B13 B14",
+    "backgammon-05-race-and-stake": "B16 B17 B18",
+}
+"""The facts that each lesson is about; a lesson is named by its file."""
 
 
 @dataclass
@@ -72,10 +87,10 @@ class Row:
         return f"({LATER})" if self.fact.later else ""
 
 
-def lessons() -> list[Path]:
-    """The shipped lessons in English."""
+def lessons() -> list[str]:
+    """The names of the shipped lessons; none where there are none yet."""
     folder = resource("lessons")
-    return sorted(folder.glob("*.en.*")) if folder.is_dir() else []
+    return sorted(path.stem for path in folder.glob("*.txt")) if folder.is_dir() else []
 
 
 def rows() -> list[Row]:
@@ -96,11 +111,9 @@ def rows() -> list[Row]:
         for number in dict.fromkeys(CITATION.findall(said)):
             if number in found:
                 found[number].tests.append(path.relative_to(TESTS).with_suffix("").as_posix())
-    for path in lessons():
-        text = path.read_text(encoding="utf-8")
-        for number in dict.fromkeys(re.findall(r"\b[TRBS][1-9][0-9]?\b", text)):
-            if number in found:
-                found[number].lessons.append(path.name.partition(".")[0])
+    for name in lessons():
+        for number in TAUGHT.get(name, "").split():
+            found[number].lessons.append(name)
     for row in found.values():
         row.cells()
     return list(found.values())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulesdoc.coverage_table import EXCUSES, Row, rows, table
+from tests.rulesdoc.coverage_table import EXCUSES, TAUGHT, Row, lessons, rows, table
 from trictrac_gui.rulesdoc import load_facts
 
 ROWS = rows()
@@ -28,6 +28,12 @@ def test_no_excuse_is_kept_that_is_not_needed() -> None:
     needed = {(row.fact.number, column) for row in ROWS for column in row.excused}
     given = {(number, column) for column, numbers in EXCUSES.items() for number in numbers}
     assert given - needed == set()
+
+
+def test_the_lessons_of_the_table_are_those_that_are_shipped() -> None:
+    """Where there are lessons, each is in the table, and the table has no other."""
+    assert set(lessons()) in (set(), set(TAUGHT))
+    assert {n for numbers in TAUGHT.values() for n in numbers.split()} <= set(load_facts())
 
 
 def test_the_table_is_as_long_as_the_list_of_facts() -> None:

@@ -35,6 +35,7 @@ CHOSEN = Settings(
     text_scale=1.5,
     dock_open=False,
     dock_width=320,
+    rules_scale=1.35,
     game_folders=("/media/stick",),
 )
 FRAME: dict[str, object] = {"x": 0, "y": 0, "width": 9, "height": 9, "maximised": False}

@@ -152,6 +152,8 @@ def test_a_refusal_says_its_rule_and_opens_its_paragraph(open_window: Open) -> N
     shown = rules.booklet
     assert shown is not None
     assert rules.paragraph == shown.paragraph_for(RuleKey.NO_SUCH_NUMBER).id
+    QCoreApplication.processEvents()
+    assert notices.isVisible()
     host.session.play(1, 6)
     assert not notices.isVisible()
 
@@ -546,3 +548,18 @@ def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: O
     words = {button.text().replace("&", "") for button in asked.findChildren(QPushButton)}
     assert "Abbrechen" in words
     asked.reject()
+
+
+def test_what_a_refusal_frames_stays_framed_while_its_rule_is_read(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    assert host.session is not None
+    host.session.play(1, 12)
+    marks = host.window.game.board.board.marks
+    framed = marks.refused
+    assert framed
+    wide = host.window.game.board.width()
+    click(host.window.game.console.notices.rule)
+    QCoreApplication.processEvents()
+    assert host.window.game.board.width() < wide
+    assert marks.refused == framed

@@ -112,3 +112,19 @@ def test_a_name_stays_on_one_line_and_turns_no_sentence_around(given: str) -> No
     assert wording.player(TRIC_TRAC, (given, "Ben"), Side.FIRST) == "Ada B"
     assert wording.player(TRIC_TRAC, (given, "Ada B"), Side.FIRST) == "Ada B (Red)"
     assert wording.player(TRIC_TRAC, ("\u202e", "Ben"), Side.FIRST) == "Red"
+
+
+def test_the_end_of_tric_trac_names_the_points_that_were_to_be_reached(language: str) -> None:
+    """T2"""
+    said = wording.outcome(TRIC_TRAC, ("Anna", "Bruno"), Result(Side.FIRST, Ending.POINTS, 1))
+    assert "Anna" in said
+    assert str(TRIC_TRAC.target) in said
+
+
+def test_a_backgammon_is_explained_by_bar_and_home(qapp: QApplication, translations: Path) -> None:
+    switch = LanguageSwitch(qapp, translations)
+    for spoken, bar in (("de", "Bar"), ("en", "bar"), ("fr", "barre")):
+        assert switch.use(spoken)
+        result = Result(Side.FIRST, Ending.BACKGAMMON, 3)
+        assert bar in wording.outcome(BACKGAMMON, ("Anna", "Bruno"), result)
+    switch.release()

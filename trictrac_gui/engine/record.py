@@ -72,14 +72,21 @@ _DECISIONS = Rolled | HandedOver | Doubled | Took | Beavered | StartedNext
 class GameRecord:
     """A game, or the games of a match, as a tree of actions; ``state`` is where it stands."""
 
-    def __init__(self, variant: Variant, match: Match = SINGLE_GAME) -> None:
+    def __init__(
+        self,
+        variant: Variant,
+        match: Match = SINGLE_GAME,
+        beginning: GameState | None = None,
+    ) -> None:
+        """``beginning`` is a moment to begin from other than the opening throw, as lessons do."""
         self.variant = variant
         self.match = match
         self.current = ROOT
         self._did: dict[int, Did] = {}
         self._children: dict[int, list[int]] = {ROOT: []}
         self._latest_child: dict[int, int] = {}
-        self._moments: dict[int, Transition] = {ROOT: Transition(start(variant, match))}
+        begun = beginning or start(variant, match)
+        self._moments: dict[int, Transition] = {ROOT: Transition(begun)}
 
     @property
     def state(self) -> GameState:

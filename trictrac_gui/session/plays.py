@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trictrac_gui.engine.graph import Node
-from trictrac_gui.engine.model import OFF, Place, Step
+from trictrac_gui.engine.model import OFF, Step
 from trictrac_gui.engine.notation import format_play
-from trictrac_gui.engine.refusal import why_stuck
+from trictrac_gui.engine.refusal import why_not, why_stuck
+from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Moved
 from trictrac_gui.session.showing import refusal
 from trictrac_gui.session.view import Refusal
@@ -41,7 +43,11 @@ def all_plays(state: GameState) -> tuple[Play, ...]:
             Moved(side, track.place(side, step.src), track.place(side, step.dst)) for step in steps
         )
         found.append(Play(text, steps, moves))
-    return tuple(sorted(found, key=lambda play: [(step.src, -step.number) for step in play.steps]))
+    return tuple(sorted(found, key=_from_the_rear))
+
+
+def _from_the_rear(play: Play) -> list[Step]:
+    return sorted(play.steps, key=lambda step: (step.src, -step.number))
 
 
 def is_forced(state: GameState) -> bool:
@@ -53,27 +59,40 @@ def is_forced(state: GameState) -> bool:
 
 
 def kept_back(state: GameState) -> tuple[Refusal, ...]:
-    """Why checkers cannot be moved now, place by place along the way of the side on turn."""
+    """Why checkers cannot be moved now, place by place along the way of the side on turn.
+
+    A checker that cannot move at all has one refusal, without a ``dst``; one that can has a
+    refusal for each number that it cannot use, and where the whole throw is forced for the sum
+    as well.
+    """
     turn, side = state.turn, state.to_move
     if turn is None or side is None or state.offer is not None or not turn.node.left:
         return ()
+    track = state.variant.track
+    ways = list(dict.fromkeys(turn.node.left))
+    if is_forced(state) and len(turn.node.left) > 1:
+        ways.append(sum(turn.node.left[:2]))
     found = []
-    for index, place in enumerate(state.variant.track.places[side]):
+    for index, place in enumerate(track.places[side]):
         if place == OFF or not turn.node.count(index):
             continue
         reason = why_stuck(turn.graph, turn.node, place)
         if reason is not None:
             found.append(refusal(state, reason, place, None))
+            continue
+        for way in ways:
+            goal = track.place(side, min(index + way, track.last))
+            reason = why_not(turn.graph, turn.node, place, goal)
+            if reason is not None:
+                found.append(refusal(state, reason, place, goal))
     return tuple(found)
 
 
-def by_rule(refusals: tuple[Refusal, ...]) -> list[tuple[Refusal, tuple[Place, ...]]]:
-    """Refusals of one rule together: the first of them, with all places it keeps back."""
-    found: dict[object, tuple[Refusal, tuple[Place, ...]]] = {}
+def by_rule(refusals: Sequence[Refusal]) -> list[tuple[Refusal, ...]]:
+    """Refusals of one rule together, in the order in which each rule first comes up."""
+    found: dict[RuleKey, tuple[Refusal, ...]] = {}
     for one in refusals:
-        assert one.src is not None
-        first, places = found.get(one.rule, (one, ()))
-        found[one.rule] = (first, (*places, one.src))
+        found[one.rule] = (*found.get(one.rule, ()), one)
     return list(found.values())
 
 

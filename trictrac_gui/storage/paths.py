@@ -56,6 +56,11 @@ class Paths:
         return self.config / "settings.json"
 
     @property
+    def progress(self) -> Path:
+        """The file of the progress in lessons."""
+        return self.data / "lessons.json"
+
+    @property
     def log(self) -> Path:
         """The file of the log."""
         return self.state / "trictrac.log"

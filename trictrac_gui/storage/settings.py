@@ -63,6 +63,7 @@ class Settings:
     text_scale: float = 1.0
     dock_open: bool = True
     dock_width: int = 0
+    rules_scale: float = 1.0
     game_folders: tuple[str, ...] = ()
 
 
@@ -303,5 +304,6 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "text_scale": _number(0.5, 4),
     "dock_open": _flag,
     "dock_width": _whole(0, 100_000),
+    "rules_scale": _number(0.5, 4),
     "game_folders": _texts,
 }

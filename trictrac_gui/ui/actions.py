@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
 from trictrac_gui.ui.style import ICON, icon
 
-_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish")
+_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
@@ -24,9 +24,12 @@ _TEXTS: Final = {
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
+    "plays": QT_TRANSLATE_NOOP("Actions", "&Show all plays"),
     "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
+    "coach": QT_TRANSLATE_NOOP("Actions", "&Coach"),
+    "lessons": QT_TRANSLATE_NOOP("Actions", "&Lessons"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
@@ -56,8 +59,15 @@ _TIPS: Final = {
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
     "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
+    "checkable": QT_TRANSLATE_NOOP("Actions", "Begin a game whose throws anybody can check later"),
+    "dice_page": QT_TRANSLATE_NOOP("Actions", "Show how often each throw has fallen"),
+    "plays": QT_TRANSLATE_NOOP(
+        "Actions", "List every way to play this throw, to look at and to play"
+    ),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
+    "coach": QT_TRANSLATE_NOOP("Actions", "Show or hide the counts of the position"),
+    "lessons": QT_TRANSLATE_NOOP("Actions", "Learn the games step by step"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "Exchange left and right on the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "Fill the whole screen"),
@@ -74,9 +84,12 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
     "finish": QKeySequence("Ctrl+Return"),
+    "plays": QKeySequence("Ctrl+L"),
     "double": QKeySequence("Ctrl+K"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("Ctrl+R"),
+    "coach": QKeySequence("F2"),
+    "lessons": QKeySequence("F3"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),
     "settings": QKeySequence("Ctrl+,"),
@@ -106,9 +119,12 @@ class Actions(QObject):
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
+        self.plays = self.all["plays"]
         self.double = self.all["double"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
+        self.coach = self.all["coach"]
+        self.lessons = self.all["lessons"]
         self.turn_board = self.all["turn_board"]
         self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]
@@ -117,8 +133,10 @@ class Actions(QObject):
         self.keys = self.all["keys"]
         self.about = self.all["about"]
         for toggle in (
+            self.plays,
             self.hand_dice,
             self.rules,
+            self.coach,
             self.turn_board,
             self.mirror_board,
             self.full_screen,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -76,6 +78,12 @@ class Console(QFrame):
         self.next = label("next")
         self.next.setWordWrap(True)
         self.notices = NoticeBar()
+        self.hint = QPushButton()
+        self.hint.setProperty("link", True)
+        self.hint.setProperty("hint", True)
+        self.hint.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._hint: Callable[[], str] | None = None
+        self.hint.hide()
         self.help = ElidedLabel("muted")
         self.undo = ActionButton("undo", actions, icon_only=True)
         self.redo = ActionButton("redo", actions, icon_only=True)
@@ -104,6 +112,7 @@ class Console(QFrame):
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
+        row.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
         self._whole.setSpacing(SPACING)
@@ -124,6 +133,7 @@ class Console(QFrame):
         """Make room for the words where there is little."""
         super().resizeEvent(event)
         self._arrange()
+        self._show_hint()
 
     def _arrange(self) -> None:
         size = self.fontInfo().pixelSize()
@@ -184,6 +194,25 @@ class Console(QFrame):
         self.result.setVisible(over)
         _set_primary(self.result, not view.may_start_next)
 
+    def show_hint(self, text: Callable[[], str] | None) -> None:
+        """Offer something quietly where no notice stands, or nothing."""
+        self._hint = text
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        self.hint.setText("" if self._hint is None else self._hint())
+        self.hint.setAccessibleName(self.hint.text())
+        quiet = self._hint is not None and self.notices.notice is None
+        self.hint.setVisible(quiet and self._has_room_for_hint())
+
+    def _has_room_for_hint(self) -> bool:
+        """The next step must not be broken into lines for something that only may be read."""
+        buttons = (self.undo, self.redo, self.throw, self.finish, self.refuse, self.accept)
+        shown = [button for button in buttons if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + 8 for button in shown) + 2 * 14 + 24
+        words = self.next.fontMetrics().horizontalAdvance(self.next.text())
+        return needed + words + self.hint.sizeHint().width() <= self.width()
+
     def retranslate(self) -> None:
         """Word everything anew."""
         self.accept.setText(QCoreApplication.translate("Console", "Accept"))
@@ -202,3 +231,4 @@ class Console(QFrame):
             )
             passed = self._view.passing is not None
             self.finish.say(QCoreApplication.translate("Console", "Go on") if passed else "")
+        self._show_hint()

@@ -92,6 +92,12 @@ class GamePage(QWidget):
         """Say something until the game goes on."""
         self.console.notices.show_notice(Notice(text))
 
+    def add_notice(self, notice: Notice) -> None:
+        """Say something about the moment, unless there is something more urgent to say."""
+        if self.console.notices.notice is None:
+            self.console.notices.show_notice(notice)
+            self.console.show_hint(None)
+
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""
         worse = key and key != self._trouble
@@ -124,6 +130,13 @@ class GamePage(QWidget):
         self.board.set_teller(spoken.place)
         self._name_board()
 
+    def _say_state(self) -> None:
+        """Have both plates and the next thing to do read out, for whoever does not see them."""
+        if self._view is not None:
+            plates = (self.near.accessibleName(), self.far.accessibleName())
+            said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
+            self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
+
     def show_clock(self, clock: MatchClock | None) -> None:
         """Follow the clock of the game on the table, or none."""
         self.clocks.show_clock(clock)
@@ -149,13 +162,6 @@ class GamePage(QWidget):
             self.console.notices.show_notice(Notice(lambda: match_wording.no_double(view)))
             self.announcer.say(match_wording.no_double(view), urgent=True)
 
-    def _say_state(self) -> None:
-        """Have both plates and the next thing to do read out, for whoever does not see them."""
-        if self._view is not None:
-            plates = (self.near.accessibleName(), self.far.accessibleName())
-            said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
-            self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
-
     def _name_board(self) -> None:
         if self._view is None:
             return
@@ -180,6 +186,8 @@ class GamePage(QWidget):
         elif wording.after_step(view):
             why = view.passing or view.lapsing
             notice = Notice(
-                lambda: wording.after_step(view), rule=None if why is None else why.rule
+                lambda: wording.after_step(view),
+                rule=None if why is None else why.rule,
+                why=why is not None,
             )
         self.console.notices.show_notice(notice)

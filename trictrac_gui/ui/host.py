@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QFileDialog
@@ -18,6 +19,7 @@ from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError, Settings, StorageError
 from trictrac_gui.storage.thrown import Thrown
 from trictrac_gui.ui import fault_wording, wording
@@ -26,11 +28,16 @@ from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.sound.foley import Foley
 from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.table import Table
 from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.coach.dock import CoachDock
+    from trictrac_gui.ui.lessons.school import School
 
 
 @dataclass(frozen=True)
@@ -49,6 +56,8 @@ class Tools:
     ability: Callable[[], Ability]
     lent: Mapping[str, str] = field(default_factory=dict)
     """What the command line changed for this run alone, with the values to be kept."""
+    progress: Path | None = None
+    """The file of the progress in lessons."""
 
 
 class Host(QObject):
@@ -61,6 +70,7 @@ class Host(QObject):
         self.language = tools.language
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
+        self.guide = Guide(tools.window, self.table, tools.dresser)
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -73,6 +83,8 @@ class Host(QObject):
             ability=tools.ability,
         )
         self._start_page_made = False
+        self._school: School | None = None
+        self._coach: CoachDock | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -86,6 +98,9 @@ class Host(QObject):
         actions.save_elsewhere.triggered.connect(self.ask_folder)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
+        actions.lessons.triggered.connect(self.show_lessons)
+        actions.coach.toggled.connect(self._show_coach)
+        self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
         console.notices.elsewhere_wanted.connect(self.ask_folder)
@@ -96,6 +111,7 @@ class Host(QObject):
         self.preferences.sample_wanted.connect(foley.sample)
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
+        self.preferences.dressed.connect(self.guide.dress)
         self.window.closing.connect(self.close)
 
     @property
@@ -154,6 +170,55 @@ class Host(QObject):
         if self._start_page_made:
             dresser = self._tools.dresser
             self._start_page.show_theme(dresser.theme, dresser.tones)
+        if self._school is not None:
+            self._school.dress()
+        if self._coach is not None:
+            self._coach.show_tones(self._tools.dresser.tones)
+
+    # -- lessons and the coach ---------------------------------------------------------------
+
+    @property
+    def school(self) -> School:
+        """The lessons, made when they are first wanted."""
+        if self._school is None:
+            from trictrac_gui.ui.lessons.school import School, SchoolTools
+
+            tools = self._tools
+            self._school = School(
+                SchoolTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    language=tools.language,
+                    dresser=tools.dresser,
+                    progress=tools.progress,
+                    tell=self.tell,
+                    warn=tools.warn,
+                    leave=self.show_start,
+                )
+            )
+        return self._school
+
+    def show_lessons(self) -> None:
+        """Keep the running game for later and show the lessons."""
+        self.table.let_go()
+        self.school.show_list()
+
+    def _show_coach(self, on: bool) -> None:
+        if on and self._coach is None:
+            from trictrac_gui.ui.coach.dock import CoachDock
+
+            self._coach = CoachDock(self.window.actions_.coach)
+            self._coach.show_tones(self._tools.dresser.tones)
+            self.window.add_tab(self._coach)
+        if self._coach is not None:
+            self._coach.setVisible(on)
+            if on:
+                self._coach.raise_()
+                self._coach_looks(self.session.view() if self.session is not None else None)
+
+    def _coach_looks(self, view: object) -> None:
+        if self._coach is not None:
+            self._coach.show_view(view if isinstance(view, GameView) else None)
 
     # -- beginning and ending ----------------------------------------------------------------
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QMainWindow,
     QMenu,
     QStackedWidget,
+    QTabWidget,
     QToolBar,
     QWidget,
 )
@@ -23,6 +27,7 @@ from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
 from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
 from trictrac_gui.ui.rules.dock import RulesDock
+from trictrac_gui.ui.rules.plays_dock import PlaysDock
 from trictrac_gui.ui.style import ICON, Tones
 
 ROOM_FOR_RULES = 1100
@@ -33,6 +38,8 @@ class MainWindow(QMainWindow):
     """Shows the start page or a game. ``closing`` comes before the window goes away."""
 
     closing = Signal()
+    game_shown = Signal(object)
+    """The ``GameView`` on the table, whenever it changes; None when the table is left."""
     language_wanted = Signal(str)
 
     def __init__(self, game: GamePage, rules: RulesDock, actions: Actions) -> None:
@@ -40,8 +47,11 @@ class MainWindow(QMainWindow):
         self.actions_ = actions
         self.game = game
         self.rules = rules
+        self.plays = PlaysDock()
+        self._behind: QWidget | None = None
         self._start: QWidget | None = None
         self._titled: GameView | None = None
+        self._page_title: Callable[[], str] | None = None
         self._at_table = False
         self._rules_in_game = True
         self.setMinimumSize(SMALLEST)
@@ -51,11 +61,15 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(game)
         self.setCentralWidget(self.pages)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, rules)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.plays)
+        self.plays.hide()
         self._toolbar = self._build_toolbar()
         self._menus: dict[str, QMenu] = {}
         self._build_menus()
         actions.rules.toggled.connect(rules.setVisible)
         rules.visibilityChanged.connect(self._dock_moved)
+        actions.plays.toggled.connect(self.plays.setVisible)
+        self.plays.visibilityChanged.connect(self._plays_moved)
         actions.full_screen.toggled.connect(self._show_full_screen)
         actions.quit.triggered.connect(self.close)
         app = QApplication.instance()
@@ -79,22 +93,64 @@ class MainWindow(QMainWindow):
             self._rules_in_game = self.actions_.rules.isChecked()
         # The start page begins without the rules; they are for those who sit at the table.
         self.actions_.rules.setChecked(False)
+        self.actions_.plays.setChecked(False)
+        self._behind = None
         self._toolbar.setVisible(False)
         self._enable(None)
+        self._page_title = None
         self._title(None)
         if self._start is not None:
             self.pages.setCurrentWidget(self._start)
+        self.game_shown.emit(None)
+
+    def show_page(self, page: QWidget, title: Callable[[], str]) -> None:
+        """Show another page in the place of the start page, with its name in the title."""
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.show_start()
+        self.pages.setCurrentWidget(page)
+        self._page_title = title
+        self._title(None)
 
     def show_game(self, view: GameView) -> None:
-        """Show a moment of a game."""
-        self._enable(view)
+        """Show a moment of a game; a demonstration over it stays until the player leaves it."""
+        demonstrating = self._behind is self.game
+        self._enable(None if demonstrating else view)
         self._toolbar.setVisible(True)
         self.game.show_view(view)
         if not self._at_table:
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
-        self.pages.setCurrentWidget(self.game)
+        if not demonstrating:
+            self._behind = None
+            self.pages.setCurrentWidget(self.game)
         self._title(view)
+        self.game_shown.emit(view)
+
+    def add_tab(self, dock: QDockWidget) -> None:
+        """Put a dock behind the rules, as a tab beside theirs."""
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+        self.tabifyDockWidget(self.rules, dock)
+
+    def begin_demonstration(self, page: QWidget) -> None:
+        """Show a page over the game, or over the start page, with the game's actions at rest."""
+        if self._behind is None:
+            self._behind = self.pages.currentWidget()
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self._enable(None)
+        self.pages.setCurrentWidget(page)
+
+    def end_demonstration(self) -> None:
+        """Show again what was there before."""
+        if self._behind is None:
+            return
+        behind, self._behind = self._behind, None
+        self._enable(self._titled)
+        self.pages.setCurrentWidget(behind)
+        if behind is self.game:
+            self.game.board.setFocus()
 
     @property
     def rules_wanted(self) -> bool:
@@ -120,11 +176,14 @@ class MainWindow(QMainWindow):
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
+        actions.plays.setEnabled(view is not None)
 
     def _title(self, view: GameView | None) -> None:
         self._titled = view
         if view is None:
-            self.setWindowTitle(QGuiApplication.applicationDisplayName())
+            named = self._page_title
+            title = QGuiApplication.applicationDisplayName() if named is None else named()
+            self.setWindowTitle(title.replace("[*]", "[*][*]"))
             return
         players = [wording.player(view.variant, view.names, side) for side in Side]
         game = wording.variant_name(view.variant.key)
@@ -159,11 +218,19 @@ class MainWindow(QMainWindow):
             "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
             "turn": (
                 *(a.undo, a.redo, None, a.double, a.throw, a.finish),
-                *(None, a.hand_dice, a.dice_page),
+                *(None, a.plays, a.hand_dice, a.dice_page),
             ),
-            "view": (a.rules, a.turn_board, a.mirror_board, a.full_screen, None, a.settings),
+            "view": (
+                a.rules,
+                a.coach,
+                a.turn_board,
+                a.mirror_board,
+                a.full_screen,
+                None,
+                a.settings,
+            ),
             "language": (),
-            "help": (a.keys, a.about),
+            "help": (a.lessons, None, a.keys, a.about),
         }
         for key, entries in contents.items():
             menu = QMenu(self)
@@ -250,6 +317,7 @@ class MainWindow(QMainWindow):
         self._fit_toolbar()
         self.game.retranslate()
         self.rules.retranslate()
+        self.plays.retranslate()
         self._title(self._titled)
 
     # -- the window itself -------------------------------------------------------------------
@@ -262,8 +330,9 @@ class MainWindow(QMainWindow):
         OnScreen(self)
         self._rules_in_game = rules and self.width() >= ROOM_FOR_RULES
         self.rules.setVisible(False)
-        if rules_width:
-            self.resizeDocks([self.rules], [rules_width], Qt.Orientation.Horizontal)
+        # About a quarter, so that a line of the rules is neither short nor long.
+        usual = round(min(360.0, max(250.0, self.width() * 0.27)))
+        self.resizeDocks([self.rules], [rules_width or usual], Qt.Orientation.Horizontal)
         if full_screen:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
         elif wanted is not None and wanted.maximised:
@@ -278,6 +347,10 @@ class MainWindow(QMainWindow):
         # The dock also becomes invisible with the whole window; that is no choice of anyone.
         if self.isVisible() and not self.isMinimized():
             self.actions_.rules.setChecked(visible or self.rules.isVisible())
+
+    def _plays_moved(self, visible: bool) -> None:
+        if self.isVisible() and not self.isMinimized():
+            self.actions_.plays.setChecked(visible or self.plays.isVisible())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the program before the window goes."""

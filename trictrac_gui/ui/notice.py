@@ -19,12 +19,13 @@ LINE = 20
 class Notice:
     """A sentence, made anew whenever the language changes, and where it leads.
 
-    ``rule`` opens its paragraph. ``retry`` offers to save again.
+    ``rule`` opens its paragraph. ``retry`` offers to save again, ``why`` to say more.
     """
 
     text: Callable[[], str]
     rule: RuleKey | None = None
     retry: bool = False
+    why: bool = False
 
 
 class NoticeBar(QFrame):
@@ -34,6 +35,7 @@ class NoticeBar(QFrame):
     """
 
     rule_wanted = Signal(object)
+    why_wanted = Signal()
     retry_wanted = Signal()
     elsewhere_wanted = Signal()
     shown = Signal(bool)
@@ -45,6 +47,7 @@ class NoticeBar(QFrame):
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
+        self.why = self._link()
         self.rule = self._link()
         self.retry = self._link()
         self.elsewhere = self._link()
@@ -55,9 +58,10 @@ class NoticeBar(QFrame):
         links = QHBoxLayout()
         links.setSpacing(6)
         links.addStretch(1)
-        for button in (self.rule, self.retry, self.elsewhere):
+        for button in (self.why, self.rule, self.retry, self.elsewhere):
             links.addWidget(button)
         self._row.addLayout(links)
+        self.why.clicked.connect(self.why_wanted)
         self.rule.clicked.connect(self._open_rule)
         self.retry.clicked.connect(self.retry_wanted)
         self.elsewhere.clicked.connect(self.elsewhere_wanted)
@@ -81,7 +85,7 @@ class NoticeBar(QFrame):
     def _arrange(self) -> None:
         links = sum(
             button.sizeHint().width()
-            for button in (self.rule, self.retry, self.elsewhere)
+            for button in (self.why, self.rule, self.retry, self.elsewhere)
             if not button.isHidden()
         )
         beside = self.width() - links >= min(
@@ -108,6 +112,7 @@ class NoticeBar(QFrame):
 
     def retranslate(self) -> None:
         """Word everything anew."""
+        self.why.setText(QCoreApplication.translate("NoticeBar", "Why?"))
         self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
         self.retry.setText(QCoreApplication.translate("NoticeBar", "Try again"))
         self.elsewhere.setText(QCoreApplication.translate("NoticeBar", "Save elsewhere…"))
@@ -117,6 +122,7 @@ class NoticeBar(QFrame):
             return
         self.text.setText(notice.text())
         self.text.setAccessibleName(self.text.text())
+        self.why.setVisible(notice.why)
         self.rule.setVisible(notice.rule is not None)
         self.retry.setVisible(notice.retry)
         self.elsewhere.setVisible(notice.retry)

@@ -116,6 +116,8 @@ class Preferences(QObject):
         window.actions_.mirror_board.setChecked(settings.mirrored)
         window.actions_.turn_board.setChecked(settings.turned)
         window.game.show_turned(settings.turned)
+        if first:
+            window.rules.set_type_size(settings.rules_scale)
         looks = (settings.theme, settings.text_scale)
         if first or looks != (before.theme, before.text_scale):
             self.dress()
@@ -208,6 +210,7 @@ class Preferences(QObject):
             dock_width=window.rules.width()
             if window.rules.isVisible()
             else self.settings.dock_width,
+            rules_scale=window.rules.type_size,
         )
 
     def save(self) -> None:

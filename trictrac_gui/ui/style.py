@@ -227,6 +227,8 @@ QPushButton[big="true"] { font-size: $large; padding: 10px 34px; border-radius: 
 QPushButton[big="true"]:focus { padding: 9px 33px; }
 QPushButton[link="true"] { background: transparent; border: 1px solid transparent;
                            color: $accent; padding: 2px 6px; min-height: 0; font-weight: bold; }
+QPushButton[hint="true"] { color: $muted; font-weight: normal; }
+QPushButton[hint="true"]:hover { color: $accent; }
 QPushButton[link="true"]:hover { text-decoration: underline; }
 QPushButton[link="true"]:focus { border-color: $accent; padding: 2px 6px; }
 
@@ -267,8 +269,21 @@ QFrame[notice="true"] QLabel { color: $warn; }
 
 QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $line;
                    border-bottom: 1px solid $line; }
+QToolButton[slim="true"] { padding: 3px 4px; icon-size: $tick; }
+QToolButton::menu-indicator { image: none; }
+QFrame#rulesBody { background: $surface; border: none; border-left: 1px solid $line; }
+QFrame#rulesWays, QFrame#rulesOffer { background: $surface; border: none; }
+QFrame#rulesWays { border-bottom: 1px solid $line; }
+QFrame#rulesOffer { border-top: 1px solid $line; }
+QFrame#demonstration { background: $warn_ground; border: none; border-bottom: 1px solid $line; }
+QListWidget { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; }
+QListWidget:focus { border-color: $accent; }
+QListWidget::item { padding: 6px 9px; border-radius: 4px; }
+QListWidget::item:hover { background: $ground; }
+QListWidget::item:selected { background: $accent; color: $on_accent; }
+QListWidget#playList { font-size: $large; }
 QFrame#dockTitle QToolButton { icon-size: $tick; }
-QTextBrowser { background: $raised; border: 2px solid $raised; border-left: 1px solid $line;
+QTextBrowser { background: $raised; border: 2px solid $raised;
                selection-background-color: $accent; selection-color: $on_accent; }
 QTextBrowser:focus { border: 2px solid $accent; }
 QMainWindow::separator { background: $line; width: 3px; }

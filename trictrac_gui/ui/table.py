@@ -15,8 +15,13 @@ from trictrac_gui.ui.main_window import MainWindow
 
 
 class Table(QObject):
-    """Holds the running game, or none. ``ended`` carries the ``Result`` of a game played out."""
+    """Holds the running game, or none.
 
+    Signals: ``shown`` with each ``GameView`` that has come to the window; ``ended`` with the
+    ``Result`` of a game played out.
+    """
+
+    shown = Signal(object)
     ended = Signal(object)
 
     def __init__(self, window: MainWindow, warn: Callable[[str], None]) -> None:
@@ -153,6 +158,7 @@ class Table(QObject):
 
     def _show(self, view: GameView) -> None:
         self._window.show_game(view)
+        self.shown.emit(view)
         result = view.result
         if result is None or self._ended:
             self._ended = result is not None

@@ -86,7 +86,7 @@ _REFUSALS: Final = {
         "Wording", "Your empty Hucke must be entered by two checkers in one throw."
     ),
     RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
-        "Wording", "The last two checkers must leave the Hucke in the same throw."
+        "Wording", "The last two in the Hucke must go on in the same throw."
     ),
     RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP(
         "Wording", "This would waste a number; you have to play as many of them as you can."
@@ -338,7 +338,9 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     if result.winner is None:
         if result.ending is Ending.LEFT:
             return QCoreApplication.translate("Wording", "The game was ended without a result.")
-        return QCoreApplication.translate("Wording", "Drawn: neither side can move with any throw.")
+        return QCoreApplication.translate(
+            "Wording", "Drawn: no throw could move either side any more."
+        )
     winner = in_sentence(variant, names, result.winner)
     loser = in_sentence(variant, names, result.winner.other)
     if result.ending is Ending.RESIGNED:

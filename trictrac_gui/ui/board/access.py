@@ -98,8 +98,8 @@ _NOWHERE: Final = QRegion(-2, -2, 1, 1)
 class Stops(QObject):
     """All places of a board; ``pressed`` carries the one a screen reader has pressed.
 
-    ``came`` and ``left`` tell of the keyboard. They are made when the keyboard or a screen reader
-    first needs them.
+    ``came`` and ``left`` tell of the keyboard. The stops are made when the keyboard or a screen
+    reader first needs them.
     """
 
     pressed = Signal(object)

@@ -58,9 +58,12 @@ class BoardScene(QGraphicsScene):
         self.animator.finish()
         self.artwork = artwork
         self.setSceneRect(0, 0, artwork.size.width(), artwork.size.height())
+        because = self.marks.refused
         self.marks.clear()
         if self.shown is not None:
             self._settle_all(self.shown)
+            if because:  # the rule is often read in a dock that makes the board smaller
+                self.marks.show_refusal(artwork, self.shown, because)
 
     def show_view(self, view: GameView) -> None:
         """Show a moment of the game; the same moment twice changes nothing."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -15,25 +14,24 @@ from PySide6.QtGui import (
     QShowEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from trictrac_gui.engine.model import OFF, Place, Side
+from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.board import cursor, keys
-from trictrac_gui.ui.board.access import Stops, Teller, unworded
+from trictrac_gui.ui.board import keys
+from trictrac_gui.ui.board.access import Stops, Teller
 from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.backdrop import Backdrop
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
 from trictrac_gui.ui.board.hand import DRAG_FROM, Asks, Hand
+from trictrac_gui.ui.board.keyboard import Keyboard
 from trictrac_gui.ui.board.offers import Offers
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.by_hand import DiceByHand
 from trictrac_gui.ui.theme import Theme, shipped_themes
-
-_TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class BoardView(QGraphicsView):
@@ -44,7 +42,7 @@ class BoardView(QGraphicsView):
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
     ``die_set_requested(die, number)`` while a throw is set by hand. ``laid_out()`` tells that
-    the board has another size or side.
+    everything lies elsewhere, in another size, theme or direction.
     ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none;
     ``state_requested()`` asks to hear how the game stands.
     """
@@ -55,8 +53,8 @@ class BoardView(QGraphicsView):
     undo_requested = Signal()
     other_number_requested = Signal()
     swap_requested = Signal()
-    die_set_requested = Signal(int, int)
     laid_out = Signal()
+    die_set_requested = Signal(int, int)
     told = Signal(str)
     state_requested = Signal()
 
@@ -81,15 +79,6 @@ class BoardView(QGraphicsView):
         self._letters = 1.0
         self._ratio = 0.0
         self.backdrop = Backdrop(self._viewport)
-        self._cursor: Place | None = None
-        self._pointed: Place | None = None
-        self._told_of: tuple[Place | None, Place | None] = (None, None)
-        self._said = ""
-        self._teller: Teller = unworded
-        self.stops = Stops(self.viewport())
-        self.stops.pressed.connect(self._press_stop)
-        self.stops.came.connect(self._show_cursor)
-        self.stops.left.connect(self._stop_left)
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
         self.by_hand.wanted.connect(self.die_set_requested)
@@ -108,6 +97,10 @@ class BoardView(QGraphicsView):
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
         for button in self.offers.buttons:
             button.left.connect(self.setFocus)
+        self.keyboard = Keyboard(self, self._scene, self.hand, self.offers.back)
+        self.keyboard.told.connect(self.told)
+        self.keyboard.pressed.connect(self._show_offers)
+        self.keyboard.left.connect(self.pointer_lost)
         self._scene.animator.settled.connect(self._show_offers)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -133,9 +126,9 @@ class BoardView(QGraphicsView):
         self._scene.show_view(view)
         if changed:
             self._lay_out()
-        self._follow_with_cursor(view)
+        self.keyboard.follow(view)
         self._show_offers()
-        self._tell()
+        self.keyboard.tell()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
@@ -260,10 +253,11 @@ class BoardView(QGraphicsView):
         artwork = Artwork(geometry, view.variant, self._theme, QSizeF(size), self._ratio)
         self.backdrop.change(before, artwork, moving=resizing)
         self._scene.set_artwork(artwork)
-        self._show_cursor()
+        self.keyboard.show_cursor()
         self._show_offers()
-        self._tell()
+        self.keyboard.tell()
         self.viewport().update()
+        self.laid_out.emit()
 
     def settle(self) -> None:
         """Paint the table in its size at once, without waiting for further changes of it."""
@@ -292,11 +286,11 @@ class BoardView(QGraphicsView):
 
     def pointer_down(self, spot: QPointF, slack: float = DRAG_FROM) -> None:
         """A button goes down, or a finger or a pen touches."""
-        self._move_cursor(None)
+        self.keyboard.move(None)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.hand.press(spot.x(), spot.y(), slack)
         self._show_offers()
-        self._tell()
+        self.keyboard.tell()
 
     def pointer_moved(self, spot: QPointF) -> None:
         """It carries what it holds."""
@@ -306,7 +300,7 @@ class BoardView(QGraphicsView):
         """It drops what it holds, or has clicked."""
         self.hand.release(spot.x(), spot.y())
         self._show_offers()
-        self._tell()
+        self.keyboard.tell()
 
     def pointer_lost(self) -> None:
         """It counts for nothing; what it held goes back."""
@@ -339,7 +333,7 @@ class BoardView(QGraphicsView):
         elif self.hand.holding is not None:
             self.pointer_lost()  # the button was let go where nobody saw it
         self._show_pointer(spot)
-        self._point(spot)
+        self.keyboard.point(spot)
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -370,31 +364,18 @@ class BoardView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing more to say of the place the mouse was on."""
         super().leaveEvent(event)
-        self._forget_pointer()
-        self._say_where()
+        self.keyboard.forget_pointer()
+        self.keyboard.say_where()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the place its cursor is on; by Tab it shows where that is."""
         super().focusInEvent(event)
-        if event.reason() is Qt.FocusReason.MouseFocusReason or self._scene.shown is None:
-            return
-        if self._cursor is not None or event.reason() in _TABBED:
-            self._move_cursor(self._cursor if self._cursor is not None else self._first_stop())
+        self.keyboard.come(event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A drag ends where it began."""
         super().focusOutEvent(event)
-        if not self.stops.holds(QApplication.focusWidget()):
-            self._lost_keyboard()
-
-    def _stop_left(self) -> None:
-        if not self.has_keyboard:
-            self._lost_keyboard()
-
-    def _lost_keyboard(self) -> None:
-        self.pointer_lost()
-        self._scene.marks.hide_cursor()
-        self._say_where()
+        self.keyboard.leave()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """A drag does not outlive the page it was made on."""
@@ -414,61 +395,45 @@ class BoardView(QGraphicsView):
     @property
     def has_keyboard(self) -> bool:
         """Whether keys come to the board, wherever on it the cursor is."""
-        return self.hasFocus() or self.stops.holds(QApplication.focusWidget())
+        return self.keyboard.here
+
+    @property
+    def cursor_place(self) -> Place | None:
+        """Where the keyboard's cursor stands; None while the mouse is used."""
+        return self.keyboard.place
+
+    @property
+    def stops(self) -> Stops:
+        """The places as a screen reader meets them."""
+        return self.keyboard.stops
+
+    def set_teller(self, teller: Teller) -> None:
+        """Take the words for the places, or take them anew in another language."""
+        self.keyboard.set_teller(teller)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the table of keys says of a key, or leave it to the window."""
         number, does = self.by_hand.number_of(event), keys.meant(event)
         if number is not None:
             self.by_hand.set(number)
-            self._tell()
+            self.keyboard.tell()
             event.accept()
             return
         busy = self.hand.busy or bool(self._scene.marks.refused)
-        if does is keys.Does.BACK and not busy:
-            does = None
-        if does in (None, keys.Does.SET_DIE) or self._scene.shown is None:
+        nothing = does in (None, keys.Does.SET_DIE) or (does is keys.Does.BACK and not busy)
+        if does is None or nothing or self._scene.shown is None:
             super().keyPressEvent(event)
             return
-        self._forget_pointer()  # until the mouse moves again
-        if not (does is keys.Does.PRESS and event.isAutoRepeat()):
-            self._do(does, Qt.Key(event.key()))
+        self.keyboard.forget_pointer()  # until the mouse moves again
+        if does is keys.Does.STATE:
+            self.state_requested.emit()
+        elif does in (keys.Does.TAKE_BACK, keys.Does.OTHER_NUMBER):
+            self._take_back(does is keys.Does.OTHER_NUMBER)
+        elif not (does is keys.Does.PRESS and event.isAutoRepeat()):
+            self.keyboard.do(does, Qt.Key(event.key()))
         self._show_offers()
-        self._tell()
+        self.keyboard.tell()
         event.accept()
-
-    def _do(self, does: keys.Does, key: Qt.Key) -> None:
-        match does:
-            case keys.Does.WALK:
-                self._walk(*keys.DIRECTIONS[key])
-            case keys.Does.PRESS:
-                self._enter()
-            case keys.Does.BACK:
-                self.hand.cancel()
-            case keys.Does.NEXT | keys.Does.PREVIOUS:
-                self._leap(does is keys.Does.NEXT)
-            case keys.Does.DICE:
-                self._move_cursor(cursor.DICE)
-            case keys.Does.TRAY:
-                self._move_cursor(OFF)
-            case keys.Does.STATE:
-                self.state_requested.emit()
-            case keys.Does.TAKE_BACK | keys.Does.OTHER_NUMBER:
-                self._take_back(does is keys.Does.OTHER_NUMBER)
-
-    def _leap(self, forward: bool) -> None:
-        view = self._scene.shown
-        assert view is not None
-        stops = cursor.useful(view, self.hand.chosen)
-        place = cursor.leap(self._cursor, forward, stops)
-        self._move_cursor(place if place is not None else self._first_stop())
-
-    def _press_stop(self, place: Place) -> None:
-        """A screen reader presses a place: as if the cursor stood there and Enter came."""
-        self._move_cursor(place)
-        self._enter()
-        self._show_offers()
-        self._tell()
 
     def _take_back(self, other: bool) -> None:
         """Backspace takes the last step back, with Shift it plays the other number instead."""
@@ -479,163 +444,3 @@ class BoardView(QGraphicsView):
             self.undo_requested.emit()
         elif view.other_number is not None:
             self.other_number_requested.emit()
-
-    @property
-    def cursor_place(self) -> Place | None:
-        """Where the keyboard's cursor stands; None while the mouse is used."""
-        return self._cursor
-
-    def _walk(self, dx: int, dy: int) -> None:
-        geometry = self.geometry_of_board
-        if geometry is None:
-            return
-        if self._cursor is None:
-            self._move_cursor(self._first_stop())
-        else:
-            self._move_cursor(cursor.step(self._cursor, dx, dy, geometry))
-
-    def _first_stop(self) -> Place:
-        """Where the cursor appears: on the dice if they are due, else on what can move."""
-        view = self._scene.shown
-        if view is None or view.may_throw or not view.moves:
-            return cursor.DICE
-        return next(iter(view.moves))
-
-    def _enter(self) -> None:
-        view = self._scene.shown
-        if view is None:
-            return
-        self._scene.animator.finish()
-        place = self._cursor if self._cursor is not None else self._first_stop()
-        if self.hand.chosen is not None and place != cursor.DICE:
-            if place == self.hand.chosen:
-                self.hand.cancel()
-            else:
-                self.hand.put(place)
-        elif place == cursor.DICE:
-            for side in Side:
-                if side in view.may_throw or (view.dice is not None and view.dice.side is side):
-                    self.hand.press_dice(side)
-                    break
-        else:
-            if self._cursor is None:
-                self._move_cursor(place)
-            elif place in view.moves:
-                self.hand.choose(place)
-            else:
-                self.hand.ask_why(place)
-
-    def _follow_with_cursor(self, view: GameView) -> None:
-        """A cursor that is in use goes to the dice when they are due."""
-        if self._cursor is None:
-            return
-        if view.may_throw or view.setting or (view.may_hand_over and not view.moves):
-            self._move_cursor(cursor.DICE)
-        elif self._cursor == cursor.DICE and view.moves:
-            self._move_cursor(next(iter(view.moves)))
-        else:
-            self._show_cursor()
-
-    def _move_cursor(self, place: Place | None) -> None:
-        self._cursor = place
-        self._show_cursor()
-        if self.has_keyboard:
-            self._bring_keyboard(place)
-        self._say_where()
-
-    def _bring_keyboard(self, place: Place | None) -> None:
-        """Real focus goes where the cursor is, so that a screen reader reads the place."""
-        if place is None:
-            if not self.hasFocus():
-                self.setFocus(Qt.FocusReason.MouseFocusReason)
-            return
-        if not self.stops.made:
-            self._make_stops()
-        stop = self.stops.at(place)
-        if stop is not None and not stop.hasFocus():
-            stop.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # --- words ---------------------------------------------------------------------------
-
-    def set_teller(self, teller: Teller) -> None:
-        """Take the words for the places, or take them anew in another language."""
-        self._teller = teller
-        self._tell()
-
-    def _make_stops(self) -> None:
-        self.stops.make(self, self.offers.back)
-        self._tell()
-
-    def _tell(self) -> None:
-        """Word the places for whoever listens, and lay them where they are."""
-        view, artwork = self._scene.shown, self._scene.artwork
-        if view is None or artwork is None:
-            return
-        if not self.stops.made and QAccessible.isActive():
-            self.stops.make(self, self.offers.back)
-        if self.stops.made:
-            self.stops.lay_out(view, artwork.geometry, self._dice_box(view).toRect())
-            self.stops.tell(view, self._teller, self._taken)
-        self._say_where()
-
-    @property
-    def _taken(self) -> Place | None:
-        """Where the checker comes from that is held or chosen."""
-        held = self.hand.holding
-        return self.hand.chosen if held is None else held.slot.place
-
-    def _point(self, spot: QPointF) -> None:
-        artwork = self._scene.artwork
-        if artwork is None:
-            return
-        on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
-        place = cursor.DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
-        # A step of a drag has no time for words that stay the same.
-        if (place, self._taken) != self._told_of:
-            self._told_of = (place, self._taken)
-            self._pointed = place
-            self._say_where()
-
-    def _forget_pointer(self) -> None:
-        self._pointed = None
-        self._told_of = (None, None)
-
-    def _say_where(self) -> None:
-        """Say what is under the mouse, or else under the keyboard's cursor."""
-        view = self._scene.shown
-        place = self._pointed
-        if place is None and self.has_keyboard:
-            place = self._cursor
-        said = ""
-        if view is not None and place is not None:
-            said = self._teller(view, place, self._taken).line
-        if said != self._said:
-            self._said = said
-            self.told.emit(said)
-
-    # --- the cursor's picture ------------------------------------------------------------
-
-    def _show_cursor(self) -> None:
-        view, artwork = self._scene.shown, self._scene.artwork
-        if view is None or artwork is None:
-            return
-        side = view.to_move if view.to_move is not None else Side.FIRST
-        where: Place | QRectF | None = self._cursor
-        if where == cursor.DICE:
-            where = self._dice_box(view)
-        self._scene.marks.show_cursor(artwork, view, side, where)
-
-    def _dice_box(self, view: GameView) -> QRectF:
-        artwork = self._scene.artwork
-        assert artwork is not None
-        unit = artwork.geometry.unit
-        due = (view.setting.side,) if view.setting is not None else view.may_throw
-        for side in (*due, *Side):
-            if self._scene.dice[side].visible:
-                return (
-                    self._scene.dice[side]
-                    .bounds()
-                    .adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
-                )
-        spot = artwork.geometry.dice_spot(True)
-        return QRectF(spot.x - unit, spot.y - unit, 2 * unit, 2 * unit)

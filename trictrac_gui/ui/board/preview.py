@@ -96,6 +96,9 @@ def paint_arrow(painter: QPainter, start: QPointF, end: QPointF, unit: float, th
     if length < 1:
         return
     along = away / length
+    # The checker that would go stays to be seen.
+    start += along * min(unit * 0.36, length * 0.25)
+    length = math.hypot(*(end - start).toTuple())
     across = QPointF(-along.y(), along.x())
     head = min(unit * 0.62, length * 0.6)
     wide = unit * THICK

@@ -128,7 +128,11 @@ class Illustrator:
             return
         middle = QPointF(*geometry.dice_spot(of.side is Side.FIRST))
         colours = self._theme.side(of.variant.side_keys[of.side])
-        for nth, number in enumerate(of.throw):
-            away = QPointF((nth - (len(of.throw) - 1) / 2) * geometry.unit * 1.25, 0)
-            size = geometry.unit * DIE
+        numbers = of.variant.dice.numbers(of.throw)
+        rows = len(numbers) // 2
+        size = geometry.unit * (DIE if rows == 1 else DIE * 0.9)
+        step = geometry.unit * 1.15
+        for nth, number in enumerate(numbers):
+            row, column = divmod(nth, 2)
+            away = QPointF((column - 0.5) * step, (row - (rows - 1) / 2) * step)
             paint_die(painter, middle + away, size, number, colours, self._theme.style)

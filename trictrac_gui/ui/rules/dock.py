@@ -2,84 +2,190 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QTextBrowser, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import ICON, Tones, icon
+from trictrac_gui.ui.rules.browser import RulesBrowser
+from trictrac_gui.ui.rules.search import SearchBar
+from trictrac_gui.ui.rules.subjects import offered
+from trictrac_gui.ui.rules.trail import Trail
+from trictrac_gui.ui.style import BASE_SIZE, ICON, Tones, icon
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
+    from trictrac_gui.ui.rules.diagram import Illustrator
+    from trictrac_gui.ui.theme import Theme
 
 AFTER_FIRST_PICTURE = 60
 """Milliseconds between the dock's coming up and the reading of its booklet."""
+
+SIZES: Final = (0.85, 1.0, 1.15, 1.35, 1.6, 1.9)
+"""The type of the page, as a share of the type around the table."""
+
+PICTURE_WIDTH: Final = (190, 460)
+"""The narrowest and the widest picture, in pixels."""
 
 Loader = Callable[[str, str], "RuleDocument"]
 """(variant key, language) -> the booklet; read only when somebody wants to see it."""
 
 
-class RulesBrowser(QTextBrowser):
-    """Shows a booklet; follows links inside it only and loads nothing from anywhere."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpenLinks(False)
-        self.setOpenExternalLinks(False)
-        self.anchorClicked.connect(self._follow)
-        self.document().setDocumentMargin(16)
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Nothing: a booklet is whole in itself."""
-        return None
-
-    def _follow(self, url: QUrl) -> None:
-        if not url.scheme() and not url.host() and not url.path() and url.hasFragment():
-            self.scrollToAnchor(url.fragment())
-
-
 class RulesDock(QDockWidget):
-    """The rules of a variant in the language in use, opened at a paragraph on demand."""
+    """The rules of a variant in the language in use, opened at a paragraph on demand.
 
-    def __init__(self, load: Loader, language: Callable[[], str]) -> None:
+    ``board_wanted`` carries a ``Diagram`` that is to be seen on the board.
+    """
+
+    board_wanted = Signal(object)
+
+    def __init__(
+        self, load: Loader, language: Callable[[], str], variants: Sequence[Variant] = ()
+    ) -> None:
         super().__init__()
         self.setObjectName("rules")
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self._load = load
         self._language = language
+        self._variants = {variant.key: variant for variant in variants}
         self._variant = ""
         self._shown: tuple[str, str] | None = None
         self._document: RuleDocument | None = None
-        self._sheet = ""
+        self._theme: Theme | None = None
+        self._tones: Tones | None = None
+        self._scale = 1.0
+        self._size = SIZES.index(1.0)
+        self._painted: Illustrator | None = None
         self._paragraph = ""
+        self._trail = Trail()
+        self._offer: Situation | None = None
         self.browser = RulesBrowser()
         self.browser.setMinimumWidth(240)
-        self.setWidget(self.browser)
+        self.browser.picture = self._picture
+        self.browser.link_followed.connect(self.open_paragraph)
+        self.browser.board_wanted.connect(self._want_board)
+        self.browser.width_settled.connect(self._fit_pictures)
+        self.browser.verticalScrollBar().valueChanged.connect(self._follow_reading)
         self.title = label("heading")
-        self.shut = QToolButton()
-        self.shut.setProperty("quiet", True)
-        self.shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.shut.clicked.connect(self.close)
+        self.back = self._tool(self.go_back)
+        self.forward = self._tool(self.go_forward)
+        self.smaller = self._tool(lambda: self._resize_type(-1))
+        self.larger = self._tool(lambda: self._resize_type(1))
+        self.paper = self._tool(None)
+        self.paper.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.print = QMenu(self)
+        self.print_booklet = self.print.addAction("")
+        self.print_booklet.triggered.connect(self._print)
+        self.save_pdf = self.print.addAction("")
+        self.save_pdf.triggered.connect(self._save_pdf)
+        self.paper.setMenu(self.print)
+        self.shut = self._tool(self.close)
+        self.chapters = QComboBox()
+        self.chapters.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.chapters.setMinimumContentsLength(8)
+        self.chapters.activated.connect(self._open_chapter)
+        self.search = SearchBar(self.browser)
+        self.offer_link = QPushButton()
+        self.offer_link.setProperty("link", True)
+        self.offer_link.setProperty("hint", True)
+        self.offer_link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.offer_link.clicked.connect(self._take_offer)
         self.setTitleBarWidget(self._title_bar())
+        self.setWidget(self._body())
+        self._shortcuts()
         self.retranslate()
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _tool(self, slot: Callable[[], object] | None) -> QToolButton:
+        button = QToolButton()
+        button.setProperty("quiet", True)
+        button.setProperty("slim", True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if slot is not None:
+            button.clicked.connect(lambda: slot())
+        return button
 
     def _title_bar(self) -> QWidget:
         bar = QFrame()
         bar.setObjectName("dockTitle")
         row = QHBoxLayout(bar)
         row.setContentsMargins(16, 5, 6, 5)
+        row.setSpacing(1)
         row.addWidget(self.title, 1)
-        row.addWidget(self.shut)
+        for button in (self.back, self.forward, self.smaller, self.larger, self.paper, self.shut):
+            row.addWidget(button)
         return bar
+
+    def _body(self) -> QWidget:
+        body = QFrame()
+        body.setObjectName("rulesBody")
+        ways = QFrame()
+        ways.setObjectName("rulesWays")
+        above = QVBoxLayout(ways)
+        above.setContentsMargins(12, 7, 8, 7)
+        above.setSpacing(6)
+        above.addWidget(self.chapters)
+        above.addWidget(self.search)
+        self._below = QFrame()
+        self._below.setObjectName("rulesOffer")
+        row = QHBoxLayout(self._below)
+        row.setContentsMargins(10, 2, 10, 2)
+        row.addWidget(self.offer_link)
+        row.addStretch(1)
+        self._below.hide()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(ways)
+        column.addWidget(self.browser, 1)
+        column.addWidget(self._below)
+        return body
+
+    def _shortcuts(self) -> None:
+        """Keys that hold while the dock has the keyboard."""
+        for keys, slot in (
+            (QKeySequence.StandardKey.Find, self.search.begin),
+            (QKeySequence.StandardKey.FindNext, self.search.next),
+            (QKeySequence.StandardKey.FindPrevious, self.search.previous),
+            (QKeySequence("Alt+Left"), self.go_back),
+            (QKeySequence("Alt+Right"), self.go_forward),
+            (QKeySequence.StandardKey.ZoomIn, lambda: self._resize_type(1)),
+            (QKeySequence.StandardKey.ZoomOut, lambda: self._resize_type(-1)),
+        ):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(
+                QKeySequence.keyBindings(keys)
+                if isinstance(keys, QKeySequence.StandardKey)
+                else [keys]
+            )
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
 
     def sizeHint(self) -> QSize:
         """Wide enough for a comfortable line."""
         return QSize(380, 400)
+
+    # -- what is shown -----------------------------------------------------------------------
 
     @property
     def paragraph(self) -> str:
@@ -91,57 +197,171 @@ class RulesDock(QDockWidget):
         """The booklet shown, None before one is read."""
         return self._document
 
+    @property
+    def variant(self) -> Variant | None:
+        """The game whose booklet it is."""
+        return self._variants.get(self._variant)
+
+    @property
+    def type_size(self) -> float:
+        """The size of the type, as a share of that around the table."""
+        return SIZES[self._size]
+
+    def set_type_size(self, wanted: float) -> None:
+        """Take the size nearest to one wanted."""
+        self._size = min(range(len(SIZES)), key=lambda index: abs(SIZES[index] - wanted))
+        self._show_anew()
+
     def show_variant(self, key: str) -> None:
         """Keep the rules of a game ready."""
+        if key != self._variant:
+            self._trail.clear()
+            self._paragraph = ""
+            self._painted = None
         self._variant = key
         if self.isVisible():
             self._read()
 
     def open_rule(self, rule: RuleKey) -> None:
         """Open the dock at the paragraph that explains a rule."""
-        self.show()
-        self.raise_()
-        self._read()
-        if self._document is None:
+        if not self._open():
             return
+        assert self._document is not None
         try:
             paragraph = self._document.paragraph_for(rule)
         except KeyError:
             return
         self.open_paragraph(paragraph.id)
 
+    def open_situation(self, situation: Situation) -> None:
+        """Open the dock at the paragraph that fits a situation."""
+        if not self._open():
+            return
+        assert self._document is not None
+        paragraph = self._document.paragraph_when(situation)
+        if paragraph is not None:
+            self.open_paragraph(paragraph.id)
+
+    def _open(self) -> bool:
+        self.show()
+        self.raise_()
+        self._read()
+        return self._document is not None
+
     def open_paragraph(self, name: str) -> None:
         """Scroll to a paragraph and give it the keyboard, so that it is read out as well."""
-        self._paragraph = name
-        self.browser.scrollToAnchor(name)
+        self._trail.leave(self.browser.here())
+        self._go(name)
         self.browser.setFocus()
+
+    def offer(self, situation: Situation | None) -> None:
+        """Offer the paragraph of a situation in one quiet line, or nothing."""
+        self._offer = situation
+        self._show_offer()
+
+    def go_back(self) -> None:
+        """Go to where the reader was before."""
+        if self._trail.may_go_back:
+            self._go(self._trail.back(self.browser.here()))
+
+    def go_forward(self) -> None:
+        """Go to where the reader came back from."""
+        if self._trail.may_go_forward:
+            self._go(self._trail.forward(self.browser.here()))
+
+    def _go(self, name: str) -> None:
+        self._paragraph = name
+        self.browser.go_to(name)
+        self._show_ways()
+
+    # -- looks -------------------------------------------------------------------------------
 
     def show_tones(self, tones: Tones, scale: float) -> None:
         """Take the colours around the table and the size of its type."""
-        self._sheet = (
-            f"body, p, li, td, th {{ color: {tones.ink}; line-height: 140%; }}"
-            f"h1 {{ font-size: {round(21 * scale)}px; }}"
-            f"h2 {{ font-size: {round(17 * scale)}px; color: {tones.accent}; margin-top: 18px; }}"
-            f"p {{ margin-top: 0; margin-bottom: 10px; }}"
-            f"a {{ color: {tones.accent}; text-decoration: none; }}"
-            f"a[href] {{ color: {tones.accent}; text-decoration: underline; }}"
-            f"td, th {{ padding: 3px 8px; }}"
-        )
-        self.shut.setIcon(icon("close", tones.ink, 2 * ICON))
+        self._tones, self._scale = tones, scale
+        for button, name in (
+            (self.back, "back"),
+            (self.forward, "forward"),
+            (self.smaller, "smaller"),
+            (self.larger, "larger"),
+            (self.paper, "print"),
+            (self.shut, "close"),
+        ):
+            button.setIcon(icon(name, tones.ink, 2 * ICON))
+        self.search.colour(tones)
+        self._show_anew()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Paint the diagrams like the board."""
+        self._theme = theme
+        self._painted = None
+        self._show_anew()
+
+    def _resize_type(self, steps: int) -> None:
+        self._size = max(0, min(len(SIZES) - 1, self._size + steps))
+        self._show_anew()
+        self._show_ways()
+
+    def _show_anew(self) -> None:
         if self._shown is not None:
             self._shown = None
             self._read()
 
+    def _sheet(self, tones: Tones) -> str:
+        scale = self._scale * self.type_size
+        return (
+            f"body, p, li, td, th {{ color: {tones.ink}; line-height: 140%;"
+            f" font-size: {round(BASE_SIZE * scale)}px; }}"
+            f"h1 {{ font-size: {round(21 * scale)}px; }}"
+            f"h2 {{ font-size: {round(17 * scale)}px; color: {tones.accent}; margin-top: 18px; }}"
+            f"p {{ margin-top: 0; margin-bottom: 10px; }}"
+            f"p.diagram {{ margin-top: 6px; margin-bottom: 4px; line-height: 100%; }}"
+            f"p.caption, p.example {{ color: {tones.muted};"
+            f" font-size: {round(BASE_SIZE * 0.93 * scale)}px; line-height: 130%; }}"
+            f"p.caption {{ margin-bottom: 16px; margin-left: 8px; margin-right: 8px; }}"
+            f"p.example {{ margin-left: 14px; }}"
+            f"a {{ color: {tones.accent}; text-decoration: none; }}"
+            f"a[href] {{ color: {tones.accent}; text-decoration: underline; }}"
+            f"td, th {{ padding: 3px 8px; }}"
+        )
+
+    # -- words -------------------------------------------------------------------------------
+
     def retranslate(self) -> None:
-        """Word the title and take the booklet of the language in use."""
+        """Word everything and take the booklet of the language in use."""
         self.setWindowTitle(QCoreApplication.translate("RulesDock", "Rules"))
         self.browser.setAccessibleName(self.windowTitle())
         self.title.setText(self.windowTitle())
-        shut = QCoreApplication.translate("RulesDock", "Close the rules")
-        self.shut.setToolTip(shut)
-        self.shut.setAccessibleName(shut)
+        self.chapters.setAccessibleName(QCoreApplication.translate("RulesDock", "Chapters"))
+        self.chapters.setToolTip(self.chapters.accessibleName())
+        for button, text in (
+            (self.back, QCoreApplication.translate("RulesDock", "Back")),
+            (self.forward, QCoreApplication.translate("RulesDock", "Forward")),
+            (self.smaller, QCoreApplication.translate("RulesDock", "Smaller type")),
+            (self.larger, QCoreApplication.translate("RulesDock", "Larger type")),
+            (self.paper, QCoreApplication.translate("RulesDock", "Print")),
+            (self.shut, QCoreApplication.translate("RulesDock", "Close the rules")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.print_booklet.setText(QCoreApplication.translate("RulesDock", "Print the rules…"))
+        self.save_pdf.setText(QCoreApplication.translate("RulesDock", "Save as a PDF…"))
+        self.search.retranslate()
+        self._show_offer()
         if self._shown is not None:
             self._read()
+
+    def _show_offer(self) -> None:
+        self._below.setVisible(self._offer is not None)
+        if self._offer is not None:
+            self.offer_link.setText(offered(self._offer))
+            self.offer_link.setAccessibleName(self.offer_link.text())
+
+    def _take_offer(self) -> None:
+        if self._offer is not None:
+            self.open_situation(self._offer)
+
+    # -- reading -----------------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the booklet when it is first to be seen."""
@@ -157,20 +377,115 @@ class RulesDock(QDockWidget):
         wanted = (self._variant, self._language())
         if not self._variant or self._shown == wanted:
             return
-        from trictrac_gui.rulesdoc import RuleDocumentError, to_html
+        from trictrac_gui.rulesdoc import RuleDocumentError
 
         self._shown = wanted
-        self.browser.document().setDefaultStyleSheet(self._sheet)
         try:
             self._document = self._load(*wanted)
         except RuleDocumentError:
             self._document = None
-            self.browser.setPlainText(
+            self.browser.clear_page(
                 QCoreApplication.translate(
                     "RulesDock", "The rules of this game cannot be read in this language."
                 )
             )
+        else:
+            self._show_page(self._document)
+        self._show_ways()
+
+    def _show_page(self, booklet: RuleDocument) -> None:
+        from trictrac_gui.rulesdoc import Pictures, to_html
+
+        if self._tones is not None:
+            self.browser.document().setDefaultStyleSheet(self._sheet(self._tones))
+        painted = self._illustrator()
+        pictures = None
+        if painted is not None:
+            show = QCoreApplication.translate("RulesDock", "Show on the board")
+            pictures = Pictures(painted.size.width(), painted.size.height(), show)
+        self.browser.show_page(to_html(booklet, pictures))
+        if self._paragraph and not self.browser.here():
+            self.browser.go_to(self._paragraph)
+        self.chapters.clear()
+        for chapter in booklet.chapters:
+            self.chapters.addItem(chapter.title, chapter.id)
+        self._follow_reading()
+        self.search.look_again()
+
+    def _show_ways(self) -> None:
+        self.back.setEnabled(self._trail.may_go_back)
+        self.forward.setEnabled(self._trail.may_go_forward)
+        self.smaller.setEnabled(self._size > 0)
+        self.larger.setEnabled(self._size < len(SIZES) - 1)
+        for part in (self.chapters, self.search, self.paper):
+            part.setEnabled(self._document is not None)
+
+    def _open_chapter(self, index: int) -> None:
+        self.open_paragraph(str(self.chapters.itemData(index)))
+
+    def _follow_reading(self) -> None:
+        """The list of chapters stands at the one that is being read."""
+        if self._document is None:
             return
-        self.browser.setHtml(to_html(self._document))
-        if self._paragraph:
-            self.browser.scrollToAnchor(self._paragraph)
+        here = self.browser.here()
+        for index, chapter in enumerate(self._document.chapters):
+            names = {chapter.id, *(p.id for p in chapter.paragraphs)}
+            names.update(d.id for p in chapter.paragraphs for d in p.diagrams)
+            if here in names:
+                self.chapters.setCurrentIndex(index)
+                return
+        self.chapters.setCurrentIndex(0)
+
+    # -- diagrams ----------------------------------------------------------------------------
+
+    def _illustrator(self) -> Illustrator | None:
+        from trictrac_gui.ui.rules.diagram import Illustrator
+
+        if self.variant is None or self._theme is None:
+            return None
+        least, most = PICTURE_WIDTH
+        width = max(least, min(most, self.browser.room))
+        if self._painted is None or self._painted.size.width() != width:
+            ratio = self.devicePixelRatioF()
+            self._painted = Illustrator(self.variant, self._theme, width, ratio)
+        return self._painted
+
+    def _fit_pictures(self) -> None:
+        before = self._painted
+        if before is not None and self._document is not None and self._illustrator() is not before:
+            self._show_page(self._document)
+
+    def _picture(self, name: str) -> QPixmap | None:
+        from trictrac_gui.ui.rules.diagram import shown
+
+        if self._document is None or self._painted is None:
+            return None
+        try:
+            diagram = self._document.diagram(name)
+        except KeyError:
+            return None
+        return self._painted.picture(shown(diagram, self._painted.variant))
+
+    def _want_board(self, name: str) -> None:
+        if self._document is None:
+            return
+        try:
+            diagram = self._document.diagram(name)
+        except KeyError:
+            return
+        self._paragraph = name
+        self.board_wanted.emit(diagram)
+
+    # -- paper -------------------------------------------------------------------------------
+
+    def _print(self) -> None:
+        from trictrac_gui.ui.rules.printing import ask_printer
+
+        if self._document is not None and self.variant is not None:
+            ask_printer(self._document, self.variant, self.window())
+
+    def _save_pdf(self) -> None:
+        from trictrac_gui.ui.rules.printing import ask_file
+
+        if self._document is not None and self.variant is not None:
+            ask_file(self._document, self.variant, self._language(), self.window())

@@ -1,0 +1,301 @@
+"""Feed the readers of files and ids with damaged input and see that none of them stumbles.
+
+    python packaging/fuzz.py [--count N] [--seed S]
+
+Every input is made of a sound file by small damage: bytes changed, cut, doubled, moved, lines
+of one file in another, brackets without end. A reader may say what it likes about it, but it must
+answer with its own errors, in good time, and what it has read must be writable and read alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from trictrac_gui.engine import play  # noqa: E402 - found with the path above
+from trictrac_gui.engine.graph import TurnGraph, build  # noqa: E402
+from trictrac_gui.engine.model import Position, Side  # noqa: E402
+from trictrac_gui.engine.variant import Variant  # noqa: E402
+from trictrac_gui.storage.exchange.faults import Unreadable  # noqa: E402
+from trictrac_gui.storage.exchange.formats import (  # noqa: E402
+    WRITABLE,
+    CannotWrite,
+    Format,
+    read_document,
+    write_document,
+)
+from trictrac_gui.storage.exchange.match_id import format_gnubg_id, parse_gnubg_id  # noqa: E402
+from trictrac_gui.storage.exchange.snapshot import IdError  # noqa: E402
+from trictrac_gui.storage.exchange.xgid import format_xgid, parse_xgid  # noqa: E402
+
+SAMPLES = ROOT / "tests" / "samples"
+SLOWEST = 5.0
+"""Seconds one input may take, on a busy machine too; none should need a tenth of a second."""
+LONGEST_SEED = 12_000
+"""Bytes; so much of a sample is used, that many inputs can be tried."""
+WRITTEN_AGAIN = 0.15
+"""The share of inputs that are written and read again: that takes far longer than reading."""
+
+IDS = (
+    "4HPwATDgc/ABMA:cIkKAAAAAAAA",
+    "4NvgATDgc/ABMA",
+    "UQngADAAEAAE",
+    "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:5:10",
+    "XGID=aa--BBC-B---dD---bBb-b--A-:1:-1:-1:00:3:2:0:7:10",
+)
+WORDS = (
+    b" Doubles => 2",
+    b" Takes",
+    b" Drops",
+    b"Wins 2 points",
+    b"????",
+    b"Cannot Move",
+    b"25/20*",
+    b"bar/off",
+    b"(2)",
+    b" Game 2\n",
+    b"\xef\xbb\xbf",
+    b"\xff\xfe",
+    b"\0",
+    b"\r",
+    b"\r\n",
+    b"\t",
+    b"[",
+    b"]",
+    b"\\",
+    b"(",
+    b")",
+    b"(;",
+    b";W[double]",
+    b"AE[a:y]",
+    b"MI[length:5]",
+    b'{"game":1}',
+    b'{"id":1,"after":0,',
+    b"\xe2\x80\xa8",
+    b"99999999999999999999",
+    b"-1",
+    b"null",
+    b"[[[[[[[[[[[[[[[[",
+    b"((((((((((((((((",
+)
+"""What stands in such files, to be put where it does not belong."""
+
+
+class Stumbled(Exception):
+    """A reader answered with something that is no answer; ``data`` made it do so."""
+
+    def __init__(self, data: bytes, why: str) -> None:
+        super().__init__(why)
+        self.data = data
+
+
+def seeds() -> list[bytes]:
+    """The beginnings of all samples."""
+    files = sorted(path for path in SAMPLES.rglob("*") if path.is_file())
+    known = (".mat", ".sgf", ".ttg", ".jsonl", ".txt")
+    return [path.read_bytes()[:LONGEST_SEED] for path in files if path.suffix in known]
+
+
+# --- Damage ----------------------------------------------------------------------------------
+
+
+def flip(rng: Random, data: bytearray) -> None:
+    """Some bytes become others."""
+    for _ in range(rng.choice((1, 1, 2, 8))):
+        data[rng.randrange(len(data))] = rng.randrange(256)
+
+
+def nudge(rng: Random, data: bytearray) -> None:
+    """Some characters become others of the same kind."""
+    for _ in range(rng.choice((1, 1, 3))):
+        at = rng.randrange(len(data))
+        if chr(data[at]).isdigit():
+            data[at] = ord(rng.choice("0123456789"))
+        elif chr(data[at]).isalpha():
+            data[at] = rng.choice(b"abcxyzABWCq")
+
+
+def cut(rng: Random, data: bytearray) -> None:
+    """The end, the beginning or the middle is missing."""
+    start, end = sorted((rng.randrange(len(data) + 1), rng.randrange(len(data) + 1)))
+    part = rng.randrange(3)
+    if part == 0:
+        del data[start:]
+    elif part == 1:
+        del data[:start]
+    else:
+        del data[start:end]
+
+
+def double(rng: Random, data: bytearray) -> None:
+    """A part stands there several times."""
+    start = rng.randrange(len(data))
+    part = bytes(data[start : start + rng.choice((1, 5, 40, 300))])
+    data[start:start] = part * rng.choice((1, 2, 10))
+
+
+def swap_lines(rng: Random, data: bytearray) -> None:
+    """Two lines change places."""
+    lines = bytes(data).split(b"\n")
+    first, second = rng.randrange(len(lines)), rng.randrange(len(lines))
+    lines[first], lines[second] = lines[second], lines[first]
+    data[:] = b"\n".join(lines)
+
+
+def insert(rng: Random, data: bytearray) -> None:
+    """A word stands where it does not belong."""
+    at = rng.randrange(len(data) + 1)
+    data[at:at] = rng.choice(WORDS) * rng.choice((1, 1, 1, 50))
+
+
+DAMAGE: Sequence[Callable[[Random, bytearray], None]] = (
+    flip,
+    nudge,
+    nudge,
+    cut,
+    double,
+    swap_lines,
+    insert,
+)
+
+
+def damaged(rng: Random, originals: Sequence[bytes]) -> bytes:
+    """A sound file with up to five kinds of damage, or parts of two files."""
+    data = bytearray(rng.choice(originals))
+    if rng.random() < 0.05:
+        other = rng.choice(originals)
+        data[rng.randrange(len(data)) :] = other[rng.randrange(len(other)) :]
+    if rng.random() < 0.9:
+        del data[rng.randrange(100, 900) :]  # most faults show in short files as well
+    for _ in range(rng.choice((1, 1, 2, 3, 5))):
+        if not data:
+            break
+        rng.choice(DAMAGE)(rng, data)
+    return bytes(data)
+
+
+# --- Readers ---------------------------------------------------------------------------------
+
+
+def try_file(data: bytes, kind: Format | None, *, again: bool) -> None:
+    """Read a file; with ``again`` write what was read in every format, and read that too."""
+    try:
+        document = read_document(data, kind)
+    except Unreadable:
+        return
+    for target in WRITABLE if again else ():
+        try:
+            written = write_document(document, target, lambda found: found.key)
+        except CannotWrite:
+            continue
+        if not document.saved.games:
+            continue
+        back = read_document(written, target)
+        before = [game.moves for game in document.saved.games]
+        after = [game.moves for game in back.saved.games]
+        if target is Format.TTG and before != after:
+            raise Stumbled(data, "the games of the .ttg are others")
+
+
+def try_id(text: str) -> None:
+    """Read an id, and write it again if it was one."""
+    for parse, write in ((parse_gnubg_id, format_gnubg_id), (parse_xgid, format_xgid)):
+        try:
+            moment = parse(text)
+        except IdError:
+            continue
+        if parse(write(moment)) != moment:
+            raise Stumbled(text.encode(), "the id comes back as another")
+
+
+def fuzz(count: int, seed: int, *, tell: bool = False) -> float:
+    """Try so many damaged inputs; the seconds the slowest took. Raises ``Stumbled``."""
+    rng = Random(seed)
+    originals = seeds()
+    # The same first throws come up in nearly every input, and graphs are never changed once built.
+    setattr(play, "build", remembering(build))  # noqa: B010 - it is not play's own name
+    try:
+        return _fuzz(rng, originals, count, seed, tell=tell)
+    finally:
+        setattr(play, "build", build)  # noqa: B010
+
+
+Build = Callable[[Variant, Position, Side, tuple[int, ...]], TurnGraph]
+
+
+def remembering(anew: Build) -> Build:
+    """Builds a turn graph only where it was not built lately."""
+    known: dict[tuple[object, ...], TurnGraph] = {}
+
+    def build_once(
+        variant: Variant, position: Position, side: Side, numbers: tuple[int, ...]
+    ) -> TurnGraph:
+        key = (variant.key, *variant.values.items(), position, side, numbers)
+        graph = known.get(key)
+        if graph is None:
+            if len(known) > 5000:
+                known.clear()
+            graph = known[key] = anew(variant, position, side, numbers)
+        return graph
+
+    return build_once
+
+
+def _fuzz(rng: Random, originals: Sequence[bytes], count: int, seed: int, *, tell: bool) -> float:
+    kinds: tuple[Format | None, ...] = (None, None, None, None, *Format)
+    slowest = 0.0
+    for number in range(count):
+        is_id = rng.random() < 0.2
+        data = damaged(rng, [text.encode() for text in IDS] if is_id else originals)
+        kind = rng.choice(kinds)
+        begun = time.perf_counter()
+        try:
+            if is_id:
+                try_id(data.decode("utf-8", "replace"))
+            else:
+                try_file(data, kind, again=rng.random() < WRITTEN_AGAIN)
+        except Stumbled:
+            raise
+        except Exception as error:
+            why = f"input {number} of seed {seed}: {type(error).__name__}: {error}"
+            raise Stumbled(data, why) from error
+        taken = time.perf_counter() - begun
+        slowest = max(slowest, taken)
+        if taken > SLOWEST:
+            raise Stumbled(data, f"input {number} of seed {seed} took {taken:.1f} seconds")
+        if tell and number % 10_000 == 9_999:
+            print(f"{number + 1} inputs, the slowest took {slowest:.2f} s", flush=True)
+    return slowest
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run from the command line; what made a reader stumble is kept in a file."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--count", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    begun = time.perf_counter()
+    try:
+        slowest = fuzz(chosen.count, chosen.seed, tell=True)
+    except Stumbled as stumbled:
+        kept = ROOT / "build" / "stumbled.bin"
+        kept.parent.mkdir(exist_ok=True)
+        kept.write_bytes(stumbled.data)
+        print(f"{stumbled}\nThe input was kept in {kept}.", file=sys.stderr)
+        return 1
+    taken = time.perf_counter() - begun
+    print(
+        f"{chosen.count} inputs in {taken:.0f} s, the slowest took {slowest:.2f} s: all answered."
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

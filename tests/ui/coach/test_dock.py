@@ -1,0 +1,145 @@
+"""The coach's tab: counts of the position on the table, seen and heard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
+from trictrac_gui.ai import ThrowCount
+from trictrac_gui.engine.model import Side
+from trictrac_gui.ui.coach import words
+from trictrac_gui.ui.coach.dock import AFTER_A_STEP, CoachDock
+from trictrac_gui.ui.coach.grid import KINDS, kind
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES
+
+
+def coach(host: Host) -> CoachDock:
+    """The coach, opened and done with counting."""
+    host.window.actions_.coach.setChecked(True)
+    (dock,) = host.window.findChildren(CoachDock)
+    settle(dock)
+    return dock
+
+
+def settle(dock: CoachDock) -> None:
+    while dock._timer.isActive():
+        QTest.qWait(10)
+    QCoreApplication.processEvents()
+
+
+def throw_until_moving(host: Host) -> None:
+    assert host.session is not None
+    while host.session.view().may_throw:
+        host.session.throw(host.session.view().may_throw[0])
+
+
+def test_the_coach_is_off_until_it_is_asked_for(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    assert not host.window.findChildren(CoachDock)
+    dock = coach(host)
+    assert dock.isVisible()
+    QTest.mouseClick(dock.shut, Qt.MouseButton.LeftButton)
+    assert not dock.isVisible()
+    assert not host.window.actions_.coach.isChecked()
+
+
+def test_the_coach_counts_the_game_on_the_table(open_window: Open) -> None:
+    host = open_window("--new", "backgammon")
+    dock = coach(host)
+    assert dock.counts is not None
+    assert dock.counts[0].pips == 167
+    assert "White 167, Black 167 · level" in dock.race.text()
+    assert "24, 13, 8, 6" in dock.sides[0].text()
+    cell = dock.grid.item(5, 3)
+    assert cell is not None
+    spoken = cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == cell.toolTip() == "6-4: a plain move"
+
+
+def test_the_table_follows_the_game_and_the_choice_of_side(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    dock = coach(host)
+    throw_until_moving(host)
+    assert host.session is not None
+    mover = host.session.view().to_move
+    assert mover is not None
+    settle(dock)
+    other = ("Red", "Black")[mover.other]
+    assert dock.whose.currentText() == f"Next throw: {other}"
+    dock.whose.setCurrentIndex(mover + 1)
+    assert dock.whose.currentText() == f"Throws of {('Red', 'Black')[mover]}"
+    assert "36 enter" in dock.totals.text()
+
+
+def test_nothing_is_counted_while_nobody_looks(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    dock = coach(host)
+    host.window.actions_.coach.setChecked(False)
+    before = dock.counts
+    throw_until_moving(host)
+    assert host.session is not None
+    view = host.session.view()
+    src = next(iter(view.moves))
+    host.session.play(src, view.moves[src][0].place)
+    QTest.qWait(2 * AFTER_A_STEP)
+    assert dock.counts is before
+    host.window.actions_.coach.setChecked(True)
+    settle(dock)
+    assert dock.counts is not before
+
+
+def test_rules_and_coach_are_tabs_of_one_place(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    dock = coach(host)
+    host.window.actions_.rules.setChecked(True)
+    QCoreApplication.processEvents()
+    assert host.window.tabifiedDockWidgets(host.window.rules) == [dock]
+    assert host.window.actions_.coach.isChecked()
+
+
+def test_all_of_the_coach_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    assert nameless(coach(host)) == []
+
+
+def test_without_a_game_the_coach_says_what_it_waits_for(open_window: Open) -> None:
+    host = open_window()
+    dock = coach(host)
+    assert dock.none.isVisible()
+    assert not dock.grid.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("throw", "letters", "what"),
+    [
+        (ThrowCount((6, 4), hits=(18,), points=2), "H2", "hit"),
+        (ThrowCount((6, 4), points=1), "+1", "score"),
+        (ThrowCount((6, 4), takes_hucke=True), "⌂", "hucke"),
+        (ThrowCount((6, 4), enters=2), "E", "enter"),
+        (ThrowCount((6, 4), passes=True), "×", "pass"),
+        (ThrowCount((6, 4)), "", "plain"),
+    ],
+)
+def test_what_a_throw_does_is_told_by_signs_as_well_as_colours(
+    throw: ThrowCount, letters: str, what: str
+) -> None:
+    assert words.letters(throw) == letters
+    assert kind(throw) == what
+    assert what in KINDS
+    assert words.described(throw).startswith("6-4: ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, language: str) -> None:
+    host = open_window("--new", "tric-trac", "--language", language)
+    dock = coach(host)
+    assert {"de": "Trainer", "en": "Coach", "fr": "Entraîneur"}[language] == dock.title.text()
+    texts = [dock.totals, dock.legend, dock.race, *dock.sides]
+    for text in texts:
+        assert text.height() >= text.heightForWidth(text.width()), text.text()
+        assert "{" not in text.text()
+    assert all(dock.sides[side].accessibleName() for side in Side)

@@ -1,0 +1,54 @@
+"""A lesson on paper."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Open
+from trictrac_gui.assets import resource
+from trictrac_gui.engine.notation import format_position
+from trictrac_gui.rulesdoc.lessons import shipped
+from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.lessons.sheet import exercises, sheet
+from trictrac_gui.ui.theme import load_theme
+from trictrac_gui.variants import VARIANTS
+
+LESSONS = {lesson.key: lesson for lesson in shipped(VARIANTS)}
+
+
+def pages(data: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", data))
+
+
+def test_every_question_is_an_exercise_with_the_board_as_it_stands() -> None:
+    lesson = LESSONS["tric-trac-01-the-game"]
+    found = exercises(lesson)
+    assert [exercise.number for exercise in found] == [1, 2, 3, 4]
+    after_two_throws = format_position(lesson.variant, found[1].position)
+    assert after_two_throws == "red 1:13 5:1 6:1 / black 24:13 23:1 21:1"
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_a_sheet_is_a_pdf_with_a_few_exercises_a_page(qapp: QApplication, answers: bool) -> None:
+    lesson = LESSONS["tric-trac-08-whole-game"]
+    data = sheet(lesson, "de", load_theme(resource("themes", "projector.toml")), answers)
+    assert data.startswith(b"%PDF")
+    assert 2 <= pages(data) <= 4
+
+
+def test_the_sheet_of_the_lesson_on_the_page_is_saved_or_its_fault_is_told(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window()
+    host.window.actions_.lessons.trigger()
+    host.school.open(LESSONS["backgammon-04-bearing-off"])
+    target = tmp_path / "sheet.pdf"
+    host.school.save_sheet(False, str(target))
+    assert target.read_bytes().startswith(b"%PDF")
+    host.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
+    (dialog,) = host.window.findChildren(MessageDialog)
+    dialog.close()

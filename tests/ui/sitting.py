@@ -1,0 +1,67 @@
+"""A window with a throw to be played in a position given as text, and hands to play it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from tests.playing import state
+from trictrac_gui.engine.dice import ScriptedDice, SeededDice
+from trictrac_gui.engine.model import OFF, Place, Roll, Side
+from trictrac_gui.engine.record import GameRecord
+from trictrac_gui.engine.state import Transition
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.ui.host import Host
+
+
+def sit(
+    host: Host,
+    folder: Path,
+    variant: Variant,
+    text: str,
+    roll: Roll,
+    side: Side = Side.FIRST,
+) -> GameSession:
+    """Put a position on the table of the window, with a throw to be played in it."""
+    host.table.let_go()
+    record = GameRecord(variant)
+    record._moments[record.current] = Transition(state(variant, text, side))
+    journal = Journal.create(folder, {"variant": variant.key})
+    session = GameSession(record, ("", ""), ScriptedDice((roll,), SeededDice(1)), journal)
+    session.throw(side)
+    host.window.rules.show_variant(variant.key)
+    host.table.take(session, None)
+    QCoreApplication.processEvents()
+    return session
+
+
+def spot(host: Host, place: Place, side: Side) -> QPoint:
+    """The uppermost checker of a side on a place, or the middle of the place."""
+    board = host.window.game.board
+    geometry = board.geometry_of_board
+    assert geometry is not None
+    top = board.board.top_checker(side, place)
+    if top is not None and place != OFF:
+        return top.pos().toPoint()
+    if isinstance(place, int):
+        at = geometry.place_of(place, 2)
+    elif place == OFF:
+        at = geometry.tray_rect(top=False).centre
+    else:
+        at = geometry.centre_rect().centre
+    return QPoint(round(at.x), round(at.y))
+
+
+def drag(host: Host, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
+    """Drag the uppermost checker of a side from one place to another with the mouse."""
+    port = host.window.game.board.viewport()
+    start, end = spot(host, src, side), spot(host, dst, side)
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+    QTest.mouseMove(port, start + QPoint(9, 9))
+    QTest.mouseMove(port, end)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+    QCoreApplication.processEvents()

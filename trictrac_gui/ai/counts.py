@@ -1,0 +1,143 @@
+"""What a coach counts of a position: made points, blocks, blots, the Hucke and the race (B18)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from trictrac_gui.ai.throws import ThrowTable, table
+from trictrac_gui.engine.model import Counts, Place, Position, Side
+from trictrac_gui.engine.variant import Variant
+
+PRIME: Final = 6
+"""So many closed points in a row no checker can jump: a die has no higher number (B8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blot:
+    """A single checker, with how many of the opponent's 36 throws hit it."""
+
+    place: Place
+    hit_by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hucke:
+    """A side's Hucke: where it is and how many checkers it holds (T13)."""
+
+    place: Place
+    checkers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """All that is counted of one side.
+
+    ``blocks`` are runs of two or more neighbouring points closed to the opponent, the side's own
+    Hucke among them even when it is empty (T17); ``waiting`` the checkers on the start point or
+    the bar; ``throws`` the table of its next throw.
+    """
+
+    side: Side
+    pips: int
+    made: tuple[Place, ...]
+    blocks: tuple[tuple[Place, ...], ...]
+    blots: tuple[Blot, ...]
+    waiting: int
+    borne_off: int
+    hucke: Hucke | None
+    throws: ThrowTable
+
+    @property
+    def longest_block(self) -> int:
+        """The length of the longest block, 0 without any."""
+        return max((len(block) for block in self.blocks), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The pips of both sides: ``leader`` is None where they are equal."""
+
+    pips: tuple[int, int]
+    leader: Side | None
+    lead: int
+    contact: bool
+    """Whether checkers of the two sides still have to pass each other."""
+
+
+def count_all(variant: Variant, position: Position) -> tuple[Count, Count]:
+    """The counts of both sides, each as if the opponent were about to throw."""
+    tables = (table(variant, position, Side.FIRST), table(variant, position, Side.SECOND))
+    return (
+        _count(variant, position, Side.FIRST, tables),
+        _count(variant, position, Side.SECOND, tables),
+    )
+
+
+def race(variant: Variant, position: Position) -> Race:
+    """Who has less to run, and whether the sides can still meet."""
+    last = variant.track.last
+    pips = (_pips(position.counts[0], last), _pips(position.counts[1], last))
+    lead = pips[1] - pips[0]
+    leader = None if not lead else Side.FIRST if lead > 0 else Side.SECOND
+    return Race(pips, leader, abs(lead), _contact(variant, position))
+
+
+def _count(
+    variant: Variant, position: Position, side: Side, tables: tuple[ThrowTable, ThrowTable]
+) -> Count:
+    counts = position.counts[side]
+    places = variant.track.places[side]
+    last = variant.track.last
+    against = tables[side.other]
+    own = variant.special[0]
+    return Count(
+        side=side,
+        pips=_pips(counts, last),
+        made=tuple(places[i] for i in range(1, last) if counts[i] >= 2),
+        blocks=_blocks(variant, position, side),
+        blots=tuple(
+            Blot(places[i], against.hitting_at(places[i])) for i in range(1, last) if counts[i] == 1
+        ),
+        waiting=counts[0],
+        borne_off=counts[last],
+        hucke=None if own is None else Hucke(places[own], counts[own]),
+        throws=tables[side],
+    )
+
+
+def _blocks(variant: Variant, position: Position, side: Side) -> tuple[tuple[Place, ...], ...]:
+    """Runs of points the opponent may not land on, along the side's own path."""
+    closed = variant.closed(position, side.other, variant)
+    track = variant.track
+    facing = track.facing[side]
+    runs: list[list[Place]] = [[]]
+    for index in range(1, track.last):
+        theirs = facing[index]
+        # What closes a point of the opponent's own to it is not this side's doing.
+        if theirs is not None and closed[theirs] is not None:
+            runs[-1].append(track.place(side, index))
+        elif runs[-1]:
+            runs.append([])
+    return tuple(tuple(run) for run in runs if len(run) >= 2)
+
+
+def _pips(counts: Counts, last: int) -> int:
+    return sum((last - index) * count for index, count in enumerate(counts))
+
+
+def _contact(variant: Variant, position: Position) -> bool:
+    """Whether a checker of one side is still in front of one of the other (B18)."""
+    track, side = variant.track, Side.FIRST
+    mine = [index for index, count in enumerate(position.counts[side][:-1]) if count]
+    theirs = [
+        _on_path(track.index(side, track.place(side.other, index)), index, track.last)
+        for index, count in enumerate(position.counts[side.other][:-1])
+        if count
+    ]
+    return bool(mine and theirs) and min(mine) < max(theirs)
+
+
+def _on_path(index: int | None, theirs: int, last: int) -> int:
+    """An opposing checker's place on this side's path; where it waits lies beyond the end."""
+    return last if theirs == 0 or index is None else index

@@ -1,0 +1,214 @@
+"""What a lesson consists of, and what can be wrong with one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.state import GameState
+from trictrac_gui.engine.variant import Variant
+
+LANGUAGES: Final = ("de", "en", "fr")
+
+
+class LessonFault(StrEnum):
+    """Why a lesson is refused."""
+
+    UNREADABLE = "unreadable"
+    TOO_LARGE = "too-large"
+    NOT_TEXT = "not-text"
+    NO_LESSON_LINE = "no-lesson-line"
+    NO_STEPS = "no-steps"
+    UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_HOUSE_RULE = "unknown-house-rule"
+    NOT_AN_ENTRY = "not-an-entry"
+    UNKNOWN_ENTRY = "unknown-entry"
+    UNKNOWN_LANGUAGE = "unknown-language"
+    MISPLACED = "misplaced"
+    TWICE = "twice"
+    EMPTY = "empty"
+    MISSING = "missing"
+    MISSING_LANGUAGE = "missing-language"
+    TOO_LONG = "too-long"
+    TOO_MANY = "too-many"
+    BAD_POSITION = "bad-position"
+    BAD_SCORE = "bad-score"
+    BAD_THROW = "bad-throw"
+    BAD_PLACE = "bad-place"
+    BAD_PLAY = "bad-play"
+    NOT_LEGAL = "not-legal"
+    GAME_OVER = "game-over"
+    NO_DICE = "no-dice"
+    UNKNOWN_RULE = "unknown-rule"
+    OTHER_RULE = "other-rule"
+    LEGAL_AFTER_ALL = "legal-after-all"
+    SAME_RESULT = "same-result"
+    NO_RIGHT_ANSWER = "no-right-answer"
+    TWO_KINDS = "two-kinds"
+    UNKNOWN_REASON = "unknown-reason"
+    UNKNOWN_FACT = "unknown-fact"
+
+
+class LessonError(ValueError):
+    """A lesson that is not read: why, the source, the line (from 1; 0 for none), the culprit."""
+
+    def __init__(self, key: LessonFault, source: str, line: int, what: str = "") -> None:
+        super().__init__(f"{source}:{line}: {key}" + (f": {what}" if what else ""))
+        self.key = key
+        self.source = source
+        self.line = line
+        self.what = what
+
+
+class Worse(StrEnum):
+    """In what a legal answer falls behind the right one, where a count can show it."""
+
+    POINTS = "points"
+    """It scores less."""
+    HITS = "hits"
+    """It hits fewer checkers."""
+    DANGER = "danger"
+    """More of the opponent's throws hit one of its blots."""
+    BLOTS = "blots"
+    """It leaves more blots."""
+    MADE = "made"
+    """It makes fewer points of the board."""
+    BLOCK = "block"
+    """Its longest block is shorter."""
+    OFF = "off"
+    """It bears off fewer checkers."""
+    TASK = "task"
+    """It does something else than was asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text in one language or in several; the key "" stands for every language."""
+
+    texts: Mapping[str, str]
+
+    def in_(self, language: str) -> str:
+        """The text in a language, in English where it is missing, or in whatever there is."""
+        for wanted in (language, "", "en"):
+            if wanted in self.texts:
+                return self.texts[wanted]
+        return next(iter(self.texts.values()), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow on the board from one place to another."""
+
+    src: Place
+    dst: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A throw that the lesson plays by itself; without steps it is passed."""
+
+    side: Side
+    roll: Roll
+    steps: tuple[Step, ...]
+    play: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnswer:
+    """A complete play, right or wrong, and what is said to it.
+
+    ``worse`` says in what a wrong one falls behind, None for one that is right.
+    """
+
+    right: bool
+    play: str
+    steps: tuple[Step, ...]
+    end: Position
+    worse: Worse | None
+    reply: Words
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedAnswer:
+    """A step that the rules forbid: the rule that stands against it, and what is said to it."""
+
+    src: Place
+    dst: Place
+    rule: RuleKey
+    reply: Words
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceAnswer:
+    """One answer in words to choose, and what is said to it."""
+
+    right: bool
+    says: Words
+    reply: Words
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the learner is asked: to play a throw on the board, or to choose among answers.
+
+    ``otherwise`` is said to a legal play that the lesson does not name.
+    """
+
+    asks: Words
+    hint: Words | None
+    side: Side | None = None
+    roll: Roll = ()
+    plays: tuple[PlayAnswer, ...] = ()
+    refused: tuple[RefusedAnswer, ...] = ()
+    choices: tuple[ChoiceAnswer, ...] = ()
+    otherwise: Words | None = None
+
+    @property
+    def wrong(self) -> int:
+        """How many wrong answers have a reply of their own."""
+        plays = sum(not answer.right for answer in self.plays)
+        return plays + len(self.refused) + sum(not answer.right for answer in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One page of a lesson: a moment of a game, what is shown, told and asked about it.
+
+    ``before`` is the moment at which it begins and ``after`` the one at which it leaves off, with
+    the first right answer played. ``facts`` are the numbers of the facts it teaches.
+    """
+
+    before: GameState = field(repr=False)
+    after: GameState = field(repr=False)
+    heading: Words
+    text: Words
+    shown: tuple[Shown, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    rings: tuple[Place, ...] = ()
+    question: Question | None = None
+    facts: tuple[str, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson, checked; ``key`` names it in the list of progress."""
+
+    key: str
+    variant: Variant
+    title: Words
+    about: Words
+    languages: tuple[str, ...]
+    steps: tuple[LessonStep, ...]
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """All questions in their order."""
+        return tuple(step.question for step in self.steps if step.question is not None)

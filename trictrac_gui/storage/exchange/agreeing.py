@@ -1,0 +1,55 @@
+"""What a transcript's players agreed on, as the engine has it: one match for each game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from trictrac_gui.engine.match import Agreement, Match
+from trictrac_gui.engine.match import Kind as MatchKind
+from trictrac_gui.storage.exchange.transcript import Game, Kind, Transcript
+
+
+def agreement_of(transcript: Transcript) -> Agreement:
+    """The agreement of a transcript; what the file leaves open is as it is usual (S1, S2)."""
+    rules = transcript.rules
+    cube = rules.cube is not False
+    if transcript.length:
+        return Agreement(
+            MatchKind.MATCH, transcript.length, cube=cube, crawford=rules.crawford is not False
+        )
+    if not cube:
+        return Agreement()
+    return Agreement(
+        MatchKind.MONEY,
+        cube=True,
+        jacoby=bool(rules.jacoby),
+        beavers=rules.beavers is not False,
+    )
+
+
+def matches_of(transcript: Transcript) -> list[Match]:
+    """For each game the match as it stands before it, by the score the file gives."""
+    agreement = agreement_of(transcript)
+    found: list[Match] = []
+    crawford_played = False
+    for index, game in enumerate(transcript.games):
+        match = Match(agreement, game.score, played=index, crawford_played=crawford_played)
+        if match.crawford_game and _is_not_the_crawford_game(game, index):
+            match = replace(match, crawford_played=True)
+        crawford_played = match.crawford_played or match.crawford_game
+        found.append(match)
+    return found
+
+
+def _is_not_the_crawford_game(game: Game, index: int) -> bool:
+    """Whether a game was played after the Crawford game, though no earlier game shows that.
+
+    A file may begin in the middle of a match; a cube that is turned then tells.
+    """
+    if game.crawford is not None:
+        return not game.crawford
+    with_cube = any(
+        entry.kind is Kind.DOUBLE or (entry.setup is not None and entry.setup.cube is not None)
+        for entry in game.entries
+    )
+    return index == 0 and game.score != (0, 0) and with_cube

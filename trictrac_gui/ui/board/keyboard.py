@@ -1,0 +1,268 @@
+"""The keyboard on a board: where its cursor stands, what its keys do there, what is said of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+
+from trictrac_gui.engine.model import OFF, Place, Side
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board import cursor, keys
+from trictrac_gui.ui.board.access import Stops, Teller, unworded
+from trictrac_gui.ui.board.board_scene import BoardScene
+from trictrac_gui.ui.board.geometry import Geometry
+from trictrac_gui.ui.board.hand import Hand
+
+_TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class Keyboard(QObject):
+    """The cursor of one board; ``place`` is where it stands, None while the mouse is used.
+
+    Signals: ``told(str)`` what is at the place the mouse or the cursor is on, empty for none;
+    ``pressed()`` when a screen reader has pressed a place; ``left()`` when the keyboard goes.
+    """
+
+    told = Signal(str)
+    pressed = Signal()
+    left = Signal()
+
+    def __init__(self, board: QGraphicsView, scene: BoardScene, hand: Hand, after: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self._scene = scene
+        self._hand = hand
+        self._after = after
+        self.place: Place | None = None
+        self._pointed: Place | None = None
+        self._told_of: tuple[Place | None, Place | None] = (None, None)
+        self._said = ""
+        self._teller: Teller = unworded
+        self.stops = Stops(board.viewport())
+        self.stops.pressed.connect(self._press_stop)
+        self.stops.came.connect(self.show_cursor)
+        self.stops.left.connect(self._stop_left)
+
+    @property
+    def here(self) -> bool:
+        """Whether keys come to the board, wherever on it the cursor is."""
+        return self._board.hasFocus() or self.stops.holds(QApplication.focusWidget())
+
+    @property
+    def _geometry(self) -> Geometry | None:
+        return self._scene.artwork.geometry if self._scene.artwork else None
+
+    # --- coming and going ----------------------------------------------------------------
+
+    def come(self, reason: Qt.FocusReason) -> None:
+        """The keyboard comes to the board, with Tab or because the mouse was pressed there."""
+        if reason is Qt.FocusReason.MouseFocusReason or self._scene.shown is None:
+            return
+        if self.place is not None or reason in _TABBED:
+            self.move(self.place if self.place is not None else self._first_stop())
+
+    def leave(self) -> None:
+        """It leaves the board itself, perhaps for one of its places."""
+        if not self.stops.holds(QApplication.focusWidget()):
+            self._lose()
+
+    def _stop_left(self) -> None:
+        if not self.here:
+            self._lose()
+
+    def _lose(self) -> None:
+        self.left.emit()
+        self._scene.marks.hide_cursor()
+        self.say_where()
+
+    # --- what keys do --------------------------------------------------------------------
+
+    def do(self, does: keys.Does, key: Qt.Key) -> None:
+        """Do what a key is for, as far as it moves the cursor or the checkers."""
+        match does:
+            case keys.Does.WALK:
+                self._walk(*keys.DIRECTIONS[key])
+            case keys.Does.PRESS:
+                self._enter()
+            case keys.Does.BACK:
+                self._hand.cancel()
+            case keys.Does.NEXT | keys.Does.PREVIOUS:
+                self._leap(does is keys.Does.NEXT)
+            case keys.Does.DICE:
+                self.move(cursor.DICE)
+            case keys.Does.TRAY:
+                self.move(OFF)
+
+    def _leap(self, forward: bool) -> None:
+        view = self._scene.shown
+        assert view is not None
+        stops = cursor.useful(view, self._hand.chosen)
+        place = cursor.leap(self.place, forward, stops)
+        self.move(place if place is not None else self._first_stop())
+
+    def _press_stop(self, place: Place) -> None:
+        """A screen reader presses a place: as if the cursor stood there and Enter came."""
+        self.move(place)
+        self._enter()
+        self.pressed.emit()
+        self.tell()
+
+    def _walk(self, dx: int, dy: int) -> None:
+        geometry = self._geometry
+        if geometry is None:
+            return
+        if self.place is None:
+            self.move(self._first_stop())
+        else:
+            self.move(cursor.step(self.place, dx, dy, geometry))
+
+    def _first_stop(self) -> Place:
+        """Where the cursor appears: on the dice if they are due, else on what can move."""
+        view = self._scene.shown
+        if view is None or view.may_throw or not view.moves:
+            return cursor.DICE
+        return next(iter(view.moves))
+
+    def _enter(self) -> None:
+        view = self._scene.shown
+        if view is None:
+            return
+        self._scene.animator.finish()
+        place = self.place if self.place is not None else self._first_stop()
+        if self._hand.chosen is not None and place != cursor.DICE:
+            if place == self._hand.chosen:
+                self._hand.cancel()
+            else:
+                self._hand.put(place)
+        elif place == cursor.DICE:
+            for side in Side:
+                if side in view.may_throw or (view.dice is not None and view.dice.side is side):
+                    self._hand.press_dice(side)
+                    break
+        else:
+            if self.place is None:
+                self.move(place)
+            elif place in view.moves:
+                self._hand.choose(place)
+            else:
+                self._hand.ask_why(place)
+
+    def follow(self, view: GameView) -> None:
+        """A cursor that is in use goes to the dice when they are due."""
+        if self.place is None:
+            return
+        if view.may_throw or view.setting or (view.may_hand_over and not view.moves):
+            self.move(cursor.DICE)
+        elif self.place == cursor.DICE and view.moves:
+            self.move(next(iter(view.moves)))
+        else:
+            self.show_cursor()
+
+    def move(self, place: Place | None) -> None:
+        """Put the cursor on a place, or away."""
+        self.place = place
+        self.show_cursor()
+        if self.here:
+            self._bring_keyboard(place)
+        self.say_where()
+
+    def _bring_keyboard(self, place: Place | None) -> None:
+        """Real focus goes where the cursor is, so that a screen reader reads the place."""
+        if place is None:
+            if not self._board.hasFocus():
+                self._board.setFocus(Qt.FocusReason.MouseFocusReason)
+            return
+        if not self.stops.made:
+            self._make_stops()
+        stop = self.stops.at(place)
+        if stop is not None and not stop.hasFocus():
+            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- words ---------------------------------------------------------------------------
+
+    def set_teller(self, teller: Teller) -> None:
+        """Take the words for the places, or take them anew in another language."""
+        self._teller = teller
+        self.tell()
+
+    def _make_stops(self) -> None:
+        self.stops.make(self._board, self._after)
+        self.tell()
+
+    def tell(self) -> None:
+        """Word the places for whoever listens, and lay them where they are."""
+        view, artwork = self._scene.shown, self._scene.artwork
+        if view is None or artwork is None:
+            return
+        if not self.stops.made and QAccessible.isActive():
+            self.stops.make(self._board, self._after)
+        if self.stops.made:
+            self.stops.lay_out(view, artwork.geometry, self._dice_box(view).toRect())
+            self.stops.tell(view, self._teller, self._taken)
+        self.say_where()
+
+    @property
+    def _taken(self) -> Place | None:
+        """Where the checker comes from that is held or chosen."""
+        held = self._hand.holding
+        return self._hand.chosen if held is None else held.slot.place
+
+    def point(self, spot: QPointF) -> None:
+        """The mouse is over a spot: the words are for the place there."""
+        artwork = self._scene.artwork
+        if artwork is None:
+            return
+        on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
+        place = cursor.DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
+        # A step of a drag has no time for words that stay the same.
+        if (place, self._taken) != self._told_of:
+            self._told_of = (place, self._taken)
+            self._pointed = place
+            self.say_where()
+
+    def forget_pointer(self) -> None:
+        """The mouse is over nothing any more."""
+        self._pointed = None
+        self._told_of = (None, None)
+
+    def say_where(self) -> None:
+        """Say what is under the mouse, or else under the keyboard's cursor."""
+        view = self._scene.shown
+        place = self._pointed
+        if place is None and self.here:
+            place = self.place
+        said = ""
+        if view is not None and place is not None:
+            said = self._teller(view, place, self._taken).line
+        if said != self._said:
+            self._said = said
+            self.told.emit(said)
+
+    # --- the cursor's picture ------------------------------------------------------------
+
+    def show_cursor(self) -> None:
+        """Draw the cursor where it stands."""
+        view, artwork = self._scene.shown, self._scene.artwork
+        if view is None or artwork is None:
+            return
+        side = view.to_move if view.to_move is not None else Side.FIRST
+        where: Place | QRectF | None = self.place
+        if where == cursor.DICE:
+            where = self._dice_box(view)
+        self._scene.marks.show_cursor(artwork, view, side, where)
+
+    def _dice_box(self, view: GameView) -> QRectF:
+        artwork = self._scene.artwork
+        assert artwork is not None
+        unit = artwork.geometry.unit
+        due = (view.setting.side,) if view.setting is not None else view.may_throw
+        for side in (*due, *Side):
+            if self._scene.dice[side].visible:
+                return (
+                    self._scene.dice[side]
+                    .bounds()
+                    .adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
+                )
+        spot = artwork.geometry.dice_spot(True)
+        return QRectF(spot.x - unit, spot.y - unit, 2 * unit, 2 * unit)

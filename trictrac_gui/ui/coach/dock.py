@@ -1,0 +1,266 @@
+"""The dock with the coach's counts; it works only while somebody looks at it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.ai import Count, count_all, race
+from trictrac_gui.engine.model import Position, Side
+from trictrac_gui.engine.state import Phase
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.coach import words
+from trictrac_gui.ui.coach.grid import ThrowGrid
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.style import Tones, icon
+
+AFTER_A_STEP = 120
+"""Milliseconds after a change before anything is counted, so that movements come first."""
+
+
+class CoachDock(QDockWidget):
+    """Counts of the position on the table: the 36 throws, the race, and each side's points."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__()
+        self.setObjectName("coach")
+        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
+        self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
+        self._action = action
+        self._view: GameView | None = None
+        self._counted: tuple[Variant, Position] | None = None
+        self._counts: tuple[Count, Count] | None = None
+        self.title = label("heading")
+        self.shut = QToolButton()
+        self.shut.setProperty("quiet", True)
+        self.shut.setIconSize(QSize(16, 16))
+        self.shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.shut.clicked.connect(lambda: action.setChecked(False))
+        self.none = label("muted")
+        self.none.setWordWrap(True)
+        self.whose = QComboBox()
+        self.whose.addItems(["", "", ""])
+        self.whose.currentIndexChanged.connect(self._show_table)
+        self.grid = ThrowGrid()
+        self.totals = label("base")
+        self.legend = label("small")
+        self.race_title = label("heading")
+        self.race = label("base")
+        for text in (self.totals, self.legend, self.race):
+            text.setWordWrap(True)
+        self.side_titles = [label("heading"), label("heading")]
+        self.sides = [QLabel(), QLabel()]
+        for lines in self.sides:
+            lines.setTextFormat(Qt.TextFormat.RichText)  # the program's own words, nothing else
+            lines.setWordWrap(True)
+        self._muted = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(AFTER_A_STEP)
+        self._timer.timeout.connect(self._count)
+        self._build()
+        self.visibilityChanged.connect(self._seen)
+        self.retranslate()
+
+    def _build(self) -> None:
+        bar = QFrame()
+        bar.setObjectName("dockTitle")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(16, 5, 6, 5)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.shut)
+        self.setTitleBarWidget(bar)
+        self._parts: list[QWidget] = [
+            self.whose,
+            self.grid,
+            self.totals,
+            self.legend,
+            self.race_title,
+            self.race,
+        ]
+        for side in Side:
+            self._parts += [self.side_titles[side], self.sides[side]]
+        page = QWidget()
+        page.setObjectName("page")
+        outer = QVBoxLayout(page)
+        outer.setContentsMargins(16, 12, 16, 16)
+        outer.setSpacing(8)
+        outer.addWidget(self.none)
+        for part in self._parts:
+            outer.addWidget(part)
+        outer.addStretch(1)
+        self.area = scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        scroll.setMinimumWidth(280)
+        self.setWidget(scroll)
+
+    def sizeHint(self) -> QSize:
+        """As wide as the rules beside it."""
+        return QSize(380, 400)
+
+    # -- what is on the table ----------------------------------------------------------------
+
+    def show_view(self, view: GameView | None) -> None:
+        """Look at another moment of the game, or at an empty table."""
+        self._view = view
+        if self.isVisible():
+            self._timer.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Count what has happened in the meantime."""
+        super().showEvent(event)
+        self._timer.start()
+
+    def _seen(self, visible: bool) -> None:
+        if visible:
+            self._timer.start()
+
+    @property
+    def counts(self) -> tuple[Count, Count] | None:
+        """What was counted last."""
+        return self._counts
+
+    def _count(self) -> None:
+        view = self._view
+        self.none.setVisible(view is None)
+        for part in self._parts:
+            part.setVisible(view is not None)
+        if view is None or self.visibleRegion().isEmpty():
+            return
+        if self._counted != (view.variant, view.position):
+            self._counted = (view.variant, view.position)
+            self._counts = count_all(view.variant, view.position)
+        self._show()
+
+    def _next_to_throw(self, view: GameView) -> Side:
+        """Whose throw comes next; while checkers move, the one against whom they move."""
+        if view.to_move is None:
+            return view.may_throw[0] if view.may_throw else Side.FIRST
+        return view.to_move.other if view.phase is Phase.MOVING else view.to_move
+
+    # -- showing it --------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        view, counts = self._view, self._counts
+        if view is None or counts is None:
+            return
+        variant = view.variant
+        self.race.setText(words.race(variant, race(variant, view.position)))
+        for side in Side:
+            count = counts[side]
+            self.side_titles[side].setText(wording.side_name(variant.side_keys[side]))
+            self._show_side(side, self._lines(count, variant.target is not None))
+        self._name_sides(variant)
+        self._show_table()
+
+    def _lines(self, count: Count, with_points: bool) -> dict[str, str]:
+        lines = {
+            QCoreApplication.translate("Coach", "Hucke"): words.hucke(count),
+            QCoreApplication.translate("Coach", "Points at stake"): (
+                words.stakes(count) if with_points else ""
+            ),
+            QCoreApplication.translate("Coach", "Made points"): words.places(count.made),
+            QCoreApplication.translate("Coach", "Blocks"): words.blocks(count),
+            QCoreApplication.translate("Coach", "Blots (hit by)"): words.blots(count),
+        }
+        return {name: text for name, text in lines.items() if text}
+
+    def _show_side(self, side: Side, lines: dict[str, str]) -> None:
+        cell = f'style="color: {self._muted}; padding-right: 10px;" width="36%"'
+        rows = "".join(
+            f"<tr><td {cell}>{escape(name)}</td><td>{escape(text)}</td></tr>"
+            for name, text in lines.items()
+        )
+        self.sides[side].setText(f"<table cellspacing='0' cellpadding='2'>{rows}</table>")
+        spoken = "; ".join(f"{name}: {text}" for name, text in lines.items())
+        self.sides[side].setAccessibleName(f"{self.side_titles[side].text()}. {spoken}")
+
+    def _name_sides(self, variant: Variant) -> None:
+        text = QCoreApplication.translate("Coach", "Throws of {side}")
+        for side in Side:
+            name = wording.side_name(variant.side_keys[side])
+            self.whose.setItemText(side + 1, text.format(side=name))
+
+    def _show_table(self) -> None:
+        view, counts = self._view, self._counts
+        if view is None or counts is None:
+            return
+        chosen = self.whose.currentIndex()
+        side = self._next_to_throw(view) if chosen <= 0 else Side(chosen - 1)
+        count = counts[side]
+        name = wording.side_name(view.variant.side_keys[side])
+        self.whose.setItemText(
+            0, QCoreApplication.translate("Coach", "Next throw: {side}").format(side=name)
+        )
+        self.grid.show_table(count.throws)
+        self.totals.setText(words.totals(count, bool(count.waiting)))
+        self.legend.setText(self._legend(view.variant))
+
+    def _legend(self, variant: Variant) -> str:
+        parts = [
+            QCoreApplication.translate("Coach", "{letter} hits").format(letter=words.letter("hit"))
+        ]
+        if variant.target is not None:
+            parts.append(QCoreApplication.translate("Coach", "+1 scores"))
+        if variant.special[0] is not None:
+            parts.append(QCoreApplication.translate("Coach", "⌂ takes the Hucke"))
+        parts.append(
+            QCoreApplication.translate("Coach", "{letter} enters").format(
+                letter=words.letter("enter")
+            )
+        )
+        parts.append(QCoreApplication.translate("Coach", "× passes"))
+        return " · ".join(parts)
+
+    def show_tones(self, tones: Tones) -> None:
+        """Take the colours around the table."""
+        self._muted = tones.muted
+        self.grid.show_tones(tones)
+        self._show()
+        self.shut.setIcon(icon("close", tones.ink))
+
+    # -- words -------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the tab in the language in use."""
+        self.setWindowTitle(QCoreApplication.translate("Coach", "Coach"))
+        self.title.setText(QCoreApplication.translate("Coach", "Coach"))
+        self.area.setAccessibleName(self.title.text())
+        shut = QCoreApplication.translate("Coach", "Close the coach")
+        self.shut.setToolTip(shut)
+        self.shut.setAccessibleName(shut)
+        self.none.setText(
+            QCoreApplication.translate(
+                "Coach", "The coach looks on as soon as a game is on the table."
+            )
+        )
+        self.whose.setAccessibleName(
+            QCoreApplication.translate("Coach", "Whose throws the table shows")
+        )
+        self.race_title.setText(QCoreApplication.translate("Coach", "The race in pips"))
+        self.grid.retranslate()
+        self._show()

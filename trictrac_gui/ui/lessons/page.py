@@ -1,0 +1,280 @@
+"""The page of a lesson: a board of its own, and beside it what is told and asked."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from trictrac_gui.rulesdoc.lesson_model import Lesson
+from trictrac_gui.session.lesson import LessonRun, Reply, Stage
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.lessons import words
+from trictrac_gui.ui.lessons.overlay import Overlay
+from trictrac_gui.ui.lessons.panel import LessonPanel
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.theme import Theme
+
+PAUSE = 0.9
+"""Seconds between two moments of a throw that is shown, at a speed of one second a throw."""
+
+
+class LessonPage(QWidget):
+    """One lesson being worked through.
+
+    ``moved`` tells that another step was opened or a question solved; ``rule_wanted`` carries a
+    ``RuleKey``; ``sheet_wanted`` asks for the lesson on paper, with the answers or without.
+    """
+
+    moved = Signal()
+    leave_wanted = Signal()
+    rule_wanted = Signal(object)
+    sheet_wanted = Signal(bool)
+
+    def __init__(self, theme: Theme, tones: Tones) -> None:
+        super().__init__()
+        self.setObjectName("ground")
+        self.run: LessonRun | None = None
+        self._language = "en"
+        self._speed = 0.0
+        self._waiting: list[tuple[GameView, int]] = []
+        """Moments still to be shown, each with how many throws have been seen by then."""
+        self._seen = 0
+        self.board = BoardView(theme=theme)
+        self.overlay = Overlay(self.board)
+        self.panel = LessonPanel()
+        self.title = label("heading")
+        self.place = label("muted")
+        self.leave = QPushButton()
+        self.leave.clicked.connect(self.leave_wanted)
+        self.sheets = QPushButton()
+        menu = QMenu(self.sheets)
+        self.questions = menu.addAction("")
+        self.answers = menu.addAction("")
+        self.sheets.setMenu(menu)
+        self.questions.triggered.connect(lambda: self.sheet_wanted.emit(False))
+        self.answers.triggered.connect(lambda: self.sheet_wanted.emit(True))
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._show_next)
+        self._build()
+        self._connect()
+        self.show_theme(theme, tones)
+
+    def _build(self) -> None:
+        bar = QFrame()
+        bar.setObjectName("dockTitle")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(10, 6, 16, 6)
+        row.setSpacing(12)
+        row.addWidget(self.leave)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.place)
+        row.addWidget(self.sheets)
+        self._table = QWidget()
+        self._table.setObjectName("table")
+        around = QVBoxLayout(self._table)
+        around.setContentsMargins(0, 8, 0, 8)
+        around.addWidget(self.board)
+        halves = QHBoxLayout()
+        halves.setSpacing(0)
+        halves.addWidget(self._table, 5)
+        halves.addWidget(self.panel, 3)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addLayout(halves, 1)
+
+    def _connect(self) -> None:
+        self.board.step_requested.connect(self._play)
+        self.board.undo_requested.connect(self._undo)
+        self.board.other_number_requested.connect(self._use_other_number)
+        self.panel.forward.connect(self.forward)
+        self.panel.back.connect(self.back)
+        self.panel.again.connect(self._try_again)
+        self.panel.chosen.connect(self._choose)
+        self.panel.reply.rule_wanted.connect(self.rule_wanted)
+        for keys, does in (
+            (QKeySequence(Qt.Key.Key_PageDown), self.forward),
+            (QKeySequence(Qt.Key.Key_PageUp), self.back),
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
+        ):
+            shortcut = QShortcut(keys, self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+
+    # -- opening -----------------------------------------------------------------------------
+
+    def open(self, lesson: Lesson, language: str, at: int, solved: frozenset[int]) -> None:
+        """Begin a lesson, or go on with it."""
+        self.run = LessonRun(lesson, at)
+        self.run.solved = {number for number in solved if number < len(lesson.steps)}
+        self._language = language
+        self._seen = 0
+        self._stop()
+        self.retranslate()
+        self._show_step()
+        self.panel.next.setFocus()
+
+    def close_lesson(self) -> None:
+        """Stop whatever is still being shown."""
+        self._stop()
+        self.run = None
+
+    def speak(self, language: str) -> None:
+        """Show the lesson in another language."""
+        self._language = language
+        self.retranslate()
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take another theme."""
+        self.board.set_theme(theme)
+        self.panel.reply.show_tones(tones)
+        self._table.setStyleSheet(f"QWidget#table {{ background: {theme.table.surround}; }}")
+
+    def set_speed(self, seconds: float) -> None:
+        """Let movements and shown throws take their time; 0 shows everything at once."""
+        self._speed = seconds
+        self.board.set_speed(seconds)
+
+    # -- what the learner does ---------------------------------------------------------------
+
+    def forward(self) -> None:
+        """Show what the lesson has to show, or open the next step."""
+        run = self.run
+        if run is None:
+            return
+        if self._waiting:
+            self._stop()
+            self._show_step()
+        elif run.stage is Stage.SHOWING:
+            self._show_throws(run)
+        elif run.may_go_on:
+            run.forward()
+            self._seen = 0
+            self._show_step()
+            self.moved.emit()
+        else:
+            self.leave_wanted.emit()
+
+    def back(self) -> None:
+        """Open the step before."""
+        if self.run is not None:
+            self._stop()
+            self.run.back()
+            self._seen = 0
+            self._show_step()
+            self.moved.emit()
+
+    def _play(self, src: object, dst: object) -> None:
+        if self.run is None or self._waiting:
+            return
+        reply = self.run.play(src, dst)  # type: ignore[arg-type]  # places, by the signal
+        self._answered(reply)
+
+    def _use_other_number(self) -> None:
+        if self.run is not None:
+            self._answered(self.run.use_other_number())
+
+    def _choose(self, number: int) -> None:
+        if self.run is not None:
+            self._answered(self.run.choose(number))
+
+    def _undo(self) -> None:
+        if self.run is not None:
+            self.run.undo()
+            self._show_step()
+
+    def _try_again(self) -> None:
+        if self.run is not None:
+            self.run.try_again()
+            self._show_step()
+            self.board.setFocus()
+
+    def _answered(self, reply: Reply | None) -> None:
+        self._show_step()
+        if reply is not None and reply.refused is not None:
+            self.board.show_refusal(reply.refused)
+        if self.run is not None and self.run.stage is Stage.SOLVED:
+            self.panel.next.setFocus()
+            self.moved.emit()
+
+    # -- showing -----------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether a throw is just being shown."""
+        return bool(self._waiting)
+
+    def _show_throws(self, run: LessonRun) -> None:
+        while run.stage is Stage.SHOWING:
+            moments = run.forward()
+            seen = len(run.step.shown) - run.to_show
+            self._waiting += [(moment, seen) for moment in moments]
+        if self._speed <= 0:
+            self._stop()
+            self._show_step()
+        else:
+            self._show_next()
+
+    def _show_next(self) -> None:
+        if not self._waiting:
+            return
+        moment, self._seen = self._waiting.pop(0)
+        self.board.show_view(moment)
+        if self._waiting:
+            self._show_words()
+            self._timer.start(round(PAUSE * 1000 * self._speed / 0.6))
+        else:
+            self._show_step()
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._waiting = []
+
+    def _show_step(self) -> None:
+        run = self.run
+        if run is None:
+            return
+        if not self._waiting:
+            self._seen = len(run.step.shown) - run.to_show
+            self.board.show_view(run.view())
+        self._show_words()
+
+    def _show_words(self) -> None:
+        run = self.run
+        if run is None:
+            return
+        answering = not run.question_is_choice and (
+            run.reply is not None or run.view().moved is not None
+        )
+        self.overlay.show_signs(
+            () if answering else run.step.arrows, () if answering else run.step.rings
+        )
+        shown = run.step.shown[: self._seen]
+        lines = [words.shown(run.lesson.variant, throw) for throw in shown]
+        self.panel.show_run(run, self._language, lines, self.busy)
+        text = QCoreApplication.translate("Lessons", "Step {step} of {of}")
+        self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))
+        self.title.setText(run.lesson.title.in_(self._language))
+        self.sheets.setEnabled(bool(run.lesson.questions))
+
+    # -- words -------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        self.leave.setText(QCoreApplication.translate("Lessons", "All lessons"))
+        self.sheets.setText(QCoreApplication.translate("Sheet", "On paper"))
+        self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
+        self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))
+        self.board.setAccessibleName(QCoreApplication.translate("Lessons", "Board of the lesson"))
+        self._show_words()

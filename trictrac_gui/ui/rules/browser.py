@@ -1,0 +1,124 @@
+"""The page of a booklet: it follows the booklet's own links only and loads nothing else."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser
+
+PAGE_MARGIN: Final = 16
+SETTLED: Final = 180
+"""Milliseconds without a further resize before the pictures are made anew."""
+
+
+class RulesBrowser(QTextBrowser):
+    """Shows a booklet.
+
+    Signals: ``link_followed(anchor)`` for a link inside it, ``board_wanted(diagram_id)`` for one
+    to the board, ``width_settled()`` once its pictures should have another size.
+    """
+
+    link_followed = Signal(str)
+    board_wanted = Signal(str)
+    width_settled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture: Callable[[str], QPixmap | None] = lambda name: None
+        self._places: list[tuple[int, str]] = []
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        # With a cursor in the text a screen reader can read it line by line.
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        # Always there: pictures as wide as the line would otherwise be made twice.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.anchorClicked.connect(self._follow)
+        self.document().setDocumentMargin(PAGE_MARGIN)
+        self._resizing = QTimer(self)
+        self._resizing.setSingleShot(True)
+        self._resizing.setInterval(SETTLED)
+        self._resizing.timeout.connect(self.width_settled)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """The picture of a diagram; nothing else is loaded from anywhere."""
+        url = QUrl(name)
+        if url.scheme() == "diagram":
+            return self.picture(url.path())
+        return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures follow the width once it has settled."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._resizing.start()
+
+    @property
+    def room(self) -> int:
+        """The width of a line, in pixels."""
+        return self.viewport().width() - 2 * PAGE_MARGIN
+
+    def show_page(self, html: str) -> None:
+        """Show a page; the place that was read stays, as far as both pages have it."""
+        here, caret, text = self.here(), self.textCursor().position(), self.toPlainText()
+        self.setHtml(html)
+        self._places = _places(self.document())
+        if self.toPlainText() != text:
+            self.go_to(here)
+            return
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(caret)
+        self.setTextCursor(cursor)
+        if here:
+            self.scrollToAnchor(here)
+
+    def clear_page(self, text: str) -> None:
+        """Show a sentence in place of a page."""
+        self._places = []
+        self.setPlainText(text)
+
+    def here(self) -> str:
+        """The last anchor at or above the upper edge; empty at the very beginning."""
+        if not self._places or self.verticalScrollBar().value() == 0:
+            return ""
+        at = self.cursorForPosition(QPoint(PAGE_MARGIN, 12)).position()
+        index = bisect_right(self._places, at, key=lambda place: place[0])
+        return self._places[index - 1][1] if index else ""
+
+    def go_to(self, anchor: str) -> None:
+        """Scroll to an anchor and put the text cursor there; an empty one is the beginning."""
+        position = next((at for at, name in self._places if name == anchor), 0)
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.setTextCursor(cursor)
+        if anchor:
+            self.scrollToAnchor(anchor)
+        else:
+            self.verticalScrollBar().setValue(0)
+
+    def _follow(self, url: QUrl) -> None:
+        if url.host() or url.hasQuery():
+            return
+        if url.scheme() == "board" and url.path() and not url.hasFragment():
+            self.board_wanted.emit(url.path())
+        elif not url.scheme() and not url.path() and url.hasFragment():
+            self.link_followed.emit(url.fragment())
+
+
+def _places(document: QTextDocument) -> list[tuple[int, str]]:
+    """Where in the text each anchor stands, in reading order."""
+    found: list[tuple[int, str]] = []
+    block = document.begin()
+    while block.isValid():
+        for piece in cast("Iterable[QTextBlock.iterator]", block):
+            fragment = piece.fragment()
+            names = fragment.charFormat().anchorNames()
+            found.extend((fragment.position(), name) for name in names)
+        block = block.next()
+    return found
