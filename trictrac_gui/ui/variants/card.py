@@ -86,14 +86,17 @@ class VariantCard(QAbstractButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the height that the width asks for."""
         super().resizeEvent(event)
-        self._fit()
+        for card in self.peers:
+            card._fit()
 
     def _fit(self) -> None:
+        # Where a row cannot be parted evenly its cards differ by a pixel, but not in height.
+        width = min(c.width() for c in self.peers if abs(c.width() - self.width()) <= 2)
         self._tall = False
-        beside = self._board_width(self.width())
+        beside = self._board_width(width)
         self._tall = True
-        self._tall = self._brief(self.width()) or self._board_width(self.width()) > beside
-        self.setFixedHeight(self._height(self.width()))
+        self._tall = self._brief(width) or self._board_width(width) > beside
+        self.setFixedHeight(self._height(width))
 
     def show_room(self, room: int) -> None:
         """Draw the board as large as this height allows: its words go beside it or below."""
