@@ -186,7 +186,8 @@ def test_tab_leads_into_the_board_and_out_again(open_window: Open, key: Qt.Key) 
         QTest.keyClick(now, key)
         met += board.has_keyboard
         assert window.focusWidget() is not now
-    assert 10 <= met <= 20
+    # Once in each round: its twenty-seven places are one stop.
+    assert 2 <= met <= 20
 
 
 TAB = Qt.FocusPolicy.TabFocus

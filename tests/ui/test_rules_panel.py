@@ -332,7 +332,7 @@ def test_a_diagram_of_the_start_page_leads_back_there(open_window: Open) -> None
 def test_the_paragraph_that_fits_is_offered_in_the_panel(open_window: Open, tmp_path: Path) -> None:
     host, rules = panel(open_window)
     sit(host, tmp_path / "sat", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (3, 1))
-    assert rules.offer_link.text() == "In the rules: into the Hucke"
+    assert rules.offer_link.accessibleName() == "In the rules: into the Hucke"
     click(rules.offer_link)
     assert rules.paragraph == "hucke-in-pairs"
     sit(host, tmp_path / "again", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (2, 1))

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMenu,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.browser import RulesBrowser
+from trictrac_gui.ui.rules.offer import OfferLink
 from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.rules.trail import Trail
@@ -104,10 +104,7 @@ class RulesDock(QDockWidget):
         self.chapters.setMinimumContentsLength(8)
         self.chapters.activated.connect(self._open_chapter)
         self.search = SearchBar(self.browser)
-        self.offer_link = QPushButton()
-        self.offer_link.setProperty("link", True)
-        self.offer_link.setProperty("hint", True)
-        self.offer_link.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.offer_link = OfferLink()
         self.offer_link.clicked.connect(self._take_offer)
         self.setTitleBarWidget(self._title_bar())
         self.setWidget(self._body())
@@ -151,7 +148,7 @@ class RulesDock(QDockWidget):
         row = QHBoxLayout(self._below)
         row.setContentsMargins(10, 2, 10, 2)
         row.addWidget(self.offer_link)
-        row.addStretch(1)
+        row.addStretch(0)
         self._below.hide()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -355,8 +352,7 @@ class RulesDock(QDockWidget):
     def _show_offer(self) -> None:
         self._below.setVisible(self._offer is not None)
         if self._offer is not None:
-            self.offer_link.setText(offered(self._offer))
-            self.offer_link.setAccessibleName(self.offer_link.text())
+            self.offer_link.offer(offered(self._offer))
 
     def _take_offer(self) -> None:
         if self._offer is not None:
