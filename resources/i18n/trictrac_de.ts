@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
-        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen und noch einen Stein auf der Bar oder im Heimfeld der anderen Seite.</translation>
+        <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen, und ein Stein steht noch im Heimfeld der anderen Seite oder auf der Bar.</translation>
     </message>
     <message>
         <source>{winner} wins: {target} points are reached.</source>
