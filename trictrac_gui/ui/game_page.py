@@ -56,7 +56,7 @@ class GamePage(QWidget):
         self._view: GameView | None = None
         self._trouble = ""
         self.far = Plate()
-        self.near = Plate()
+        self.near = Plate(active=True)  # it throws first
         self._surface = Surface(self.far, board, self.near)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

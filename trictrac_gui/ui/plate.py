@@ -108,11 +108,11 @@ class ElidedLabel(QLabel):
 class Plate(QFrame):
     """What there is to know of one side while it plays."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, active: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("plate")
-        # As at the opening, where both may throw: to ask for the style costs a start 10 ms.
-        self.setProperty("active", True)
+        # As it will be at the opening: to ask for the style when it changes costs a start 15 ms.
+        self.setProperty("active", active)
         self._view: GameView | None = None
         self._side = Side.FIRST
         self.swatch = Swatch()
