@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 PADDING = 16
 """What the style sheet puts about the words of a link, both sides together."""
+
+SLACK = 4
+"""Letters that lean out of their own width."""
 
 
 class OfferLink(QPushButton):
@@ -31,9 +34,8 @@ class OfferLink(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room for all of it."""
-        return QSize(
-            self.fontMetrics().horizontalAdvance(self._whole) + PADDING, super().sizeHint().height()
-        )
+        words = self.fontMetrics().horizontalAdvance(self._whole) + SLACK
+        return QSize(words + PADDING, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         """Room for its first words."""
@@ -43,6 +45,13 @@ class OfferLink(QPushButton):
         """Show as much as there is room for."""
         super().resizeEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the type, which the style sheet sets after the first words were measured."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self._fit()
 
     def _fit(self) -> None:
         room = self.width() - PADDING
