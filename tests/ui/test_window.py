@@ -33,6 +33,7 @@ from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.style import LIGHT
 from trictrac_gui.ui.variants.start_page import StartPage
@@ -563,3 +564,21 @@ def test_what_a_refusal_frames_stays_framed_while_its_rule_is_read(open_window: 
     QCoreApplication.processEvents()
     assert host.window.game.board.width() < wide
     assert marks.refused == framed
+
+
+@pytest.mark.parametrize("role", ["display", "title", "heading", "next"])
+def test_no_label_cuts_off_what_stands_above_a_capital(open_window: Open, role: str) -> None:
+    open_window()
+    told = label(role)
+    for text in ("O", "Ö"):
+        told.setText(text)
+        told.resize(told.sizeHint())
+        picture = told.grab().toImage()
+        inked = [
+            any(picture.pixelColor(x, y).lightness() < 128 for x in range(picture.width()))
+            for y in range(picture.height())
+        ]
+        top = inked.index(True)
+        if text == "O":
+            round_top = top
+    assert 0 < top < round_top - 1

@@ -168,6 +168,9 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
         "icon": round(ICON * scale),
         "tick": round(16 * scale),
+        # Lato is less tall than its capitals with dots or accents: without room above them
+        # the first line of a large label cuts them off.
+        **{f"over_{size}": round(0.165 * size * scale) for size in (17, 22, 34)},
         "row": round(20 * scale),
         "room": round(26 * scale),
         "arrow": round(14 * scale),
@@ -249,13 +252,13 @@ QSpinBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 
 QFrame[card="true"] { background: $surface; border: 1px solid $line; border-radius: 12px; }
 QAbstractButton[variantCard="true"] { background: $surface; }
-QLabel[role="display"] { font-size: $display; font-weight: bold; }
-QLabel[role="title"] { font-size: $title; font-weight: bold; }
-QLabel[role="heading"] { font-size: $large; font-weight: bold; }
+QLabel[role="display"] { font-size: $display; font-weight: bold; padding-top: $over_34; qproperty-indent: 0; }
+QLabel[role="title"] { font-size: $title; font-weight: bold; padding-top: $over_22; qproperty-indent: 0; }
+QLabel[role="heading"] { font-size: $large; font-weight: bold; padding-top: $over_17; qproperty-indent: 0; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="small"] { color: $muted; font-size: $small; }
 QLabel[role="score"] { font-size: $title; font-weight: bold; }
-QLabel[role="next"] { font-size: $large; font-weight: bold; }
+QLabel[role="next"] { font-size: $large; font-weight: bold; padding-top: $over_17; qproperty-indent: 0; }
 
 QLabel[role="turn"] { background: $accent; color: $on_accent; font-size: $small;
                       font-weight: bold; border-radius: 7px; padding: 1px 10px 2px 10px; }
