@@ -105,7 +105,8 @@ class _Reader:
         elif (game := _GAME.match(line)) is not None:
             self._close_game()
             crawford = "crawford" in stripped.lower() or None
-            self._open = _Open(Game(int(game[1]), spot=at, crawford=crawford))
+            # Some programs count from 0; everywhere else games are counted from 1.
+            self._open = _Open(Game(max(1, int(game[1])), spot=at, crawford=crawford))
         elif self._open is None:
             self._heading(stripped, at)
         else:
