@@ -1072,7 +1072,7 @@
         <translation>schnell</translation>
     </message>
     <message>
-        <source>at once, without animation</source>
+        <source>without animation</source>
         <translation>ohne Animation</translation>
     </message>
     <message>

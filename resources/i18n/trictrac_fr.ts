@@ -1072,7 +1072,7 @@
         <translation>rapide</translation>
     </message>
     <message>
-        <source>at once, without animation</source>
+        <source>without animation</source>
         <translation>aucune animation</translation>
     </message>
     <message>

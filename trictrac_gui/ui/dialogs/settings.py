@@ -289,7 +289,7 @@ class SettingsDialog(Sheet):
             QCoreApplication.translate("Settings", "slowly"),
             QCoreApplication.translate("Settings", "at a normal pace"),
             QCoreApplication.translate("Settings", "fast"),
-            QCoreApplication.translate("Settings", "at once, without animation"),
+            QCoreApplication.translate("Settings", "without animation"),
         )
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
