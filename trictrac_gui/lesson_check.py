@@ -69,7 +69,7 @@ SENTENCES: Final[dict[LessonFault, Callable[[str], str]]] = {
         "the lesson has no steps; begin one with a line “step” by itself."
     ),
     LessonFault.UNKNOWN_GAME: lambda what: (
-        f"“{what}” is no game of this program; write “tric-trac” or “backgammon”."
+        f"“{what}” is no game of this program; write “tric-trac”, “backgammon” or “tavla”."
     ),
     LessonFault.UNKNOWN_HOUSE_RULE: lambda what: (
         f"the game has no house rule “{what}” with this choice; correct it or leave it out."
