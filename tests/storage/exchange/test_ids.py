@@ -104,6 +104,13 @@ def test_xgids_are_read_and_written(text: str) -> None:
     assert format_xgid(XGIDS[text]) == text
 
 
+def test_after_a_beaver_the_side_on_roll_answers() -> None:
+    beavered = parse_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:B:0:0:3:0:10")
+    assert beavered.doubled
+    assert beavered.decider is beavered.on_roll
+    assert ":B:" in format_xgid(beavered)
+
+
 def test_an_xgid_may_lack_its_name_and_its_last_field() -> None:
     assert parse_xgid("-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:5") == next(
         moment for text, moment in XGIDS.items() if ":52:" in text
@@ -185,7 +192,7 @@ def moments(draw: st.DrawFn) -> Snapshot:
     return Snapshot(
         Position((counts[0], counts[1])),
         side,
-        decides=side.other if doubled else None,
+        decides=side.other if doubled and not draw(st.booleans()) else None,
         roll=None if doubled else draw(st.none() | st.tuples(die, die)),
         cube=1 << draw(st.integers(0, 10)),
         owner=draw(st.none() | st.sampled_from(Side)),

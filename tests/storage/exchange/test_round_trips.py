@@ -157,7 +157,7 @@ def moment_of(state: GameState) -> Snapshot:
     return Snapshot(
         state.position,
         state.to_move,
-        # After a beaver it is again the side on roll, which the ids do not say apart.
+        # After a beaver it is again the side on roll.
         decides=None if decider is state.to_move else decider,
         roll=None if turn is None else (turn.roll[0], turn.roll[1]),
         cube=1 if cube is None else cube.value,

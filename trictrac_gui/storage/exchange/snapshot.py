@@ -30,8 +30,9 @@ class Snapshot:
     """A moment of Backgammon.
 
     ``on_roll`` throws or has thrown; ``decides`` is the other side while a double or a
-    resignation waits for its answer. ``length`` 0 is money play. ``phase`` is gnubg's: 0 before
-    the game, 1 playing, 2 over, 3 resigned, 4 dropped.
+    resignation waits for its answer, and nobody but the side on roll after a beaver. ``length`` 0
+    is money play. ``phase`` is gnubg's: 0 before the game, 1 playing, 2 over, 3 resigned,
+    4 dropped.
     """
 
     position: Position

@@ -38,14 +38,17 @@ _FIELDS: Final = (
     "largest-cube",
 )
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}\Z")
-_OFFERED: Final = "DBR"  # doubled, beavered, raccooned
+_OFFERED: Final = "DBR"
+"""Doubled, beavered, raccooned; after a beaver the side on roll answers, else the other."""
 _NO_DICE: Final = "00"
 
 
 def format_xgid(moment: Snapshot) -> str:
     """The XGID of a moment, with the first side at the bottom."""
     signs = {Side.FIRST: "1", Side.SECOND: "-1", None: "0"}
-    dice = "D" if moment.doubled else _NO_DICE
+    dice = _NO_DICE
+    if moment.doubled:
+        dice = "B" if moment.decider is moment.on_roll else "D"
     if moment.roll is not None:
         dice = "".join(map(str, moment.roll))
     rules = int(moment.crawford) if moment.length else moment.jacoby + 2 * moment.beavers
@@ -100,7 +103,7 @@ def parse_xgid(text: str, bottom: Side = Side.FIRST) -> Snapshot:
     moment = Snapshot(
         found.position(),
         on_roll,
-        on_roll.other if doubled else None,
+        on_roll.other if doubled and found.texts[4] != "B" else None,
         None if doubled else found.dice(4),
         1 << found.number(1, 0, 15),
         found.side(2),
