@@ -226,6 +226,62 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Eine Datei mit Partien ansehen: .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Stellung oder Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Stellung als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Die Steine beider Seiten in Worten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>&amp;Position ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Die Steine so kopieren, wie gnubg sie schreibt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>&amp;Match ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Spielstand, Dopplerwürfel und Würfel so kopieren, wie gnubg sie schreibt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>&amp;XGID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -790,6 +846,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
 </context>
 <context>

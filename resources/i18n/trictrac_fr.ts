@@ -226,6 +226,62 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Coller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Copier la position en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Copier les pions des deux camps en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>Copier le &amp;Position ID</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Copier les pions à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>Copier le &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>Copier le &amp;XGID</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -790,6 +846,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
     </message>
 </context>
 <context>

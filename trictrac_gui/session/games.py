@@ -24,7 +24,7 @@ from trictrac_gui.engine.match import (
     decode_match,
     encode_match,
 )
-from trictrac_gui.engine.record import GameRecord, RecordError, decode
+from trictrac_gui.engine.record import GameRecord, RecordError, decode, encode
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.session.clock import MatchClock
@@ -127,6 +127,29 @@ class Games:
         running = None if clock is None else MatchClock(Clock.of(clock))
         session = GameSession(record, names, chosen.source(), journal, clock=running)
         return session, trouble
+
+    def take_up(
+        self, record: GameRecord, names: tuple[str, str]
+    ) -> tuple[GameSession, JournalError | None]:
+        """Go on from a record that comes from elsewhere, in a new journal of its own.
+
+        All of it is written at once; the error is what keeps it from being saved.
+        """
+        names = _storable(names[0]), _storable(names[1])
+        header: dict[str, object] = {
+            "variant": record.variant.key,
+            "options": dict(record.variant.values),
+            "names": list(names),
+            "dice": dice_choice.encode(DiceChoice()),
+            "match": encode_match(record.match),
+        }
+        journal = Journal.detached(self._folder, header, map(encode, record.path()))
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        return GameSession(record, names, DiceChoice().source(), journal), trouble
 
     def unfinished(
         self, elsewhere: Iterable[Path] = ()

@@ -86,6 +86,11 @@ class GameSession(QObject):
         return self._journal.path
 
     @property
+    def record(self) -> GameRecord:
+        """What has happened so far, to be read and never to be changed."""
+        return self._record
+
+    @property
     def dice_choice(self) -> DiceChoice:
         """Which dice the game is thrown with."""
         return dice_choice.decode(self._journal.header["dice"])
