@@ -3272,5 +3272,364 @@
         <source>The score in the id cannot be.</source>
         <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
     </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation>Der Text ist zu lang für eine Stellung.</translation>
+    </message>
+    <message>
+        <source>“{field}” is given twice.</source>
+        <translation>„{field}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>No such game is known here.</source>
+        <translation>Ein solches Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No side of this game has that name.</source>
+        <translation>So heißt keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>This game has no such house rule.</source>
+        <translation>Dieses Spiel kennt eine solche Hausregel nicht.</translation>
+    </message>
+    <message>
+        <source>Both sides must be given, with a stroke between them.</source>
+        <translation>Es müssen beide Seiten dastehen, mit einem Schrägstrich dazwischen.</translation>
+    </message>
+    <message>
+        <source>The side must be named before its checkers.</source>
+        <translation>Vor den Steinen muss der Name der Seite stehen.</translation>
+    </message>
+    <message>
+        <source>At letter {column} no point with its checkers is named.</source>
+        <translation>An Stelle {column} steht kein Punkt mit seinen Steinen.</translation>
+    </message>
+    <message>
+        <source>One side has borne all its checkers off already.</source>
+        <translation>Eine Seite hat schon alle Steine draußen.</translation>
+    </message>
+    <message>
+        <source>This game counts no points.</source>
+        <translation>Dieses Spiel zählt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>One side has won already.</source>
+        <translation>Eine Seite hat schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Match ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There are dice, but nobody is to move.</source>
+        <translation>Es liegen Würfel da, doch niemand ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A cube that was turned must belong to a side.</source>
+        <translation>Ein gedrehter Dopplerwürfel muss einer Seite gehören.</translation>
+    </message>
+    <message>
+        <source>A cube that was never turned belongs to nobody.</source>
+        <translation>Ein nie gedrehter Dopplerwürfel gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>The cube is not used in the Crawford game.</source>
+        <translation>In der Crawford-Partie ruht der Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move.</source>
+        <translation>Keine Seite könnte je ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt an</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Lehnt ab</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Nimmt das Aufgeben an</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Spielt weiter</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie dieses Programms</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon als Text</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon als SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>so kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>Sie dürfen sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Unmöglich: {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fehler: {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Hinweise: {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>{path} lässt sich nicht öffnen. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>{path} lässt sich nicht öffnen: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Das Kopierte lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>Die kopierte Stellung lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Aus dieser Stellung kann niemand weiterspielen. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Kopiert: {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} wurde nicht geöffnet: Das Programm lädt nichts aus dem Netz. Speichern Sie die Datei zuerst auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} ist nicht mehr da; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Ein anderes Programm hat {name} verändert; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gewinnt 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gewinnt {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>endet an einem Fehler</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Das steht nach einem Fehler; das Brett bleibt, wie es davor war.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Eine {ending}-Datei kann keine aufgebaute Stellung aufnehmen; wählen Sie stattdessen {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>Die Kopie ließ sich nicht als {path} speichern: {cause}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} würde durch die Kopie ersetzt; der jetzige Inhalt wäre fort.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Eingefügte Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Datei loslassen, um sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Eine Zeile zurück</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Eine Zeile weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fehler der Datei</translation>
+    </message>
 </context>
 </TS>

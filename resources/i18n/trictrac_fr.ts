@@ -3272,5 +3272,364 @@
         <source>The score in the id cannot be.</source>
         <translation>Le score de l’identifiant est impossible.</translation>
     </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation>Le texte est trop long pour une position.</translation>
+    </message>
+    <message>
+        <source>“{field}” is given twice.</source>
+        <translation>« {field} » est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>No such game is known here.</source>
+        <translation>Ce jeu n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>No side of this game has that name.</source>
+        <translation>Aucun camp de ce jeu ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>This game has no such house rule.</source>
+        <translation>Ce jeu n’a pas cette règle maison.</translation>
+    </message>
+    <message>
+        <source>Both sides must be given, with a stroke between them.</source>
+        <translation>Il faut les deux camps, séparés par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>The side must be named before its checkers.</source>
+        <translation>Le nom du camp doit précéder ses pions.</translation>
+    </message>
+    <message>
+        <source>At letter {column} no point with its checkers is named.</source>
+        <translation>À la position {column}, aucune flèche n’est nommée avec ses pions.</translation>
+    </message>
+    <message>
+        <source>One side has borne all its checkers off already.</source>
+        <translation>Un camp a déjà sorti tous ses pions.</translation>
+    </message>
+    <message>
+        <source>This game counts no points.</source>
+        <translation>Ce jeu ne compte pas de points.</translation>
+    </message>
+    <message>
+        <source>One side has won already.</source>
+        <translation>Un camp a déjà gagné.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Le match est fini.</translation>
+    </message>
+    <message>
+        <source>There are dice, but nobody is to move.</source>
+        <translation>Il y a des dés, mais ce n’est le tour de personne.</translation>
+    </message>
+    <message>
+        <source>A cube that was turned must belong to a side.</source>
+        <translation>Un videau déjà tourné doit appartenir à un camp.</translation>
+    </message>
+    <message>
+        <source>A cube that was never turned belongs to nobody.</source>
+        <translation>Un videau jamais tourné n’appartient à personne.</translation>
+    </message>
+    <message>
+        <source>The cube is not used in the Crawford game.</source>
+        <translation>Le videau ne sert pas dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move.</source>
+        <translation>Aucun camp ne pourrait jamais jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Double à {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver à {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Accepte l’abandon</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Veut continuer</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Finie sans résultat</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie de ce programme</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon en texte</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon en SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Ligne {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Impossible : {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fautes : {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Remarques : {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>Impossible d’ouvrir {path}. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Ce qui a été copié est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>La position copiée est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Personne ne peut continuer à partir de cette position. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Copié : {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – impossible</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gagne 1 point</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gagne {points} points</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>s’arrête à une faute</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>La copie est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Partie collée</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Déposez le fichier pour l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Une ligne en arrière</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Une ligne en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fautes du fichier</translation>
+    </message>
 </context>
 </TS>

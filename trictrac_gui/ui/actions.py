@@ -65,8 +65,12 @@ _TIPS: Final = {
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
     "quit": QT_TRANSLATE_NOOP("Actions", "Close the program; the game is kept"),
     "open_file": QT_TRANSLATE_NOOP("Actions", "Look through a file of games: .ttg, .mat, .sgf"),
-    "paste": QT_TRANSLATE_NOOP("Actions", "Read what was copied: an id, a position, or the text of a game"),
-    "save_copy": QT_TRANSLATE_NOOP("Actions", "Write the game into a file of its own, as .ttg, .mat or .sgf"),
+    "paste": QT_TRANSLATE_NOOP(
+        "Actions", "Read what was copied: an id, a position, or the text of a game"
+    ),
+    "save_copy": QT_TRANSLATE_NOOP(
+        "Actions", "Write the game into a file of its own, as .ttg, .mat or .sgf"
+    ),
     "copy_text": QT_TRANSLATE_NOOP("Actions", "Copy the checkers of both sides as words"),
     "copy_position_id": QT_TRANSLATE_NOOP("Actions", "Copy the checkers as gnubg writes them"),
     "copy_match_id": QT_TRANSLATE_NOOP("Actions", "Copy score, cube and dice as gnubg writes them"),

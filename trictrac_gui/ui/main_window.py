@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
         now = self.pages.currentWidget()
         if page in self._behind:
             del self._behind[self._behind.index(page) :]
-        elif now is not page:
+        elif now is not None and now is not page:
             self._behind.append(now)
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
@@ -186,6 +186,10 @@ class MainWindow(QMainWindow):
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
         actions.plays.setEnabled(view is not None)
+
+    def retitle(self) -> None:
+        """Name in the title again what is on the table."""
+        self._title(self._titled)
 
     def _title(self, view: GameView | None) -> None:
         self._titled = view

@@ -1,32 +1,37 @@
-"""The moment of a running game as the short ids of other programs tell it."""
+"""The moment of a running game as the ids of other programs tell it, and as text of its own."""
 
 from __future__ import annotations
 
 from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.setting_up import set_up_of
 from trictrac_gui.engine.state import Cube, Ending, GameState, Phase
+from trictrac_gui.storage.exchange.position_text import Told, format_text, knows_ids
 from trictrac_gui.storage.exchange.snapshot import MOST_POINTS, Snapshot
-from trictrac_gui.variants.backgammon import BACKGAMMON
 
 _BEFORE, _PLAYING, _OVER, _RESIGNED, _DROPPED = range(5)
 
 
+def own_text(state: GameState) -> str:
+    """The moment in the program's own lines."""
+    return format_text(Told(state.variant, set_up_of(state), state.match))
+
+
 def snapshot_of(state: GameState) -> Snapshot | None:
-    """A moment of Backgammon; None for any other game, which the ids have no words for.
+    """The moment for an id; None where the game is played on a board that no id describes.
 
     A throw that is partly played is left out: the ids know a throw only as it fell.
     """
-    if state.variant.key != BACKGAMMON.key:
+    if not knows_ids(state.variant):
         return None
     match, cube = state.match, state.cube or Cube()
     agreed = match.agreement
     turn = state.turn
-    unplayed = turn is not None and not turn.steps
     on_roll = state.to_move if state.to_move is not None else Side.FIRST
     decides: Side | None = None
-    value, owner = cube.value, cube.owner
+    value = cube.value
     if state.double is not None:
-        decides = state.double.by.other if state.double.by is on_roll else None
+        decides = state.double.by.other
         value = state.double.value // 2
     elif state.offer is not None:
         decides = state.offer.side.other
@@ -34,9 +39,9 @@ def snapshot_of(state: GameState) -> Snapshot | None:
         state.position,
         on_roll,
         None if decides is on_roll else decides,
-        (turn.roll[0], turn.roll[1]) if turn is not None and unplayed else None,
+        (turn.roll[0], turn.roll[1]) if turn is not None and not turn.steps else None,
         value,
-        owner,
+        cube.owner,
         state.double is not None,
         0 if state.offer is None else state.offer.value,
         agreed.length,

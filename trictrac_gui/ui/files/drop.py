@@ -48,12 +48,13 @@ class DropSign(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._under = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def cover(self) -> None:
         """Come up over everything."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._under.rect())
         self.setAccessibleName(words.tr("Drop the file to open it"))
         self.raise_()
         self.show()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -39,13 +41,15 @@ class FilePage(QWidget):
     """One file being looked through; nothing is ever written into it.
 
     Signals: ``left`` to go back, ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the
-    game shown to its end, ``again_wanted`` to read the file anew.
+    game shown to its end, ``again_wanted`` to read the file anew, ``file_chosen`` with the number
+    of another of the files that were opened together.
     """
 
     left = Signal()
     copy_wanted = Signal()
     go_on_wanted = Signal()
     again_wanted = Signal()
+    file_chosen = Signal(int)
 
     def __init__(self, theme: Theme, tones: Tones) -> None:
         super().__init__()
@@ -59,6 +63,7 @@ class FilePage(QWidget):
         self._news = ""
         self.back = QPushButton()
         self.title = ElidedLabel("heading")
+        self.files = QComboBox()
         self.again = QPushButton()
         self.copy = QPushButton()
         self.go_on = QPushButton()
@@ -93,6 +98,7 @@ class FilePage(QWidget):
         head.setSpacing(10)
         head.addWidget(self.back)
         head.addWidget(self.title, 1)
+        head.addWidget(self.files, 1)
         for button in (self.again, self.copy, self.go_on):
             head.addWidget(button)
         foot = QFrame()
@@ -139,6 +145,7 @@ class FilePage(QWidget):
         self.again.clicked.connect(self.again_wanted)
         self.copy.clicked.connect(self.copy_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
+        self.files.currentIndexChanged.connect(self.file_chosen)
         self.games.currentIndexChanged.connect(self.show_game)
         self.lines.currentRowChanged.connect(self._show_line)
         self.faults.chosen.connect(self._find)
@@ -168,6 +175,19 @@ class FilePage(QWidget):
         self._fill_faults()
         self.retranslate()
         self.lines.setFocus()
+
+    def show_files(self, names: Sequence[str]) -> None:
+        """Offer files that were opened together; one alone has its name as the title."""
+        self.files.blockSignals(True)
+        self.files.clear()
+        self.files.addItems(list(names))
+        self.files.blockSignals(False)
+        self.files.setVisible(len(names) > 1)
+        self.title.setVisible(len(names) <= 1)
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until another line is shown."""
+        self.notice.show_notice(Notice(text))
 
     def tell_news(self, key: str) -> None:
         """Say what another program did with the file: ``changed`` or ``vanished``."""
@@ -356,6 +376,7 @@ class FilePage(QWidget):
             button.setToolTip(text)
             button.setAccessibleName(text)
         self.games.setAccessibleName(tr("Games of the file"))
+        self.files.setAccessibleName(tr("Files"))
         self.lines.setAccessibleName(tr("Moves"))
         self.comment.setAccessibleName(tr("Comment"))
         self.faults.setAccessibleName(tr("Faults of the file"))

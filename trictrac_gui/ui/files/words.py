@@ -8,11 +8,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui import fault_sentences
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.opened import Line, What
 from trictrac_gui.storage.exchange.faults import Fault, Unreadable, Weight
-from trictrac_gui.storage.exchange.formats import Format
+from trictrac_gui.storage.exchange.formats import Document, Format
 from trictrac_gui.storage.exchange.loading import NotOpened
+from trictrac_gui.storage.exchange.position_reading import TextFault
 from trictrac_gui.storage.exchange.saved import Saved
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -119,6 +121,49 @@ def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
 
 def _sentence_of(found: Fault) -> str:
     return fault_line(found) if found.spot.line > 1 else fault(found)
+
+
+def nothing_in(document: Document) -> Fault:
+    """Why nothing of a document can be shown: its first fault."""
+    errors = [found for found in document.faults if found.weight is Weight.ERROR]
+    return next(iter((*errors, *document.faults)), Fault("no-game"))
+
+
+def not_pasted(found: Fault) -> str:
+    """That the text copied cannot be read as a game."""
+    return tr("What was copied cannot be read. {fault}").format(fault=_sentence_of(found))
+
+
+def nothing_known() -> str:
+    """That nothing was copied that is known here."""
+    return tr(
+        "Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position "
+        "in words, or the text of a .mat, .sgf or .ttg file can be pasted."
+    )
+
+
+def text_fault(wrong: TextFault) -> str:
+    """What is wrong with a position that was pasted."""
+    said = fault_sentences.id_sentence(wrong.key, wrong.field, wrong.column, _fault_word)
+    return tr("The position that was copied cannot be read. {fault}").format(fault=said)
+
+
+def not_playable(key: str) -> str:
+    """That nobody can play on from a position."""
+    said = fault_sentences.id_sentence(key, "", 0, _fault_word)
+    return tr("Nobody can play on from this position. {fault}").format(fault=said)
+
+
+def copied(what: str) -> str:
+    """What was copied."""
+    return tr("Copied: {what}").format(what=what)
+
+
+def file_name(variant: Variant, names: tuple[str, str]) -> str:
+    """What a copy would be called: who plays, without what a file's name cannot have."""
+    players = " – ".join(wording.player(variant, names, side, 30) for side in Side)
+    kept = "".join(c for c in players if c.isalnum() or c in " –-_.()’")
+    return " ".join(kept.split()).strip(". ") or wording.variant_name(variant.key)
 
 
 def address_refused(address: str) -> str:
