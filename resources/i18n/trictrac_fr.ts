@@ -3631,5 +3631,17 @@
         <source>Faults of the file</source>
         <translation>Fautes du fichier</translation>
     </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player} : {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
 </context>
 </TS>

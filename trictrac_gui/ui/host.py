@@ -26,6 +26,7 @@ from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.files.menu import FileMenu
+from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
@@ -103,7 +104,10 @@ class Host(QObject):
         actions.about.triggered.connect(self.show_about)
         actions.lessons.triggered.connect(self.show_lessons)
         actions.coach.toggled.connect(self._show_coach)
-        self.file_menu = FileMenu(self.window, lambda: self.files, self._on_the_screen)
+        self._recent = RecentFiles(self.preferences)
+        self.file_menu = FileMenu(
+            self.window, lambda: self.files, self._on_the_screen, self._recent
+        )
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -197,7 +201,7 @@ class Host(QObject):
                     session=lambda: self.session,
                     tell=self.tell,
                     sit_down=self._sit_down_instead,
-                    recent=lambda path: None,
+                    recent=self._recent.add,
                 )
             )
             self.preferences.dressed.connect(self._files.dress)
