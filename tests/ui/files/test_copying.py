@@ -108,9 +108,9 @@ def test_files_copied_in_a_folder_are_pasted(open_window: Open) -> None:
         ("XGID=-b----E", "The id ends too early"),
         ("4HPwATDgc/ABM!", "The id cannot have this at letter 14"),
         ("red 7:1 9:1 23:13 / black 24:16", "more than fifteen"),
-        ("some words about the weather", "cannot be read. There is no game in this file"),
+        ("some words about the weather", "Nothing was copied that is known here."),
         ('{"format":"other"}', "does not say which format"),
-        ("x" * 70_000, "cannot be read."),
+        ("x" * 70_000, "Nothing was copied that is known here."),
     ],
 )
 def test_what_cannot_be_pasted_is_told_in_a_sentence(
@@ -245,9 +245,7 @@ def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) 
         settle()
         assert (path.read_bytes() == b"old") is kept
     assert read_document(path.read_bytes()).sound
-    assert sorted(os.listdir(tmp_path)) == ["games", "log", "old.mat", "settings.json"] or not [
-        name for name in os.listdir(tmp_path) if name.startswith(".old")
-    ]
+    assert not [name for name in os.listdir(tmp_path) if name.startswith(".old")]
 
 
 def test_a_format_that_cannot_hold_a_game_says_so(open_window: Open, tmp_path: Path) -> None:
@@ -294,10 +292,10 @@ def test_an_unfinished_game_is_gone_on_with_in_a_journal_of_its_own(
     assert not host.session.free
     assert host.session.names == page.names
     assert host.session.path is not None
-    assert host.session.path.is_relative_to(tmp_path / "games")
+    assert host.session.path.is_relative_to(tmp_path / "data" / "games")
     assert host.session.view().position == end.lines[-1].state().position
     assert host.session.view().saved
-    assert host.session.thrown().counted == 0 if hasattr(host.session.thrown(), "counted") else True
+    assert host.session.thrown().rolls == ()
     assert source.read_bytes() == before
     host.show_start()
     assert len(host._start_page.unfinished.rows) == 1
@@ -324,7 +322,7 @@ def test_a_finished_game_is_not_gone_on_with(open_window: Open) -> None:
 def test_a_game_that_begins_from_a_set_up_is_gone_on_with_as_a_free_one(
     open_window: Open,
 ) -> None:
-    host = open_window(sample("set-up.sgf"))
+    host = open_window(sample("bar-and-off.sgf"))
     page = page_of(host)
     assert page.go_on.isVisible()
     QTest.mouseClick(page.go_on, LEFT)
