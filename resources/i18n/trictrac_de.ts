@@ -3133,6 +3133,10 @@
         <translation>Die Partie geht zu einem früheren Wurf zurück; mit echten Würfeln geht das nicht.</translation>
     </message>
     <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
+    <message>
         <source>The rules do not allow this ({rule}).</source>
         <translation>Die Regeln lassen das nicht zu ({rule}).</translation>
     </message>

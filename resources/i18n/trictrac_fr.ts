@@ -3133,6 +3133,10 @@
         <translation>La partie revient à un coup de dés antérieur, ce que les dés ne permettent pas.</translation>
     </message>
     <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
+    <message>
         <source>The rules do not allow this ({rule}).</source>
         <translation>Les règles ne le permettent pas ({rule}).</translation>
     </message>
