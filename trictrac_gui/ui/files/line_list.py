@@ -49,11 +49,16 @@ class LineList(PlayList):
         if game is None:
             return
         at = self.currentRow()
-        number = 0
+        numbers: dict[int, int] = {}
         lines = []
         for line in game.lines:
-            number += line.what in (What.PLAY, What.UNPLAYED)
-            counted = f"{number}.  " if line.what in (What.PLAY, What.UNPLAYED) else ""
+            if not line.depth:
+                numbers = {0: numbers.get(0, 0)}
+            counted = "      " * line.depth
+            if line.what in (What.PLAY, What.UNPLAYED):
+                before = max(0, numbers.get(0, 0) - 1)
+                numbers[line.depth] = numbers.get(line.depth, before) + 1
+                counted += f"{numbers[line.depth]}.  "
             lines.append(counted + words.line(line))
         self.show_lines(lines)
         for row, line in enumerate(game.lines):
