@@ -19,6 +19,10 @@ _TEXTS: Final = {
     "leave": QT_TRANSLATE_NOOP("Actions", "&Leave this game…"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
+    "set_up": QT_TRANSLATE_NOOP("Actions", "Set up a &position…"),
+    "picture": QT_TRANSLATE_NOOP("Actions", "Save a pict&ure of the board…"),
+    "keep": QT_TRANSLATE_NOOP("Actions", "Keep this &board"),
+    "sets": QT_TRANSLATE_NOOP("Actions", "Kept boar&ds"),
     "quit": QT_TRANSLATE_NOOP("Actions", "&Quit"),
     "undo": QT_TRANSLATE_NOOP("Actions", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
@@ -56,6 +60,10 @@ _TIPS: Final = {
     "leave": QT_TRANSLATE_NOOP("Actions", "Keep this game for later, or end it without a result"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "Offer the game to the other side"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
+    "set_up": QT_TRANSLATE_NOOP("Actions", "Place the checkers as you like and play from there"),
+    "picture": QT_TRANSLATE_NOOP("Actions", "Save the board as a drawing, a picture or a page"),
+    "keep": QT_TRANSLATE_NOOP("Actions", "Put this position into a set, to show it again"),
+    "sets": QT_TRANSLATE_NOOP("Actions", "Look at the positions that were kept"),
     "quit": QT_TRANSLATE_NOOP("Actions", "Close the program; the game is kept"),
     "undo": QT_TRANSLATE_NOOP("Actions", "Take the last move back"),
     "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
@@ -92,6 +100,10 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "rules": QKeySequence("Ctrl+R"),
     "coach": QKeySequence("F2"),
     "lessons": QKeySequence("F3"),
+    "set_up": QKeySequence("Ctrl+E"),
+    "picture": QKeySequence("Ctrl+Shift+S"),
+    "keep": QKeySequence("F4"),
+    "sets": QKeySequence("Shift+F4"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),
     "settings": QKeySequence("Ctrl+,"),
@@ -116,6 +128,10 @@ class Actions(QObject):
         self.leave = self.all["leave"]
         self.give_up = self.all["give_up"]
         self.save_elsewhere = self.all["save_elsewhere"]
+        self.set_up = self.all["set_up"]
+        self.picture = self.all["picture"]
+        self.keep = self.all["keep"]
+        self.sets = self.all["sets"]
         self.quit = self.all["quit"]
         self.undo = self.all["undo"]
         self.redo = self.all["redo"]

@@ -15,6 +15,7 @@ from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
@@ -37,6 +38,7 @@ from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.coach.dock import CoachDock
+    from trictrac_gui.ui.drawer import Drawer
     from trictrac_gui.ui.lessons.school import School
 
 
@@ -85,6 +87,7 @@ class Host(QObject):
         self._start_page_made = False
         self._school: School | None = None
         self._coach: CoachDock | None = None
+        self._drawer: Drawer | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -100,6 +103,8 @@ class Host(QObject):
         actions.about.triggered.connect(self.show_about)
         actions.lessons.triggered.connect(self.show_lessons)
         actions.coach.toggled.connect(self._show_coach)
+        actions.set_up.triggered.connect(lambda: self.drawer.set_up())
+        actions.picture.triggered.connect(lambda: self.drawer.save_picture())
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -174,6 +179,36 @@ class Host(QObject):
             self._school.dress()
         if self._coach is not None:
             self._coach.show_tones(self._tools.dresser.tones)
+        if self._drawer is not None:
+            self._drawer.dress()
+
+    # -- positions ---------------------------------------------------------------------------
+
+    @property
+    def drawer(self) -> Drawer:
+        """The position editor, pictures and sets, made when they are first wanted."""
+        if self._drawer is None:
+            from trictrac_gui.ui.drawer import Drawer, DrawerTools
+
+            tools = self._tools
+            self._drawer = Drawer(
+                DrawerTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    dresser=tools.dresser,
+                    tell=self.tell,
+                    current=lambda: None if self.session is None else self.session.view(),
+                    begin=self.begin_free,
+                )
+            )
+        return self._drawer
+
+    def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
+        """Begin a game that does not count, from a position that was set up."""
+        self.table.let_go()
+        names = self.settings.names.get(variant.key, ("", ""))
+        session, trouble = self._tools.games.begin_free(variant, match, setup, names)
+        self._sit_down(session, trouble)
 
     # -- lessons and the coach ---------------------------------------------------------------
 

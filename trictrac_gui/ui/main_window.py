@@ -171,6 +171,8 @@ class MainWindow(QMainWindow):
         actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
+        actions.keep.setEnabled(view is not None)
+        actions.picture.setEnabled(view is not None)
         actions.undo.setEnabled(free and view is not None and view.may_undo)
         actions.redo.setEnabled(free and view is not None and view.may_redo)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
@@ -215,7 +217,10 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "game": (
+                *(a.new, a.checkable, a.set_up, None, a.leave, a.give_up, a.save_elsewhere),
+                *(None, a.keep, a.sets, a.picture, None, a.quit),
+            ),
             "turn": (
                 *(a.undo, a.redo, None, a.double, a.throw, a.finish),
                 *(None, a.plays, a.hand_dice, a.dice_page),

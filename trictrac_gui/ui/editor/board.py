@@ -192,9 +192,11 @@ class EditorBoard(QWidget):
             spot = QPointF(*ground.tray_spot(side, nth))
             paint_shadow(painter, spot, unit * 0.86, theme.style, 0)
             paint_checker(painter, spot, unit * 0.86, colours, theme.style)
+        # An empty tray still shows whose it is.
         box = ground.tray(side)
-        at = QPointF(box.right - unit * 0.75, box.y + box.height / 2)
-        self._write(painter, str(count), at, unit * 0.6)
+        at = QPointF(box.right - unit * 0.65, box.y + box.height / 2)
+        self._write(painter, str(count), at, unit * 0.55)
+        paint_checker(painter, at - QPointF(unit * 0.86, 0), unit * 0.5, colours, theme.style)
 
     def _paint_rubber(self, painter: QPainter) -> None:
         box, unit = self.ground.rubber(), self.ground.geometry.unit

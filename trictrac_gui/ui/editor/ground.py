@@ -70,7 +70,7 @@ class Ground:
     def tray_spot(self, side: Side, nth: int) -> Spot:
         """The middle of a checker in a tray."""
         box, unit = self.tray(side), self.geometry.unit
-        room = box.width - unit * 2.4
+        room = box.width - unit * 2.75
         step = min(unit * STEP, room / (CHECKERS - 1))
         return Spot(box.x + unit * 0.62 + step * nth, box.y + box.height / 2)
 

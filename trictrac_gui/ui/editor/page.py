@@ -78,6 +78,7 @@ class EditorPage(QWidget):
         self._connect()
         self.show_theme(theme, tones)
         self.show_draft()
+        self.retranslate()
 
     def _build(self) -> None:
         bar = QFrame()

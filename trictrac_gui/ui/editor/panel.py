@@ -87,6 +87,12 @@ class EditorPanel(QScrollArea):
         self.owner = QComboBox()
         for _ in range(3):
             self.owner.addItem("")
+        self._diced: tuple[object, ...] = ()
+        for box in (self.game, *self.dice, self.kind, self.cube, self.owner):
+            _narrow(box)
+        for field in (*self.score, *self.points, self.length):
+            field.setMinimumWidth(1)
+            field.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._build()
         self._connect()
         self.show_draft(draft)
@@ -106,8 +112,10 @@ class EditorPanel(QScrollArea):
             buttons.addWidget(button, nth // 2, nth % 2)
         self._column.addLayout(buttons)
         self._title("to-move")
-        for choice in self.sides:
-            self._column.addWidget(choice)
+        choices = QGridLayout()
+        for nth, choice in enumerate(self.sides):
+            choices.addWidget(choice, nth // 2, nth % 2, 1, 1 + nth // 2)
+        self._column.addLayout(choices)
         self._title("dice")
         self._column.addLayout(_row(*self.dice))
         self._score_parts = [self._title("score"), *self._pair(self.score)]
@@ -127,17 +135,19 @@ class EditorPanel(QScrollArea):
         return title
 
     def _pair(self, fields: tuple[QSpinBox, QSpinBox]) -> list[QWidget]:
-        """Two numbers, each with its side before it."""
+        """Two numbers, each with its side above it."""
         parts: list[QWidget] = []
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for field in fields:
-            name = label("base")
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.setHorizontalSpacing(8)
+        for nth, field in enumerate(fields):
+            name = label("small")
             name.setBuddy(field)
-            row.addWidget(name)
-            row.addWidget(field, 1)
+            grid.addWidget(name, 0, nth)
+            grid.addWidget(field, 1, nth)
+            grid.setColumnStretch(nth, 1)
             parts += [name, field]
-        self._column.addLayout(row)
+        self._column.addLayout(grid)
         return parts
 
     def _connect(self) -> None:
@@ -216,7 +226,7 @@ class EditorPanel(QScrollArea):
         self.game.setCurrentIndex(keys.index(draft.variant.key))
         if self._rules is None or before != draft.variant:
             self._show_rules()
-            self._show_dice()
+        self._show_dice()
         number = 2 if draft.to_move is None else int(draft.to_move)
         self.sides[number].setChecked(True)
         for die, value in zip(self.dice, draft.roll, strict=True):
@@ -258,6 +268,7 @@ class EditorPanel(QScrollArea):
         self._rules = HouseRules(self._draft.variant, self._draft.variant.values)
         for chooser in self._rules.choosers.values():
             chooser.activated.connect(self._choose_rules)
+            _narrow(chooser)
         self._house.addWidget(self._rules)
         self._rules.setVisible(bool(self._draft.variant.options))
 
@@ -268,6 +279,10 @@ class EditorPanel(QScrollArea):
 
     def _show_dice(self) -> None:
         side = self._draft.to_move or Side.FIRST
+        worn = (self._draft.variant.side_keys[side], self._theme)
+        if worn == self._diced:
+            return
+        self._diced = worn
         for die in self.dice:
             for number in range(1, 7):
                 die.setItemIcon(number, self._die(side, number))
@@ -344,6 +359,12 @@ class EditorPanel(QScrollArea):
         if self._rules is not None:
             self._rules.retranslate()
         self._filling = False
+
+
+def _narrow(box: QComboBox) -> None:
+    """As narrow as the panel is; its list is as wide as its words."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(1)
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

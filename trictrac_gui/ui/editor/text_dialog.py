@@ -58,7 +58,6 @@ class TextDialog(Sheet):
             self._told = read_text(self.field.toPlainText(), self._variants, self._now)
         except TextFault as fault:
             self._fault = fault
-        self.take.setEnabled(self._told is not None)
         self._say()
 
     def _say(self) -> None:
