@@ -125,6 +125,10 @@ class EditorPanel(QScrollArea):
         self._cube_parts: list[QWidget] = [self._title("cube"), self.cube, self.owner]
         self._column.addLayout(_row(self.cube, self.owner))
         self._column.addStretch(1)
+        self.keys = label("small")
+        self.keys.setWordWrap(True)
+        self._column.addSpacing(6)
+        self._column.addWidget(self.keys)
         self.setWidget(content)
 
     def _title(self, name: str) -> QLabel:
@@ -356,6 +360,13 @@ class EditorPanel(QScrollArea):
         nobody = QCoreApplication.translate("Editor", "In the middle")
         for nth, name in enumerate((nobody, *names)):
             self.owner.setItemText(nth, name)
+        self.keys.setText(
+            QCoreApplication.translate(
+                "Editor",
+                "Keys: arrows go about, + places, − takes away, Return carries, "
+                "X changes the colour, Del empties a point.",
+            )
+        )
         if self._rules is not None:
             self._rules.retranslate()
         self._filling = False

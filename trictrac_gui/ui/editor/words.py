@@ -138,7 +138,7 @@ _CAUSES: Final = {
     ),
     "side-expected": QT_TRANSLATE_NOOP("PositionText", "“{what}” is needed here."),
     "no-such-place": QT_TRANSLATE_NOOP(
-        "PositionText", "“{what}” is no point with its checkers; write it like 13:5."
+        "PositionText", "“{what}” is no point with its checkers; write it like {example}."
     ),
     "two-sides": QT_TRANSLATE_NOOP(
         "PositionText", "two sides are needed, with one stroke between them."
@@ -161,9 +161,11 @@ _WHOLE: Final = {
     "too-long": QT_TRANSLATE_NOOP("PositionText", "The text is too long for a single position."),
     "no-such-form": QT_TRANSLATE_NOOP(
         "PositionText",
-        "Line {line} is no position; write it like “red 1:15 / black 24:15”, or paste an id.",
+        "Line {line} is no position; write it like “{example}”, or paste an id.",
     ),
 }
+
+_POSITION: Final = "red 1:15 / black 24:15"
 
 _LEFT_OUT: Final = {
     "double": QT_TRANSLATE_NOOP("PositionText", "A double that was offered is left out."),
@@ -176,10 +178,12 @@ def text_fault(found: TextFault) -> str:
     """Why a text cannot be read: in which part and where, in one sentence."""
     whole = _WHOLE.get(found.key)
     if whole is not None:
-        return QCoreApplication.translate("PositionText", whole).format(line=found.line)
+        return QCoreApplication.translate("PositionText", whole).format(
+            line=found.line, example=_POSITION
+        )
     cause = QCoreApplication.translate(
         "PositionText", _CAUSES.get(found.key, QT_TRANSLATE_NOOP("PositionText", "that is wrong."))
-    ).format(what=found.what[:40])
+    ).format(what=found.what[:40], example="13:5")
     field = QCoreApplication.translate(
         "PositionText",
         _FIELDS.get(found.field, QT_TRANSLATE_NOOP("PositionText", "Text")),
