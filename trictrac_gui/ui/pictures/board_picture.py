@@ -40,7 +40,6 @@ MARGIN: Final = 0.06
 """Around the board, in point widths."""
 
 USUAL_WIDTH: Final = 1200
-NARROWEST, WIDEST = 120, 10_000
 """Pixels of a picture's width."""
 
 DIE: Final = 0.95
@@ -262,15 +261,20 @@ def write(
     width: int = USUAL_WIDTH,
     turned: bool = False,
     mirrored: bool = False,
+    over: bool = True,
 ) -> None:
-    """Write a picture whose kind the name of the file tells, in place of what is there.
+    """Write a picture whose kind the name of the file tells; ``over`` replaces what is there.
 
     Raises ``OSError`` where that cannot be done and ``ValueError`` for another kind of file.
     """
     kind = kind_of(path)
     if kind is None:
         raise ValueError(path.suffix)
-    disk.replace(path, WRITERS[kind](view, theme, width, drawings, turned, mirrored))
+    data = WRITERS[kind](view, theme, width, drawings, turned, mirrored)
+    if over:
+        disk.replace(path, data)
+    else:
+        disk.write_new(path, data)
 
 
 # --- tidying ---------------------------------------------------------------------------------
