@@ -2738,4 +2738,479 @@
         <translation>La feuille n’a pas pu être écrite : {cause} ({path}). Choisissez un autre endroit.</translation>
     </message>
 </context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>no checker of this side stands there</source>
+        <translation>aucun pion de ce camp ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>that is not the way this side moves</source>
+        <translation>ce camp ne joue pas dans ce sens</translation>
+    </message>
+    <message>
+        <source>checkers still wait on the start point</source>
+        <translation>des dames attendent encore au talon</translation>
+    </message>
+    <message>
+        <source>checkers on the bar must enter first</source>
+        <translation>les pions sur la barre doivent d’abord rentrer</translation>
+    </message>
+    <message>
+        <source>the dice do not show that number, or not that often</source>
+        <translation>les dés ne montrent pas ce nombre, ou pas si souvent</translation>
+    </message>
+    <message>
+        <source>the opponent’s Hucke is closed at all times</source>
+        <translation>le coin de repos de l’adversaire est toujours fermé</translation>
+    </message>
+    <message>
+        <source>two or more opposing checkers close the point</source>
+        <translation>deux pions adverses ou plus ferment cette flèche</translation>
+    </message>
+    <message>
+        <source>not all fifteen checkers are home yet</source>
+        <translation>les quinze pions ne sont pas encore tous dans le jan intérieur</translation>
+    </message>
+    <message>
+        <source>a checker farther back must be moved with that number</source>
+        <translation>ce nombre doit se jouer avec un pion placé plus loin</translation>
+    </message>
+    <message>
+        <source>a checker that has hit in its home board stays there for this throw</source>
+        <translation>un pion qui a frappé dans son jan intérieur y reste pour ce coup</translation>
+    </message>
+    <message>
+        <source>no checker may rest alone on its Hucke</source>
+        <translation>aucune dame ne peut se poser seule dans son coin de repos</translation>
+    </message>
+    <message>
+        <source>the Hucke must be entered by two checkers in one throw</source>
+        <translation>le coin de repos se prend avec deux dames dans le même jet</translation>
+    </message>
+    <message>
+        <source>the last two checkers must leave the Hucke in one throw</source>
+        <translation>les deux dernières dames quittent le coin de repos dans le même jet</translation>
+    </message>
+    <message>
+        <source>more numbers of the throw could be played</source>
+        <translation>on pouvait jouer davantage de nombres de ce coup</translation>
+    </message>
+    <message>
+        <source>of the two numbers the higher one must be played</source>
+        <translation>des deux nombres, c’est le plus grand qu’il faut jouer</translation>
+    </message>
+    <message>
+        <source>no cube is played with</source>
+        <translation>on joue sans videau</translation>
+    </message>
+    <message>
+        <source>in the Crawford game the cube is not used</source>
+        <translation>le videau ne sert pas dans la partie Crawford</translation>
+    </message>
+    <message>
+        <source>only the side about to throw may double</source>
+        <translation>seul le camp qui va lancer les dés peut doubler</translation>
+    </message>
+    <message>
+        <source>a side doubles before its throw, not after it</source>
+        <translation>on double avant de lancer les dés, pas après</translation>
+    </message>
+    <message>
+        <source>the cube belongs to the opponent</source>
+        <translation>le videau appartient à l’adversaire</translation>
+    </message>
+    <message>
+        <source>the cube has reached its highest value</source>
+        <translation>le videau a atteint sa plus haute valeur</translation>
+    </message>
+    <message>
+        <source>the rules forbid it ({rule})</source>
+        <translation>les règles l’interdisent ({rule})</translation>
+    </message>
+    <message>
+        <source>This cannot be read ({key}).</source>
+        <translation>Ceci n’est pas lisible ({key}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} bytes and was not read.</source>
+        <translation>Le fichier dépasse {limit} octets et n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
+        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
+        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
+    </message>
+    <message>
+        <source>The line is too long; what follows on it was not read.</source>
+        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} entries; it was read up to here.</source>
+        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>More than {limit} faults were found; the file was read up to here.</source>
+        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or not before this line.</source>
+        <translation>Il n’y a pas de partie dans ce fichier, ou pas avant cette ligne.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of this line; it seems to have been cut off.</source>
+        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that is known in such a file.</source>
+        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest is to 999.</source>
+        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
+    </message>
+    <message>
+        <source>No match length is given; the games are taken as a money session.</source>
+        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
+    </message>
+    <message>
+        <source>This game names another match length than the first.</source>
+        <translation>Cette partie donne au match une autre longueur que la première.</translation>
+    </message>
+    <message>
+        <source>Other players than before: “{names}”.</source>
+        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
+    </message>
+    <message>
+        <source>A name is longer than {limit} characters and was cut.</source>
+        <translation>Un nom dépasse {limit} caractères et a été raccourci.</translation>
+    </message>
+    <message>
+        <source>The games are “{game}”; only Backgammon can be read.</source>
+        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
+    </message>
+    <message>
+        <source>This is an SGF file of another game; Backgammon has GM[6].</source>
+        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
+    </message>
+    <message>
+        <source>The score does not follow from the game before, which makes it {expected}.</source>
+        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
+    </message>
+    <message>
+        <source>This game has no result, and yet another one follows.</source>
+        <translation>Cette partie n’a pas de résultat, et pourtant une autre la suit.</translation>
+    </message>
+    <message>
+        <source>The match was won before this game.</source>
+        <translation>Le match était gagné avant cette partie.</translation>
+    </message>
+    <message>
+        <source>This is no result; such as W+2 or B+4R is known.</source>
+        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has a value that cannot be.</source>
+        <translation>« {field} » a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move.</source>
+        <translation>« {text} » n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>The move {move} cannot be made: {rule}.</source>
+        <translation>Le coup {move} est impossible : {rule}.</translation>
+    </message>
+    <message>
+        <source>The throw was passed, but something could be played.</source>
+        <translation>Le tour a été passé, alors qu’un coup était jouable.</translation>
+    </message>
+    <message>
+        <source>The file does not say how this throw was played.</source>
+        <translation>Le fichier ne dit pas comment ce coup de dés a été joué.</translation>
+    </message>
+    <message>
+        <source>The game stops after this throw, before it is played.</source>
+        <translation>La partie s’arrête après ce coup de dés, avant qu’il soit joué.</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn.</source>
+        <translation>C’est le tour de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>A game cannot begin with a double: equal dice are thrown again.</source>
+        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
+    </message>
+    <message>
+        <source>The game is over before this.</source>
+        <translation>La partie est déjà finie à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A hit is marked on {point}, but nobody stood there.</source>
+        <translation>Une frappe est notée sur la flèche {point}, mais il n’y avait personne.</translation>
+    </message>
+    <message>
+        <source>A new position is set up in the middle of a game.</source>
+        <translation>Une nouvelle position est installée au milieu d’une partie.</translation>
+    </message>
+    <message>
+        <source>The double before this was neither taken nor dropped.</source>
+        <translation>Le double précédent n’a été ni accepté ni refusé.</translation>
+    </message>
+    <message>
+        <source>Nobody has doubled, so there is nothing to take or drop.</source>
+        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
+    </message>
+    <message>
+        <source>The cube cannot be turned now: {rule}.</source>
+        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
+    </message>
+    <message>
+        <source>This double cannot be beavered.</source>
+        <translation>Ce double n’admet pas de beaver.</translation>
+    </message>
+    <message>
+        <source>The cube would be at {expected}.</source>
+        <translation>Le videau serait à {expected}.</translation>
+    </message>
+    <message>
+        <source>No cube and no result is worth {value}.</source>
+        <translation>Aucun videau ni aucun résultat ne vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The resignation before this was not answered.</source>
+        <translation>L’abandon précédent est resté sans réponse.</translation>
+    </message>
+    <message>
+        <source>The other side has won this game.</source>
+        <translation>C’est l’autre camp qui a gagné cette partie.</translation>
+    </message>
+    <message>
+        <source>This game was worth {expected}.</source>
+        <translation>Cette partie valait {expected}.</translation>
+    </message>
+    <message>
+        <source>The game ended otherwise; it was worth {expected}.</source>
+        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands.</source>
+        <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value}.</translation>
+    </message>
+    <message>
+        <source>A value begins here and is never closed with a bracket.</source>
+        <translation>Une valeur commence ici et aucun crochet ne la ferme.</translation>
+    </message>
+    <message>
+        <source>The file ends within a game; a parenthesis is missing.</source>
+        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any match; it was read up to here.</source>
+        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>This is nested too deep.</source>
+        <translation>L’imbrication est trop profonde.</translation>
+    </message>
+    <message>
+        <source>Nothing was played here; the other lines of play were left out.</source>
+        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
+    </message>
+    <message>
+        <source>This is no list of points.</source>
+        <translation>Ce n’est pas une liste de flèches.</translation>
+    </message>
+    <message>
+        <source>The dice cannot show this.</source>
+        <translation>Les dés ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show this.</source>
+        <translation>Le videau ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>One side has more than fifteen checkers.</source>
+        <translation>Un camp a plus de quinze pions.</translation>
+    </message>
+    <message>
+        <source>Checkers of both sides stand on one point.</source>
+        <translation>Des pions des deux camps sont sur la même flèche.</translation>
+    </message>
+    <message>
+        <source>One side does not have fifteen checkers.</source>
+        <translation>Un camp n’a pas quinze pions.</translation>
+    </message>
+    <message>
+        <source>A point cannot owe any checkers.</source>
+        <translation>Une flèche ne peut pas porter moins de zéro pion.</translation>
+    </message>
+    <message>
+        <source>A checker stands on a point that this game does not have.</source>
+        <translation>Un pion est sur une flèche que ce jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>A checker stands on its own target point, where it would be off.</source>
+        <translation>Une dame est sur sa propre flèche d’arrivée, où elle serait déjà sortie.</translation>
+    </message>
+    <message>
+        <source>A checker stands on the opponent’s Hucke.</source>
+        <translation>Une dame est dans le coin de repos de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>A checker stands alone on its own Hucke.</source>
+        <translation>Une dame est seule dans son coin de repos.</translation>
+    </message>
+    <message>
+        <source>A match cannot have this length.</source>
+        <translation>Un match ne peut pas avoir cette longueur.</translation>
+    </message>
+    <message>
+        <source>This game is not played with a cube.</source>
+        <translation>Ce jeu ne connaît pas de videau.</translation>
+    </message>
+    <message>
+        <source>Jacoby’s rule and beavers belong to money play alone.</source>
+        <translation>La règle de Jacoby et les beavers n’existent qu’en partie libre.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON; each line must be one JSON object.</source>
+        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The line has a number that cannot be used.</source>
+        <translation>La ligne contient un nombre inutilisable.</translation>
+    </message>
+    <message>
+        <source>One name is written twice in one object.</source>
+        <translation>Un nom figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>La ligne n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The first line does not say which format this is.</source>
+        <translation>La première ligne ne dit pas de quel format il s’agit.</translation>
+    </message>
+    <message>
+        <source>Version {value} is newer than this program; update the program.</source>
+        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>The game “{value}” is not known.</source>
+        <translation>Le jeu « {value} » n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not known here.</source>
+        <translation>« {field} » n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing.</source>
+        <translation>Il manque « {field} ».</translation>
+    </message>
+    <message>
+        <source>The numbers of the actions must follow one another.</source>
+        <translation>Les numéros des actions doivent se suivre.</translation>
+    </message>
+    <message>
+        <source>This follows an action that is not there.</source>
+        <translation>Ceci suit une action qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This does not follow from the line before.</source>
+        <translation>Ceci ne découle pas de la ligne précédente.</translation>
+    </message>
+    <message>
+        <source>The game goes back to an earlier throw, which dice do not allow.</source>
+        <translation>La partie revient à un coup de dés antérieur, ce que les dés ne permettent pas.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this ({rule}).</source>
+        <translation>Les règles ne le permettent pas ({rule}).</translation>
+    </message>
+    <message>
+        <source>This could not be followed in the file it came from.</source>
+        <translation>Ceci n’était déjà pas jouable dans le fichier d’origine.</translation>
+    </message>
+    <message>
+        <source>The record is damaged here ({field}).</source>
+        <translation>L’enregistrement est endommagé ici ({field}).</translation>
+    </message>
+    <message>
+        <source>The first line was never finished.</source>
+        <translation>La première ligne n’a jamais été achevée.</translation>
+    </message>
+    <message>
+        <source>The line was changed after it was written.</source>
+        <translation>La ligne a été modifiée après coup.</translation>
+    </message>
+    <message>
+        <source>The line has a value that cannot be.</source>
+        <translation>La ligne contient une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The line is not known here.</source>
+        <translation>La ligne n’est pas connue ici.</translation>
+    </message>
+    <message>
+        <source>The line is missing.</source>
+        <translation>Il manque la ligne.</translation>
+    </message>
+    <message>
+        <source>This play cannot be made: {rule}.</source>
+        <translation>Ce coup est impossible : {rule}.</translation>
+    </message>
+    <message>
+        <source>The id has more parts than it can have.</source>
+        <translation>L’identifiant a plus de parties qu’il ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>The id ends too early; at least one part is missing.</source>
+        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this value at letter {column}.</source>
+        <translation>À la position {column}, l’identifiant a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The dice in the id cannot show this.</source>
+        <translation>Les dés de l’identifiant ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The id does not have the right length.</source>
+        <translation>L’identifiant n’a pas la bonne longueur.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this at letter {column}.</source>
+        <translation>À la position {column} se trouve un signe qui ne peut pas y être.</translation>
+    </message>
+    <message>
+        <source>At letter {column} a checker stands on the bar of the other side.</source>
+        <translation>À la position {column}, un pion est sur la barre de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: it says more than a board can hold.</source>
+        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: no game stands as it says.</source>
+        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
+    </message>
+    <message>
+        <source>The cube in the id cannot show this.</source>
+        <translation>Le videau de l’identifiant ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The score in the id cannot be.</source>
+        <translation>Le score de l’identifiant est impossible.</translation>
+    </message>
+</context>
 </TS>
