@@ -16,6 +16,7 @@ from trictrac_gui.storage.lines import MARKS
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
 
+
 def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
     """The games of a journal as far as it is sound and legal.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QResizeEvent
@@ -24,7 +24,7 @@ from trictrac_gui.ui.theme import Theme
 COLUMN = 8.0
 """The least width of the plates, in sizes of the type."""
 
-SILENT = BoardWords(*[""] * 9, set_die="", begins="", tie="", double_again="")
+SILENT = BoardWords(**{word.name: "" for word in fields(BoardWords)})
 """A board that says nothing."""
 
 IN_A_WINDOW = "*"

@@ -66,10 +66,9 @@ class InkButton(LargeButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide, high = float(self.width()), float(self.height())
         unit = min(high, wide) * 0.52
-        y = high * 0.66
-        start, end = QPointF(wide * 0.14, y), QPointF(wide * 0.86, y)
-        # Straight: the middle line lies far below, and the arrow is longer than it would bow.
-        paint_arrow(painter, start, end, unit, self.colour, y)
+        y = high * 0.68
+        start, end = QPointF(wide * 0.16, y), QPointF(wide * 0.84, y)
+        paint_arrow(painter, start, end, unit, self.colour)
         paint_number(painter, QPointF(wide / 2, high * 0.31), unit * 0.62, self.colour, 1)
         if self.isChecked():
             pen = painter.pen()

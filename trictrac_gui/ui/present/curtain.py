@@ -16,6 +16,7 @@ class Curtain(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        self._over = over
         self._colour = DARK
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -31,7 +32,7 @@ class Curtain(QWidget):
     def draw(self, bright: bool) -> None:
         """Cover everything with black or white."""
         self._colour = BRIGHT if bright else DARK
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._over.rect())
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.show()
         self.raise_()
@@ -44,7 +45,7 @@ class Curtain(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as what it hangs over."""
         if event.type() is QEvent.Type.Resize and self.drawn:
-            self.setGeometry(self.parentWidget().rect())
+            self.setGeometry(self._over.rect())
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -26,7 +26,7 @@ from trictrac_gui.ui.score.cube_button import CubeButton
 from trictrac_gui.ui.theme import Theme
 
 NARROW, WIDE = 1.9 * COLUMNS + 1.4, 14.0
-"""The least width of the column in sizes of the type: beside what lies under the board, or with it."""
+"""The least width of the column in sizes of the type: with the steps under the board, or in it."""
 
 
 class Desk(QWidget):

@@ -27,11 +27,14 @@ PALE: Final = QColor("#ffffff")
 THICK: Final = 0.17
 """Of a line, in point widths."""
 
-REACH: Final = 0.51
+REACH: Final = 0.48
 """Radius of a circle: just outside a checker, and clear of the number of its point."""
 
 ARROW_HEIGHT: Final = 1.3
 """Where arrows begin and end on a point, in checkers."""
+
+LIFTED: Final = 0.35
+"""How high a number stands at least, in checkers."""
 
 LETTER: Final = 0.62
 """Size of a number's type, in point widths."""
@@ -78,7 +81,9 @@ def paint_drawing(painter: QPainter, geometry: Geometry, one: Drawing) -> None:
         case Circle(place, colour, height):
             paint_ring(painter, spot_of(geometry, place, height), unit, colour)
         case Number(place, number, colour, height):
-            paint_number(painter, spot_of(geometry, place, height), unit, colour, number)
+            # A plate at the foot of a point would hide the number of the point.
+            spot = spot_of(geometry, place, max(height, LIFTED))
+            paint_number(painter, spot, unit, colour, number)
 
 
 def spot_of(geometry: Geometry, place: Spot, height: float) -> QPointF:
@@ -95,18 +100,24 @@ def spot_of(geometry: Geometry, place: Spot, height: float) -> QPointF:
 
 
 def paint_arrow(
-    painter: QPainter, start: QPointF, end: QPointF, unit: float, colour: Colour, middle: float
+    painter: QPainter,
+    start: QPointF,
+    end: QPointF,
+    unit: float,
+    colour: Colour,
+    middle: float | None = None,
 ) -> None:
     """An arrow with a head; its shaft has the colour's own line.
 
-    Along a row it bows towards the middle line ``middle``, so that several can be followed.
+    Along a row it bows towards the line ``middle``, if there is one, so that several can be told
+    apart.
     """
     away = end - start
     length = math.hypot(away.x(), away.y())
     if length < unit * 0.3:
         return
     bend = QPointF((start + end) / 2)
-    if abs(away.y()) < unit:
+    if middle is not None and abs(away.y()) < unit:
         bend += QPointF(0, math.copysign(min(length * 0.3, unit * 2), middle - start.y()))
     last = end - bend
     along = last / math.hypot(last.x(), last.y())
@@ -126,7 +137,7 @@ def paint_ring(painter: QPainter, centre: QPointF, unit: float, colour: Colour) 
     """A ring in the colour's own line."""
     ring = QPainterPath()
     ring.addEllipse(centre, unit * REACH, unit * REACH)
-    _paint_line(painter, ring, unit, unit * THICK * 0.8, colour, QPainterPath())
+    _paint_line(painter, ring, unit, unit * THICK * 0.75, colour, QPainterPath())
 
 
 def paint_number(
@@ -204,7 +215,7 @@ def _pen(colour: QColor, width: float) -> QPen:
     return pen
 
 
-# --- plates of numbers: a disc, a square, a triangle, a diamond -------------------------------------
+# --- the plates of numbers ----------------------------------------------------------------------
 
 
 def _disc(centre: QPointF, reach: float) -> QPainterPath:

@@ -18,7 +18,7 @@ from trictrac_gui.ui.present.sketch import Sketch, Tool
 
 COLUMNS: Final = 4
 
-_GRID: Final = (
+_GRID: Final[tuple[tuple[Wish | Colour, str], ...]] = (
     (Wish.UNDO, "undo"),
     (Wish.REDO, "redo"),
     (Wish.HAND, "hand"),
@@ -90,10 +90,12 @@ class Palette(QWidget):
         answers.addWidget(self.yes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
         column.addWidget(self.lead)
         column.addLayout(answers)
         column.addLayout(self._grid)
         column.addLayout(self.more)
+        column.addStretch(1)
         sketch.chosen.connect(self.show_tool)
         sketch.changed.connect(self._show_backs)
         self.show_tool()
@@ -163,9 +165,9 @@ class Palette(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.setSpacing(gap)
-        edge = min((width - gap * (COLUMNS - 1)) // COLUMNS, round(size * 2.3))
+        edge = min((width - gap * (COLUMNS - 1)) // COLUMNS, round(size * 2.2))
         for button in self.buttons.values():
-            button.grow(min(edge, round(size * 1.9)))
+            button.grow(edge)
         for large in (self.lead, self.yes, self.no):
             large.setMinimumHeight(round(size * 1.9))
 

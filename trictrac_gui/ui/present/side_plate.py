@@ -26,6 +26,7 @@ class SidePlate(QFrame):
         self.pips = label("muted")
         self.match = label("muted")
         upper = QHBoxLayout()
+        upper.setSpacing(8)
         upper.addWidget(self.swatch)
         upper.addWidget(self.name, 1)
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
