@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
@@ -113,7 +113,8 @@ class Lesson:
 
     def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier | None = None) -> None:
         """Press a key wherever the keyboard is."""
-        target = self.window.focusWidget() or self.window
+        focus = self.window.focusWidget()
+        target = self.window if focus is None else focus
         if held is None:
             QTest.keyClick(target, key)  # type: ignore[arg-type]
         else:
@@ -165,10 +166,10 @@ Begin = Callable[..., Lesson]
 
 
 @pytest.fixture
-def begin(open_window: Open, screens: PlayedScreens, system: PlayedHold) -> Iterator[Begin]:
+def begin(open_window: Open, screens: PlayedScreens, system: PlayedHold) -> Begin:
     """Opens the program with the arguments given and begins to present."""
 
     def start(*arguments: str, size: tuple[int, int] = (1024, 768)) -> Lesson:
         return Lesson(open_window(*arguments), size)
 
-    yield start
+    return start

@@ -54,7 +54,7 @@ class PresentKey:
                 found.extend(QKeySequence.keyBindings(key))
             else:
                 found.append(QKeySequence(key))
-        return found
+        return list(dict.fromkeys(found))
 
 
 PRESENT_KEYS: Final = (
@@ -76,7 +76,7 @@ PRESENT_KEYS: Final = (
     PresentKey(Wish.THROW, ("Ctrl+T",)),
     PresentKey(Wish.TURN, ("Ctrl+B",)),
     PresentKey(Wish.KEYS, ("F1", "?")),
-    PresentKey(Wish.LEAVE, (Standard.Quit,)),
+    PresentKey(Wish.LEAVE, ("Ctrl+Q", Standard.Quit)),
 )
 
 LIFTING: Final = (Wish.DARK, Wish.BRIGHT)

@@ -57,7 +57,7 @@ COLOURS: Final = {
 }
 
 TOOLS: Final = {Wish.ARROW: Tool.ARROW, Wish.CIRCLE: Tool.CIRCLE, Wish.NUMBER: Tool.NUMBER}
-_TICKED: Final = (*TOOLS, Wish.HAND, Wish.PLAYS, Wish.FREEZE, Wish.AUDIENCE)
+_TICKED: Final = (*TOOLS, Wish.HAND, Wish.PLAYS, Wish.DARK, Wish.FREEZE, Wish.AUDIENCE)
 
 
 class Palette(QWidget):
