@@ -3228,6 +3228,10 @@
         <source>The score in the id cannot be.</source>
         <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
     </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
 </context>
 <context>
     <name>Present</name>

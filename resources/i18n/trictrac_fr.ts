@@ -3228,6 +3228,10 @@
         <source>The score in the id cannot be.</source>
         <translation>Le score de l’identifiant est impossible.</translation>
     </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
 </context>
 <context>
     <name>Present</name>
