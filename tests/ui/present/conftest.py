@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.session.drawings import Spot
@@ -49,8 +51,6 @@ class PlayedScreens(Screens):
         self.changed.emit()
 
     def put(self, window: object, screen: Showable) -> None:
-        from PySide6.QtWidgets import QWidget
-
         assert isinstance(window, QWidget)
         window.setGeometry(screen.geometry())
         window.show()
@@ -113,7 +113,7 @@ class Lesson:
 
     def key(self, key: Qt.Key | str, held: Qt.KeyboardModifier | None = None) -> None:
         """Press a key wherever the keyboard is."""
-        focus = self.window.focusWidget()
+        focus = cast("QWidget | None", self.window.focusWidget())
         target = self.window if focus is None else focus
         if held is None:
             QTest.keyClick(target, key)  # type: ignore[arg-type]
