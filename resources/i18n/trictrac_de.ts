@@ -258,6 +258,18 @@
         <source>Look at the positions that were kept</source>
         <translation>Die gemerkten Stellungen ansehen</translation>
     </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -768,6 +780,10 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Spielstand vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Beim Präsentieren</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3260,10 @@
         <source>The score in the id cannot be.</source>
         <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
     </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -3716,6 +3736,177 @@
     <message>
         <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
         <translation>Zeile {line} ist keine Stellung; schreiben Sie etwa „{example}“, oder fügen Sie eine Kennung ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Ein Brett wird vorgeführt</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Pfeile zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Kreise zeichnen</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Zahlen schreiben</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Nächste Farbe</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Zeichnungen abwischen</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Dunkler Vorhang</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Weißer Vorhang</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Bild des Publikums anhalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Würfel von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Vorhang zuziehen</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Publikumsfenster</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Präsentation verlassen</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rot, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Blau, gestrichelte Linie</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Grün, gepunktete Linie</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Gelb, doppelte Linie</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Alle Züge: {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Präsentation verlassen?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Das Brett bleibt mit allen Zeichnungen erhalten. Eine laufende Partie steht so da, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Das Publikum sieht den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>Das Bild des Publikums steht still.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Bildschirm {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>In einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Publikumsfenster schließen</translation>
     </message>
 </context>
 </TS>

@@ -258,6 +258,18 @@
         <source>Look at the positions that were kept</source>
         <translation>Regarder les positions gardées</translation>
     </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>Pré&amp;senter</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -768,6 +780,10 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Entendre le score</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Pendant une présentation</translation>
     </message>
 </context>
 <context>
@@ -3244,6 +3260,10 @@
         <source>The score in the id cannot be.</source>
         <translation>Le score de l’identifiant est impossible.</translation>
     </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
 </context>
 <context>
     <name>Editor</name>
@@ -3716,6 +3736,177 @@
     <message>
         <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
         <translation>La ligne {line} n’est pas une position ; écrivez par exemple « {example} », ou collez un identifiant.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Un tablier est présenté</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Dessiner des flèches de couleur</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Dessiner des cercles</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Écrire des numéros</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Couleur suivante</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Effacer les dessins</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Rideau noir</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Rideau blanc</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Figer l’image du public</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Poser les dés à la main</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Montrer tous les coups</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Tirer le rideau</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Quitter la présentation</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rouge, trait plein</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Bleu, trait interrompu</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Vert, trait pointillé</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Jaune, trait double</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer le tour</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Coups possibles : {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Quitter la présentation ?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Le tablier est conservé avec tous ses dessins. Une partie en cours reste telle que vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Le public voit le rideau.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>L’image du public est figée.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Écran {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Fermer la fenêtre du public</translation>
     </message>
 </context>
 </TS>

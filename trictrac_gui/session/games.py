@@ -196,9 +196,7 @@ class Games:
         journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
         return GameSession(copy, session.names, DiceChoice().source(), journal), None
 
-    def boards(
-        self, elsewhere: Iterable[Path] = ()
-    ) -> tuple[list[SavedGame], list[FolderError]]:
+    def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[SavedGame], list[FolderError]]:
         """The boards of classes, the last used first, as ``unfinished`` lists games."""
         found, faults = self._listed(elsewhere)
         return [self._saved(file) for file in found if _is_free(file)], faults

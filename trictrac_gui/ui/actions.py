@@ -11,7 +11,17 @@ from PySide6.QtGui import QAction, QKeySequence
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
 from trictrac_gui.ui.style import ICON, icon
 
-_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons")
+_ICONS: Final = (
+    "new",
+    "undo",
+    "redo",
+    "rules",
+    "settings",
+    "throw",
+    "finish",
+    "lessons",
+    "present",
+)
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
@@ -34,6 +44,7 @@ _TEXTS: Final = {
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
     "coach": QT_TRANSLATE_NOOP("Actions", "&Coach"),
     "lessons": QT_TRANSLATE_NOOP("Actions", "&Lessons"),
+    "present": QT_TRANSLATE_NOOP("Actions", "&Present"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "&Mirror the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "&Full screen"),
@@ -47,6 +58,7 @@ _SHORT: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "New"),
     "undo": QT_TRANSLATE_NOOP("Actions", "Undo"),
     "redo": QT_TRANSLATE_NOOP("Actions", "Redo"),
+    "present": QT_TRANSLATE_NOOP("Actions", "Present"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Rules"),
     "settings": QT_TRANSLATE_NOOP("Actions", "Settings"),
 }
@@ -78,6 +90,7 @@ _TIPS: Final = {
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
     "coach": QT_TRANSLATE_NOOP("Actions", "Show or hide the counts of the position"),
     "lessons": QT_TRANSLATE_NOOP("Actions", "Learn the games step by step"),
+    "present": QT_TRANSLATE_NOOP("Actions", "Show the board to a class, to draw and to try on it"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
     "mirror_board": QT_TRANSLATE_NOOP("Actions", "Exchange left and right on the board"),
     "full_screen": QT_TRANSLATE_NOOP("Actions", "Fill the whole screen"),
@@ -104,6 +117,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "picture": QKeySequence("Ctrl+Shift+S"),
     "keep": QKeySequence("F4"),
     "sets": QKeySequence("Shift+F4"),
+    "present": QKeySequence("F5"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),
     "settings": QKeySequence("Ctrl+,"),
@@ -143,6 +157,7 @@ class Actions(QObject):
         self.rules = self.all["rules"]
         self.coach = self.all["coach"]
         self.lessons = self.all["lessons"]
+        self.present = self.all["present"]
         self.turn_board = self.all["turn_board"]
         self.mirror_board = self.all["mirror_board"]
         self.full_screen = self.all["full_screen"]

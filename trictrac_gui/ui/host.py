@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from trictrac_gui.ui.coach.dock import CoachDock
     from trictrac_gui.ui.drawer import Drawer
     from trictrac_gui.ui.lessons.school import School
+    from trictrac_gui.ui.present.presentation import Presentation
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,7 @@ class Host(QObject):
         self._school: School | None = None
         self._coach: CoachDock | None = None
         self._drawer: Drawer | None = None
+        self._presentation: Presentation | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -105,6 +107,7 @@ class Host(QObject):
         actions.coach.toggled.connect(self._show_coach)
         actions.set_up.triggered.connect(lambda: self.drawer.set_up())
         actions.picture.triggered.connect(lambda: self.drawer.save_picture())
+        actions.present.triggered.connect(self.present)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -255,6 +258,35 @@ class Host(QObject):
         if self._coach is not None:
             self._coach.show_view(view if isinstance(view, GameView) else None)
 
+    # -- class mode ---------------------------------------------------------------------------
+
+    @property
+    def presentation(self) -> Presentation:
+        """Class mode, made when it is first wanted."""
+        if self._presentation is None:
+            from trictrac_gui.ui.present.opening import presentation
+
+            tools = self._tools
+            self._presentation = presentation(
+                tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
+            )
+        return self._presentation
+
+    def present(self) -> None:
+        """Show the game on the table, or a new one, to a class."""
+        self.presentation.enter()
+
+    def _variant_at_hand(self) -> Variant:
+        """The game that is looked at, where none is on the table."""
+        lesson = None if self._school is None else self._school.variant
+        key = self.settings.variant
+        if self._start_page_made:
+            key = self._start_page.variant.key
+        if lesson is not None:
+            return lesson
+        variants = self._tools.variants
+        return next((variant for variant in variants if variant.key == key), variants[0])
+
     # -- beginning and ending ----------------------------------------------------------------
 
     def begin(self, choice: GameChoice, dice: DiceChoice | None = None) -> None:
@@ -377,6 +409,8 @@ class Host(QObject):
 
     def close(self) -> None:
         """Keep everything for the next start."""
+        if self._presentation is not None:
+            self._presentation.close()
         self.preferences.save_last()
         self.table.let_go()
 

@@ -206,6 +206,8 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.undo, actions.redo])
         bar.addSeparator()
+        bar.addAction(actions.present)
+        bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
         layout = bar.layout()
@@ -228,6 +230,7 @@ class MainWindow(QMainWindow):
             "view": (
                 a.rules,
                 a.coach,
+                a.present,
                 a.turn_board,
                 a.mirror_board,
                 a.full_screen,
