@@ -152,6 +152,8 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             ability=player.ability,
             lent=lent,
             progress=paths.progress,
+            sets=paths.sets,
+            own_lessons=paths.lessons,
         ),
         chosen,
     )

@@ -126,12 +126,12 @@ def save(path: Path, kept: PositionSet) -> None:
     write_over(path, encode(kept))
 
 
-def new_path(folder: Path, title: str) -> Path:
+def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
     """A file name in a folder that is not there yet, after the title of a set."""
     stem = re.sub(r"[^\w]+", "-", title.strip().lower()).strip("-")[:40] or "set"
     number = 1
     while True:
-        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{ENDING}"
+        path = folder / f"{stem}{'' if number == 1 else f'-{number}'}{ending}"
         if not os.path.lexists(path):
             return path
         number += 1

@@ -61,6 +61,10 @@ class Tools:
     """What the command line changed for this run alone, with the values to be kept."""
     progress: Path | None = None
     """The file of the progress in lessons."""
+    sets: Path | None = None
+    """The folder of the sets of kept positions."""
+    own_lessons: Path | None = None
+    """The folder of the lessons made of them."""
 
 
 class Host(QObject):
@@ -107,6 +111,8 @@ class Host(QObject):
         actions.coach.toggled.connect(self._show_coach)
         actions.set_up.triggered.connect(lambda: self.drawer.set_up())
         actions.picture.triggered.connect(lambda: self.drawer.save_picture())
+        actions.keep.triggered.connect(lambda: self.drawer.keep())
+        actions.sets.triggered.connect(lambda: self.drawer.show_sets())
         actions.present.triggered.connect(self.present)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
@@ -202,9 +208,16 @@ class Host(QObject):
                     tell=self.tell,
                     current=lambda: None if self.session is None else self.session.view(),
                     begin=self.begin_free,
+                    marks=self._marks,
+                    sets=tools.sets,
+                    lessons=tools.own_lessons,
                 )
             )
         return self._drawer
+
+    def _marks(self) -> str:
+        session = self.session
+        return "" if session is None else session.marks.get(session.here, "")
 
     def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
         """Begin a game that does not count, from a position that was set up."""
