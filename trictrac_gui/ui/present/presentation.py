@@ -24,6 +24,7 @@ from trictrac_gui.ui.board.preview import Preview
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.inhibit import WHY, Awake
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.step_bar import StepBar
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.audience import IN_A_WINDOW, AudienceWindow
 from trictrac_gui.ui.present.desk import Desk
@@ -32,7 +33,6 @@ from trictrac_gui.ui.present.leaving import LeavePresentation
 from trictrac_gui.ui.present.palette import TOOLS
 from trictrac_gui.ui.present.screens import Screens
 from trictrac_gui.ui.present.sketch import Sketch, Tool
-from trictrac_gui.ui.present.steps import StepBar
 from trictrac_gui.ui.present.window import PresentWindow
 from trictrac_gui.ui.table import Table
 
