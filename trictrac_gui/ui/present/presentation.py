@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -358,7 +358,9 @@ class Presentation(QObject):
     def _show_keys(self) -> None:
         from trictrac_gui.ui.dialogs.keys import KeysPage
 
-        KeysPage(self._tools.window.actions_, self.window, presenting=True).open()
+        page = KeysPage(self._tools.window.actions_, self.window, presenting=True)
+        page.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+        page.open()
 
     def _go_back(self) -> None:
         """Esc: what is begun goes first, then the tool, then the list, then it asks."""
