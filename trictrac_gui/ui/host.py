@@ -28,6 +28,7 @@ from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.desk import MovesDesk
 from trictrac_gui.ui.preferences import Preferences
 from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.sound.foley import Foley
@@ -78,6 +79,9 @@ class Host(QObject):
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
         self.guide = Guide(tools.window, self.table, tools.dresser)
+        self.moves = MovesDesk(
+            tools.window, self.table, tools.dresser, lambda: self.settings.text_scale
+        )
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -126,6 +130,7 @@ class Host(QObject):
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
         self.preferences.dressed.connect(self.guide.dress)
+        self.preferences.dressed.connect(self.moves.dress)
         self.window.closing.connect(self.close)
 
     @property

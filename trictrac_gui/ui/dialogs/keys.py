@@ -199,7 +199,8 @@ class KeysPage(Sheet):
         heading = QCoreApplication.translate("Keys", "While presenting")
         if self._presenting:
             turn = self._actions.shortcuts(*_TURN, "plays", "turn_board")
-            return [(heading, presenting + turn)]
+            title = QCoreApplication.translate("Keys", "In a turn")
+            return [(heading, presenting), (title, turn)]
         return [
             (QCoreApplication.translate("Keys", "On the board"), board),
             (heading, presenting),
@@ -224,7 +225,8 @@ class KeysPage(Sheet):
         sections = self.sections()
         usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
         smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
-        columns = (sections[:2], sections[2:])
+        first = len(sections) // 2
+        columns = (sections[:first], sections[first:])
         page = _page(columns, smallest)
         wanted = page.sizeHint()
         share = min(room.width() / wanted.width(), room.height() / wanted.height())
