@@ -670,6 +670,38 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Revenir au paragraphe précédent</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -31,6 +31,8 @@ from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.rules.keys import PANEL_KEYS
+from trictrac_gui.ui.rules.keys import Does as PanelDoes
 
 _BOARD: Final = {
     Does.WALK: QT_TRANSLATE_NOOP("Keys", "Walk over the board"),
@@ -44,6 +46,16 @@ _BOARD: Final = {
     Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
     Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
     Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
+}
+
+_PANEL: Final = {
+    PanelDoes.FIND: QT_TRANSLATE_NOOP("Keys", "Search"),
+    PanelDoes.NEXT_FOUND: QT_TRANSLATE_NOOP("Keys", "Next place found"),
+    PanelDoes.PREVIOUS_FOUND: QT_TRANSLATE_NOOP("Keys", "Previous place found"),
+    PanelDoes.BACK: QT_TRANSLATE_NOOP("Keys", "Back to the paragraph before"),
+    PanelDoes.FORWARD: QT_TRANSLATE_NOOP("Keys", "Forward again"),
+    PanelDoes.LARGER: QT_TRANSLATE_NOOP("Keys", "Larger type"),
+    PanelDoes.SMALLER: QT_TRANSLATE_NOOP("Keys", "Smaller type"),
 }
 
 _NAMES: Final = (
@@ -185,6 +197,10 @@ class KeysPage(Sheet):
             (QCoreApplication.translate("Keys", _BOARD[key.does]), key.sequences())
             for key in BOARD_KEYS
         ]
+        panel: list[Entry] = [
+            (QCoreApplication.translate("Keys", _PANEL[key.does]), key.sequences())
+            for key in PANEL_KEYS
+        ]
         others = [name for name in self._actions.all if name not in _TURN]
         return [
             (QCoreApplication.translate("Keys", "On the board"), board),
@@ -193,6 +209,7 @@ class KeysPage(Sheet):
                 QCoreApplication.translate("Keys", "In the window"),
                 self._actions.shortcuts(*others),
             ),
+            (QCoreApplication.translate("Keys", "In the rules"), panel),
         ]
 
     def retranslate(self) -> None:
@@ -209,13 +226,14 @@ class KeysPage(Sheet):
         sections = self.sections()
         usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
         smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
-        columns = (sections[:1], sections[1:])
-        page = _page(columns, smallest)
-        wanted = page.sizeHint()
-        share = min(room.width() / wanted.width(), room.height() / wanted.height())
+        share, columns = max(
+            ((_share(split, smallest, room), split) for split in _splits(sections)),
+            key=lambda found: found[0],
+        )
         if share < 1:
-            page.deleteLater()
             page = self._one_column(sections, room.width(), max(SCROLLED, usual))
+        else:
+            page = _page(columns, smallest)
         # Everything grows with the type, but for roundings.
         for size in range(min(largest, int(smallest * share)), smallest, -1):
             larger = _page(columns, size)
@@ -239,6 +257,23 @@ class KeysPage(Sheet):
             size -= 1
             page = _page((sections,), size)
         return page
+
+
+def _splits(sections: Sequence[Section]) -> Iterator[tuple[Sequence[Section], ...]]:
+    """All ways to put the sections, in their order, into two or three columns."""
+    places = range(1, len(sections))
+    for first in places:
+        yield sections[:first], sections[first:]
+        for second in range(first + 1, len(sections)):
+            yield sections[:first], sections[first:second], sections[second:]
+
+
+def _share(columns: Sequence[Sequence[Section]], size: int, room: QSize) -> float:
+    """How much larger than this size the type of a page could be in some room."""
+    page = _page(columns, size)
+    wanted = page.sizeHint()
+    page.deleteLater()
+    return min(room.width() / wanted.width(), room.height() / wanted.height())
 
 
 def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
