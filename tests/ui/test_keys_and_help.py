@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from tests.ui.conftest import Open
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
-from trictrac_gui.ui.dialogs.keys import KeysPage
+from trictrac_gui.ui.dialogs.keys import KeyCap, KeysPage
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
@@ -122,6 +122,14 @@ def test_the_keys_are_written_large_and_whole(
         assert label.width() >= label.sizeHint().width() - 1, label.text()
     if size[0] > 800:
         assert inside.height() <= page.area.viewport().height()
+
+
+def test_a_plus_is_a_key_like_any_other(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--language", "en")
+    host.window.actions_.keys.trigger()
+    caps = [cap.text for cap in keys_page(host).findChildren(KeyCap)]
+    assert "+" in caps
+    assert all(caps)
 
 
 def help_line(host: Host) -> str:

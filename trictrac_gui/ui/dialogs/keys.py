@@ -99,7 +99,7 @@ class KeyCap(QWidget):
 
     def __init__(self, text: str, arrow: float | None, font: QFont) -> None:
         super().__init__()
-        self._text = text
+        self.text = text
         self._arrow = arrow
         self._font = font  # not the widget's: the style sheet would have its own way with that
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -108,7 +108,7 @@ class KeyCap(QWidget):
         """As wide as its word, and never narrower than high."""
         metrics = QFontMetrics(self._font)
         height = round(metrics.height() * 1.34)
-        wide = 0 if self._arrow is not None else metrics.horizontalAdvance(self._text)
+        wide = 0 if self._arrow is not None else metrics.horizontalAdvance(self.text)
         return QSize(max(height, wide + round(height * 0.62)), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -132,7 +132,7 @@ class KeyCap(QWidget):
         painter.setPen(ink)
         if self._arrow is None:
             painter.setFont(self._font)
-            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self._text)
+            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self.text)
         else:
             _paint_arrow(painter, top.center(), top.height() * 0.26, self._arrow, ink)
 
@@ -322,6 +322,15 @@ def _written(sequence: QKeySequence) -> str:
     return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def _caps_of(written: str) -> list[str]:
+    """The keys of a combination as it is written; the last may itself be a plus."""
+    if written == "+":
+        return ["+"]
+    if written.endswith("++"):
+        return [*written[:-2].split("+"), "+"]
+    return written.split("+")
+
+
 def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
     """The keys of one entry: those pressed together in one row, side by side."""
     holder = QWidget()
@@ -338,7 +347,7 @@ def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
             either = QCoreApplication.translate("Keys", "or")
             between = "–" if _written(sequence).isdigit() else either
             row.addWidget(_text(between, round(size * 0.8)))
-        for place, cap in enumerate(_written(sequence).split("+")):
+        for place, cap in enumerate(_caps_of(_written(sequence))):
             if place:
                 row.addWidget(_text("+", round(size * 0.8)))
             row.addWidget(KeyCap(cap, _ARROWS.get(sequence), font))

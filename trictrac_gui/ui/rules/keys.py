@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+
+_RARE: Final = tuple(
+    QKeySequence(key) for key in (Qt.Key.Key_Find, Qt.Key.Key_ZoomIn, Qt.Key.Key_ZoomOut)
+)
+"""Keys of their own that hardly any keyboard has, and whose names would only puzzle."""
 
 
 class Does(Enum):
@@ -32,7 +38,8 @@ class PanelKey:
         """All key combinations that do it."""
         if isinstance(self.keys, str):
             return [QKeySequence(self.keys)]
-        return QKeySequence.keyBindings(self.keys)
+        bound = QKeySequence.keyBindings(self.keys)
+        return [sequence for sequence in bound if sequence not in _RARE]
 
 
 PANEL_KEYS: Final = (
