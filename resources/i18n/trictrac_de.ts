@@ -557,8 +557,8 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Es stand {first} : {second}.</translation>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -2079,8 +2079,8 @@
         <translation>{player}: {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
     <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Close the program; the game is kept</source>
-        <translation>Fermer le programme ; la partie est conservée</translation>
+        <translation>Fermer le programme ; la partie est conservée</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
-        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
     </message>
     <message>
         <source>Fingerprint (SHA-256)</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
-        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
     </message>
     <message>
         <source>Words of {player}</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
-        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
     </message>
     <message>
         <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
@@ -344,27 +344,27 @@
     </message>
     <message>
         <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
-        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
     </message>
     <message>
         <source>Set by hand and not counted: {number}.</source>
-        <translation>Posés à la main, non comptés : {number}.</translation>
+        <translation>Posés à la main, non comptés : {number}.</translation>
     </message>
     <message>
         <source>Given in advance and not counted: {number}.</source>
-        <translation>Donnés d’avance, non comptés : {number}.</translation>
+        <translation>Donnés d’avance, non comptés : {number}.</translation>
     </message>
     <message>
         <source>Fingerprint: {text}</source>
-        <translation>Empreinte : {text}</translation>
+        <translation>Empreinte : {text}</translation>
     </message>
     <message>
         <source>Words: {text}</source>
-        <translation>Mots : {text}</translation>
+        <translation>Mots : {text}</translation>
     </message>
     <message>
         <source>The secret number is shown when the game is over.</source>
@@ -372,15 +372,15 @@
     </message>
     <message>
         <source>Secret number: {text}</source>
-        <translation>Nombre secret : {text}</translation>
+        <translation>Nombre secret : {text}</translation>
     </message>
     <message>
         <source>To check every throw: {command}</source>
-        <translation>Pour vérifier chaque lancer : {command}</translation>
+        <translation>Pour vérifier chaque lancer : {command}</translation>
     </message>
     <message>
         <source>{throw}: {number}</source>
-        <translation>{throw} : {number}</translation>
+        <translation>{throw} : {number}</translation>
     </message>
 </context>
 <context>
@@ -491,11 +491,11 @@
     </message>
     <message>
         <source>{path}, entry “{field}”</source>
-        <translation>{path}, entrée « {field} »</translation>
+        <translation>{path}, entrée « {field} »</translation>
     </message>
     <message>
         <source>Some of your settings could not be read, so the usual ones are in use. The file stays as it is until you change a setting; then a copy is kept beside it.</source>
-        <translation>Certaines de vos préférences sont illisibles ; les valeurs habituelles les remplacent. Le fichier reste intact jusqu’au prochain enregistrement ; une copie sera alors conservée à côté.</translation>
+        <translation>Certaines de vos préférences sont illisibles ; les valeurs habituelles les remplacent. Le fichier reste intact jusqu’au prochain enregistrement ; une copie sera alors conservée à côté.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {cause} ({where}). They hold until you close the program.</source>
@@ -507,7 +507,7 @@
     </message>
     <message>
         <source>The texts for the language “{language}” are missing; English is used instead.</source>
-        <translation>Les textes de la langue « {language} » manquent ; l’anglais les remplace.</translation>
+        <translation>Les textes de la langue « {language} » manquent ; l’anglais les remplace.</translation>
     </message>
     <message>
         <source>The folder {where} cannot be used: {cause}. You can play, but games may be lost when the program is closed.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>The record of this game was damaged. It goes on from the last sound entry; the damaged file is kept as {where}.</source>
-        <translation>L’enregistrement de cette partie était endommagé. Elle reprend à la dernière entrée lisible ; le fichier endommagé est conservé sous {where}.</translation>
+        <translation>L’enregistrement de cette partie était endommagé. Elle reprend à la dernière entrée lisible ; le fichier endommagé est conservé sous {where}.</translation>
     </message>
     <message>
         <source>Damaged – goes on from its last sound entry</source>
@@ -557,7 +557,7 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
+        <source>It stood at {first} : {second}.</source>
         <translation>Le score était de {first} à {second}.</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
     <name>GiveUp</name>
     <message>
         <source>{player} gives up?</source>
-        <translation>{player} abandonne ?</translation>
+        <translation>{player} abandonne ?</translation>
     </message>
     <message>
         <source>{player} may accept this or have the game played on.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Double: one more throw</source>
-        <translation>Doublet : encore un jet</translation>
+        <translation>Doublet : encore un jet</translation>
     </message>
 </context>
 <context>
@@ -774,7 +774,7 @@
     <name>Leave</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie ?</translation>
     </message>
     <message>
         <source>Kept for later, it waits on the start page exactly as it stands. Ended, it counts for nobody and cannot be continued.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi ?</translation>
     </message>
 </context>
 <context>
@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to mend the error.</source>
-        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
+        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>First empty the start point; until then no other checker may move.</source>
-        <translation>Videz d’abord le talon ; jusque-là, aucune autre dame ne bouge.</translation>
+        <translation>Videz d’abord le talon ; jusque-là, aucune autre dame ne bouge.</translation>
     </message>
     <message>
         <source>Your checker on the bar has to come in first.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>This is the other side’s Hucke; you may never stop there.</source>
-        <translation>C’est le coin de repos adverse ; vous ne pouvez jamais vous y arrêter.</translation>
+        <translation>C’est le coin de repos adverse ; vous ne pouvez jamais vous y arrêter.</translation>
     </message>
     <message>
         <source>Two or more checkers of the other side close this point.</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
-        <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
+        <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
@@ -1371,11 +1371,11 @@
     </message>
     <message>
         <source>{player}: confirm the throw or change it</source>
-        <translation>{player} : validez le jet ou changez-le</translation>
+        <translation>{player} : validez le jet ou changez-le</translation>
     </message>
     <message>
         <source>{player}: set the dice by hand</source>
-        <translation>{player} : posez les dés à la main</translation>
+        <translation>{player} : posez les dés à la main</translation>
     </message>
     <message>
         <source>A tie: both sides throw once more</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>Both sides throw; the higher throw begins</source>
-        <translation>Chacun lance ; le plus fort commence</translation>
+        <translation>Chacun lance ; le plus fort commence</translation>
     </message>
     <message>
         <source>{player}: this throw is passed</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
-        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
+        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
     </message>
     <message>
         <source>A checker that has hit in your home board stays there for this throw.</source>
@@ -1459,11 +1459,11 @@
     </message>
     <message>
         <source>{winner} wins: {loser} dropped the cube.</source>
-        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
+        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
     </message>
     <message>
         <source>{winner} wins {stake}: {loser} bore off none.</source>
-        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
+        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
     </message>
     <message>
         <source>The last two in the Hucke must go on in the same throw.</source>
@@ -1827,15 +1827,15 @@
     </message>
     <message>
         <source>cannot move now; Enter or a click says why</source>
-        <translation>ne peut pas bouger ; Entrée ou un clic dit pourquoi</translation>
+        <translation>ne peut pas bouger ; Entrée ou un clic dit pourquoi</translation>
     </message>
     <message>
         <source>taken up; Esc puts it back</source>
-        <translation>en main ; Échap repose</translation>
+        <translation>en main ; Échap repose</translation>
     </message>
     <message>
         <source>out of reach; Enter or a click says why</source>
-        <translation>hors de portée ; Entrée ou un clic dit pourquoi</translation>
+        <translation>hors de portée ; Entrée ou un clic dit pourquoi</translation>
     </message>
     <message>
         <source>hit here with {numbers}</source>
@@ -1891,7 +1891,7 @@
     </message>
     <message>
         <source>The arrow keys walk over the board; F1 lists all keys.</source>
-        <translation>Les flèches du clavier parcourent le tablier ; F1 montre toutes les touches.</translation>
+        <translation>Les flèches du clavier parcourent le tablier ; F1 montre toutes les touches.</translation>
     </message>
     <message>
         <source>Order of the dice: {numbers}.</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>The cube belongs to {player}; nobody else may turn it now.</source>
-        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
+        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
     </message>
     <message>
         <source>The cube goes no higher.</source>
@@ -2024,11 +2024,11 @@
     </message>
     <message>
         <source>Take: play for {value}</source>
-        <translation>Accepter : jouer pour {value}</translation>
+        <translation>Accepter : jouer pour {value}</translation>
     </message>
     <message>
         <source>Drop: lose {points}</source>
-        <translation>Refuser : perdre {points}</translation>
+        <translation>Refuser : perdre {points}</translation>
     </message>
     <message>
         <source>Beaver to {value}</source>
@@ -2036,11 +2036,11 @@
     </message>
     <message>
         <source>{player}: take or drop?</source>
-        <translation>{player} : accepter ou refuser ?</translation>
+        <translation>{player} : accepter ou refuser ?</translation>
     </message>
     <message>
         <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
     </message>
     <message>
         <source>{player} doubles to {value}.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Crawford game: with only one point missing, this game is played without the cube.</source>
-        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
@@ -2056,15 +2056,15 @@
     </message>
     <message>
         <source>{stake}: {product}</source>
-        <translation>{stake} : {product}</translation>
+        <translation>{stake} : {product}</translation>
     </message>
     <message>
         <source>The cube was never turned, so it counts once only (Jacoby).</source>
-        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
     </message>
     <message>
         <source>The cube was dropped at {offered}: {points}.</source>
-        <translation>Le videau a été refusé à {offered} : {points}.</translation>
+        <translation>Le videau a été refusé à {offered} : {points}.</translation>
     </message>
     <message>
         <source>given up as {what}</source>
@@ -2072,19 +2072,19 @@
     </message>
     <message>
         <source>{player}: {before} + {value} = {after} of {length}</source>
-        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
+        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
     </message>
     <message>
         <source>{player}: {before} + {value} = {after}</source>
-        <translation>{player} : {before} + {value} = {after}</translation>
+        <translation>{player} : {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
     </message>
     <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
-        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
+        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
     </message>
     <message>
         <source>{free} + {time}</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Time left: {minutes} min {seconds} s</source>
-        <translation>Temps restant : {minutes} min {seconds} s</translation>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
     </message>
     <message>
         <source>{player} has no time left. The game can go on.</source>
@@ -2425,11 +2425,11 @@
     </message>
     <message>
         <source>The file is too large; divide it into several lessons.</source>
-        <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
+        <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
     </message>
     <message>
         <source>There are characters that are no text; save the file as UTF-8.</source>
-        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
+        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>A lesson begins with “lesson:” and the name of the game.</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>The lesson has no steps; a line “step” begins one.</source>
-        <translation>La leçon n’a pas d’étape ; une ligne « step » en commence une.</translation>
+        <translation>La leçon n’a pas d’étape ; une ligne « step » en commence une.</translation>
     </message>
     <message>
         <source>“{what}” is not a game of this program.</source>
@@ -2449,15 +2449,15 @@
     </message>
     <message>
         <source>“{what}” is not an entry; write a key and a colon, and indent lines that go on.</source>
-        <translation>« {what} » n’est pas une entrée ; écrivez une clé et deux-points, et décalez les lignes de suite.</translation>
+        <translation>« {what} » n’est pas une entrée ; écrivez une clé et deux-points, et décalez les lignes de suite.</translation>
     </message>
     <message>
         <source>“{what}” is not an entry of a lesson; check the spelling.</source>
-        <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
+        <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
-        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
+        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
     </message>
     <message>
         <source>“{what}” does not belong here.</source>
@@ -2477,15 +2477,15 @@
     </message>
     <message>
         <source>“{what}” is missing; every text needs all languages of the lesson.</source>
-        <translation>Il manque « {what} » ; chaque texte demande toutes les langues de la leçon.</translation>
+        <translation>Il manque « {what} » ; chaque texte demande toutes les langues de la leçon.</translation>
     </message>
     <message>
         <source>“{what}” is too long; divide it into several steps.</source>
-        <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
+        <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
     </message>
     <message>
         <source>There are too many of these; {what} are allowed.</source>
-        <translation>Il y en a trop ; {what} sont permis.</translation>
+        <translation>Il y en a trop ; {what} sont permis.</translation>
     </message>
     <message>
         <source>The position cannot be set up: {what}</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>“{what}” is not a throw; write it like “red 6-4”.</source>
-        <translation>« {what} » n’est pas un jet ; écrivez par exemple « red 6-4 ».</translation>
+        <translation>« {what} » n’est pas un jet ; écrivez par exemple « red 6-4 ».</translation>
     </message>
     <message>
         <source>“{what}” is not on this board.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>“{what}” is not a play; write it like “8/14 10/14”.</source>
-        <translation>« {what} » n’est pas un coup ; écrivez par exemple « 8/14 10/14 ».</translation>
+        <translation>« {what} » n’est pas un coup ; écrivez par exemple « 8/14 10/14 ».</translation>
     </message>
     <message>
         <source>“{what}” is not a complete legal play of this throw.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>The game is over here; nothing more can be thrown.</source>
-        <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
+        <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
     </message>
     <message>
         <source>This question needs either dice or answers to choose from.</source>
@@ -2672,11 +2672,11 @@
     </message>
     <message>
         <source>empty; {throws}/36 throws take it</source>
-        <translation>vide ; {throws}/36 jets le prennent</translation>
+        <translation>vide ; {throws}/36 jets le prennent</translation>
     </message>
     <message>
         <source>{throws}/36 throws score; at most {points}</source>
-        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
+        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
     </message>
     <message>
         <source>H</source>
