@@ -40,8 +40,8 @@ def given_up(record: GameRecord, loser: Side, value: int = 1, turns: int = 0) ->
         assert thrower is not None
         do(Rolled(thrower, numbers, Origin.DICE))
 
-    throw((3,))
-    throw((1,))
+    throw((4, 3)[: pending(record.state).dice])
+    throw((2, 1)[: pending(record.state).dice])
     if record.state.turn is None:  # where the opening throw is no throw to play
         throw((3, 1))
     played = 0
@@ -85,6 +85,8 @@ def keep(
     record = GameRecord(variant, match)
     with Journal.create(folder, told) as journal:
         for number, loser in enumerate(losers):
+            if record.state.match.over:
+                break  # decided before its time
             twin = GameRecord(variant, record.state.match)
             actions = given_up(twin, loser, value, turns)
             for action in [StartedNext(), *actions] if number else actions:

@@ -152,6 +152,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             ability=player.ability,
             lent=lent,
             progress=paths.progress,
+            library=paths.library,
         ),
         chosen,
     )

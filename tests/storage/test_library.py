@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def opened(tmp_path: Path) -> Library:
     return library
 
 
-def names(found: list[LibraryGame]) -> list[str]:
+def names(found: Sequence[LibraryGame]) -> list[str]:
     return [game.names[0] for game in found]
 
 
@@ -89,8 +90,8 @@ def test_names_are_found_by_parts_without_accents_or_capitals(tmp_path: Path) ->
     assert names(library.search(Wanted("ADA LOVE"))) == ["Ada Lovelace"]
     assert names(library.search(Wanted("jorg ada"))) == ["Jörg"]
     assert len(library.search(Wanted("ada"))) == 2
-    assert library.search(Wanted("%")) == []
-    assert library.search(Wanted("ada nobody")) == []
+    assert not library.search(Wanted("%"))
+    assert not library.search(Wanted("ada nobody"))
 
 
 def test_games_are_found_by_variant_time_and_result(tmp_path: Path) -> None:
@@ -106,7 +107,7 @@ def test_games_are_found_by_variant_time_and_result(tmp_path: Path) -> None:
     assert names(library.search(Wanted(state=State.WON))) == ["tavla", "gammon", "won"]
     assert names(library.search(Wanted(state=State.GAMMONS))) == ["gammon"]
     assert names(library.search(Wanted(since=2000, until=4000))) == ["begun", "gammon"]
-    assert library.search(Wanted(state=State.DRAWN)) == []
+    assert not library.search(Wanted(state=State.DRAWN))
 
 
 def test_a_list_can_be_sorted_both_ways(tmp_path: Path) -> None:
@@ -198,7 +199,7 @@ def test_one_journal_can_be_added_at_once(tmp_path: Path) -> None:
     assert (game.winner, game.counted) == (SECOND, True)
     path.unlink()
     library.add_journal(path)
-    assert library.search() == []
+    assert not library.search()
 
 
 def test_of_a_game_in_two_folders_the_longer_record_is_shown(tmp_path: Path) -> None:
@@ -242,7 +243,7 @@ def test_a_deleted_game_is_listed_apart_and_comes_back(tmp_path: Path) -> None:
     library = opened(tmp_path)
     aside = trash.delete(path)
     library.look([tmp_path / "games"])
-    assert library.search() == []
+    assert not library.search()
     assert library.played() == []
     (deleted,) = library.search(Wanted(state=State.DELETED))
     assert deleted.path == aside
@@ -250,7 +251,7 @@ def test_a_deleted_game_is_listed_apart_and_comes_back(tmp_path: Path) -> None:
     assert trash.bring_back(aside) == path
     library.look([tmp_path / "games"])
     assert names(library.search()) == ["gone"]
-    assert library.search(Wanted(state=State.DELETED)) == []
+    assert not library.search(Wanted(state=State.DELETED))
 
 
 def test_a_folder_that_cannot_be_read_is_told_and_its_games_stay(

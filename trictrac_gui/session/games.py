@@ -90,6 +90,11 @@ class Games:
         self._variants = {variant.key: variant for variant in variants}
         self._folder = folder
 
+    @property
+    def folder(self) -> Path:
+        """Where new games are kept."""
+        return self._folder
+
     def begin(
         self,
         variant: Variant,

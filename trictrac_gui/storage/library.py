@@ -30,6 +30,7 @@ from trictrac_gui.storage.library_rows import (
     Wanted,
     folded,
 )
+from trictrac_gui.storage.library_search import Found
 from trictrac_gui.storage.reading import Fault, GameFile, game_file, is_journal_name, read
 
 EVERYTHING: Final = Wanted()
@@ -50,8 +51,13 @@ class Library:
         self.note = note
 
     @classmethod
-    def open(cls, file: Path, variants: Sequence[Variant]) -> Library:
-        """Open the index; nothing is raised, ``note`` tells what had to be done."""
+    def open(cls, file: Path | None, variants: Sequence[Variant]) -> Library:
+        """Open the index; nothing is raised, ``note`` tells what had to be done.
+
+        Without a file it is kept in memory.
+        """
+        if file is None:
+            return cls(library_file.in_memory(), Note.NONE, variants)
         database, note = library_file.open_index(file)
         return cls(database, note, variants)
 
@@ -257,9 +263,12 @@ class Library:
 
     # -- asking ------------------------------------------------------------------------------
 
-    def search(self, wanted: Wanted = EVERYTHING) -> list[LibraryGame]:
+    def search(self, wanted: Wanted = EVERYTHING) -> Found:
         """The games that are wanted, in the order wanted."""
-        return library_search.search(self._database, wanted)
+        return Found(library_search.search(self._database, wanted), self._fetch)
+
+    def _fetch(self, paths: Sequence[str]) -> Sequence[LibraryGame]:
+        return library_search.fetch(self._database, paths)
 
     def size(self, state: State = State.ALL) -> int:
         """How many games there are of a state, whatever is searched for."""

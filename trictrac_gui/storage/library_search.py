@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, overload
 
 from trictrac_gui.engine.dice_counts import THROWS, DiceCounts
 from trictrac_gui.engine.match import Agreement, Kind
@@ -40,14 +41,94 @@ _ORDERS: Final = {
 }
 
 
+AT_ONCE: Final = 60
+"""So many games are fetched together."""
+
+_COLUMNS: Final = (
+    "path, id, variant, kind, length, first, second, begun, changed, finished, free, fault, "
+    "counted, winner, ending, score_first, score_second, games, turns, by_hand, deleted"
+)
+
+
+Fetch = Callable[[Sequence[str]], Sequence[LibraryGame]]
+
+
+class Found(Sequence[LibraryGame]):
+    """The games of a search; each is fetched, with its neighbours, when it is first looked at."""
+
+    def __init__(self, paths: list[str], fetch: Fetch) -> None:
+        self.paths = paths
+        self._fetch = fetch
+        self._known: dict[str, LibraryGame] = {}
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+    @overload
+    def __getitem__(self, at: int) -> LibraryGame: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[LibraryGame]: ...
+    def __getitem__(self, at: int | slice) -> LibraryGame | Sequence[LibraryGame]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self.paths)))]
+        number = range(len(self.paths))[at]
+        path = self.paths[number]
+        if path not in self._known:
+            first = number - number % AT_ONCE
+            for game in self._fetch(self.paths[first : first + AT_ONCE]):
+                self._known[str(game.path)] = game
+        return self._known.get(path) or _gone(path)
+
+
+def _gone(path: str) -> LibraryGame:
+    """What is said of a game that another program has removed meanwhile."""
+    nobody, nothing = ("", ""), Agreement()
+    return LibraryGame(
+        Path(path), "", "", nothing, nobody, None, 0, False, False, "not-found", True
+    )
+
+
+def fetch(database: sqlite3.Connection, paths: Sequence[str]) -> list[LibraryGame]:
+    """What is known of the games that lie there; those that are gone are left out."""
+    places = ", ".join("?" * len(paths))
+    rows = database.execute(f"SELECT {_COLUMNS} FROM journal WHERE path IN ({places})", paths)
+    return [_game(tuple(row)) for row in rows]
+
+
+def _game(row: tuple[Any, ...]) -> LibraryGame:
+    (path, name, variant, kind, length, first, second, begun, changed, finished, free) = row[:11]
+    (fault, counted, winner, ending, score_first, score_second) = row[11:17]
+    (games, turns, by_hand, deleted) = row[17:]
+    return LibraryGame(
+        path=Path(path),
+        id=name,
+        variant=variant,
+        agreement=Agreement(Kind(kind), length),
+        names=(first, second),
+        begun=begun,
+        changed=changed,
+        finished=bool(finished),
+        free=bool(free),
+        fault=fault,
+        counted=bool(counted),
+        winner=None if winner is None else Side(winner),
+        ending=ending,
+        score=None if score_first is None else (score_first, score_second),
+        games=games,
+        turns=turns,
+        by_hand=by_hand,
+        deleted=deleted,
+    )
+
+
 def waiting(database: sqlite3.Connection) -> int:
     """How many games are listed and not yet counted."""
     (number,) = database.execute("SELECT count(*) FROM journal WHERE NOT counted").fetchone()
     return int(number)
 
 
-def search(database: sqlite3.Connection, wanted: Wanted) -> list[LibraryGame]:
-    """The games that are wanted, in the order wanted."""
+def search(database: sqlite3.Connection, wanted: Wanted) -> list[str]:
+    """Where the games lie that are wanted, in the order wanted."""
     conditions = ["shown", _STATES[wanted.state]]
     values: list[object] = []
     for word in folded(wanted.text).split():
@@ -65,9 +146,9 @@ def search(database: sqlite3.Connection, wanted: Wanted) -> list[LibraryGame]:
     down = " DESC" if wanted.descending else ""
     order = ", ".join([*(f"{part}{down}" for part in _ORDERS[wanted.order]), "changed DESC"])
     rows = database.execute(
-        f"SELECT * FROM journal WHERE {' AND '.join(conditions)} ORDER BY {order}, path", values
+        f"SELECT path FROM journal WHERE {' AND '.join(conditions)} ORDER BY {order}, path", values
     )
-    return [_game(row) for row in rows]
+    return [row[0] for row in rows]
 
 
 def size(database: sqlite3.Connection, state: State) -> int:
@@ -121,29 +202,3 @@ def thrown(database: sqlite3.Connection) -> AllThrown:
         games += 1
     dice = DiceCounts(tuple(counts), longest)
     return AllThrown(dice, by_hand, scripted, free, games, waiting(database))
-
-
-def _game(row: sqlite3.Row) -> LibraryGame:
-    score = None
-    if row["score_first"] is not None:
-        score = (row["score_first"], row["score_second"])
-    return LibraryGame(
-        path=Path(row["path"]),
-        id=row["id"],
-        variant=row["variant"],
-        agreement=Agreement(Kind(row["kind"]), row["length"]),
-        names=(row["first"], row["second"]),
-        begun=row["begun"],
-        changed=row["changed"],
-        finished=bool(row["finished"]),
-        free=bool(row["free"]),
-        fault=row["fault"],
-        counted=bool(row["counted"]),
-        winner=None if row["winner"] is None else Side(row["winner"]),
-        ending=row["ending"],
-        score=score,
-        games=row["games"],
-        turns=row["turns"],
-        by_hand=row["by_hand"],
-        deleted=row["deleted"],
-    )

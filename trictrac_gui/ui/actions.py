@@ -11,11 +11,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from trictrac_gui.ui.language import LANGUAGES, QT_TRANSLATE_NOOP
 from trictrac_gui.ui.style import ICON, icon
 
-_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons")
+_ICONS: Final = ("new", "undo", "redo", "rules", "settings", "throw", "finish", "lessons", "games")
 
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
     "checkable": QT_TRANSLATE_NOOP("Actions", "New game with chec&kable dice…"),
+    "games": QT_TRANSLATE_NOOP("Actions", "G&ames kept"),
     "leave": QT_TRANSLATE_NOOP("Actions", "&Leave this game…"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
@@ -41,6 +42,7 @@ _TEXTS: Final = {
 
 _SHORT: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "New"),
+    "games": QT_TRANSLATE_NOOP("Actions", "Games"),
     "undo": QT_TRANSLATE_NOOP("Actions", "Undo"),
     "redo": QT_TRANSLATE_NOOP("Actions", "Redo"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Rules"),
@@ -53,6 +55,7 @@ _TIPS: Final = {
     "checkable": QT_TRANSLATE_NOOP(
         "Actions", "Begin a game whose throws anybody can check afterwards"
     ),
+    "games": QT_TRANSLATE_NOOP("Actions", "All games: to go on with, to look through, to pass on"),
     "leave": QT_TRANSLATE_NOOP("Actions", "Keep this game for later, or end it without a result"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "Offer the game to the other side"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
@@ -81,6 +84,7 @@ _TIPS: Final = {
 
 _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]]] = {
     "new": QKeySequence.StandardKey.New,
+    "games": QKeySequence("Ctrl+Shift+O"),
     "quit": QKeySequence.StandardKey.Quit,
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
@@ -113,6 +117,7 @@ class Actions(QObject):
         self.all: dict[str, QAction] = {name: self._action(name) for name in _TEXTS}
         self.new = self.all["new"]
         self.checkable = self.all["checkable"]
+        self.games = self.all["games"]
         self.leave = self.all["leave"]
         self.give_up = self.all["give_up"]
         self.save_elsewhere = self.all["save_elsewhere"]

@@ -36,8 +36,10 @@ from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 if TYPE_CHECKING:
+    from trictrac_gui.storage.library_rows import LibraryGame
     from trictrac_gui.ui.coach.dock import CoachDock
     from trictrac_gui.ui.lessons.school import School
+    from trictrac_gui.ui.library.librarian import Librarian
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,8 @@ class Tools:
     """What the command line changed for this run alone, with the values to be kept."""
     progress: Path | None = None
     """The file of the progress in lessons."""
+    library: Path | None = None
+    """The file of the library's index; without one it is made anew each time."""
 
 
 class Host(QObject):
@@ -85,6 +89,7 @@ class Host(QObject):
         self._start_page_made = False
         self._school: School | None = None
         self._coach: CoachDock | None = None
+        self._librarian: Librarian | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -99,6 +104,7 @@ class Host(QObject):
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
         actions.lessons.triggered.connect(self.show_lessons)
+        actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
@@ -202,6 +208,43 @@ class Host(QObject):
         """Keep the running game for later and show the lessons."""
         self.table.let_go()
         self.school.show_list()
+
+    # -- the games kept ----------------------------------------------------------------------
+
+    @property
+    def librarian(self) -> Librarian:
+        """The library, opened when it is first wanted."""
+        if self._librarian is None:
+            from trictrac_gui.storage.library import Library
+            from trictrac_gui.ui.library.librarian import Librarian, LibraryTools
+
+            tools = self._tools
+            self._librarian = Librarian(
+                LibraryTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    library=Library.open(tools.library, tools.variants),
+                    folders=self._game_folders,
+                    tell=self.tell,
+                    warn=tools.warn,
+                    open=self._open_kept,
+                    leave=self.show_start,
+                )
+            )
+        return self._librarian
+
+    def _game_folders(self) -> list[Path]:
+        return [self._tools.games.folder, *map(Path, self.settings.game_folders)]
+
+    def show_games(self) -> None:
+        """Keep the running game for later and show all games."""
+        self.table.let_go()
+        self.librarian.show()
+
+    def _open_kept(self, game: LibraryGame) -> None:
+        self.go_on(
+            UnfinishedGame(game.path, game.variant, game.names, None, game.changed, game.fault)
+        )
 
     def _show_coach(self, on: bool) -> None:
         if on and self._coach is None:

@@ -215,7 +215,10 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "game": (
+                *(a.new, a.checkable, a.games),
+                *(None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            ),
             "turn": (
                 *(a.undo, a.redo, None, a.double, a.throw, a.finish),
                 *(None, a.plays, a.hand_dice, a.dice_page),

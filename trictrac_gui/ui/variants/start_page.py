@@ -143,7 +143,9 @@ class StartPage(QWidget):
         self.start.clicked.connect(self._start)
         self.unfinished = ContinueList(variants)
         self.unfinished.chosen.connect(self.continue_wanted)
-        self._buttons = [_header_button(actions, name) for name in ("lessons", "rules", "settings")]
+        self._buttons = [
+            _header_button(actions, name) for name in ("games", "lessons", "rules", "settings")
+        ]
         self._build()
         self.show_theme(theme, tones)
         for index, card in enumerate(self.cards):
