@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>At any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Zu jeder Zeit</translation>
     </message>
     <message>
         <source>Today</source>

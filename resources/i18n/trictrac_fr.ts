@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>G&amp;ames kept</source>
-        <translation>P&amp;arties conservées</translation>
+        <translation>Part&amp;ies conservées</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2866,11 +2866,11 @@
     </message>
     <message>
         <source>Played last</source>
-        <translation>Dernier coup</translation>
+        <translation>Jouée le</translation>
     </message>
     <message>
         <source>At any time</source>
-        <translation>À tout moment</translation>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Today</source>

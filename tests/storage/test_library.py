@@ -254,6 +254,23 @@ def test_a_deleted_game_is_listed_apart_and_comes_back(tmp_path: Path) -> None:
     assert not library.search(Wanted(state=State.DELETED))
 
 
+def test_what_is_known_of_a_game_goes_with_it_to_the_trash_and_back(tmp_path: Path) -> None:
+    path = keep(tmp_path / "games", ("gone", ""), [SECOND])
+    library = opened(tmp_path)
+    aside = trash.delete(path)
+    library.moved(path, aside)
+    library.look([tmp_path / "games"])
+    assert library.waiting == 0
+    (deleted,) = library.search(Wanted(state=State.DELETED))
+    assert (deleted.path, deleted.winner) == (aside, FIRST)
+    assert deleted.deleted is not None
+    library.moved(aside, trash.bring_back(aside))
+    library.look([tmp_path / "games"])
+    assert library.waiting == 0
+    assert [(game.path, game.deleted) for game in library.search()] == [(path, None)]
+    assert len(library.played()) == 1
+
+
 def test_a_folder_that_cannot_be_read_is_told_and_its_games_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,6 +111,20 @@ class Library:
         """Drop a journal that is gone from its place."""
         self._write(lambda: self._take_in([str(path.absolute())], []))
 
+    def moved(self, old: Path, new: Path) -> None:
+        """Follow a journal to the trash or back; what is known of it stays known."""
+        put_aside = trash.deleted_at(new)
+        deleted = None if put_aside is None else put_aside.timestamp()
+        values = (str(new), str(new.parent), deleted, str(old))
+
+        def change() -> None:
+            self._database.execute("DELETE FROM journal WHERE path = ?", (str(new),))
+            self._database.execute(
+                "UPDATE journal SET path = ?, folder = ?, deleted = ? WHERE path = ?", values
+            )
+
+        self._write(change)
+
     @property
     def waiting(self) -> int:
         """How many games are listed and not yet counted."""

@@ -46,7 +46,7 @@ CREATE TABLE journal (
 CREATE INDEX journal_by_id ON journal (id);
 CREATE INDEX journal_waiting ON journal (counted, changed);
 CREATE TABLE game (
-    path TEXT NOT NULL REFERENCES journal (path) ON DELETE CASCADE,
+    path TEXT NOT NULL REFERENCES journal (path) ON DELETE CASCADE ON UPDATE CASCADE,
     number INTEGER NOT NULL,
     winner INTEGER,
     ending TEXT NOT NULL,

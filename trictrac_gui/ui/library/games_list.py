@@ -21,11 +21,14 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryGame, Order, State, Wanted
+from trictrac_gui.ui import wording
 from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.filters import FilterBar
 from trictrac_gui.ui.library.games_model import Column, GamesModel
 from trictrac_gui.ui.plate import ElidedLabel, label
 
+A_LONG_DATE = 1861909140
+"""The last minute of a year: none is longer in numbers."""
 ROW = 2.3
 """How high a row is, in heights of a line."""
 
@@ -81,10 +84,10 @@ class GamesTable(QTableView):
         heading = self.model().headerData(Column.TURNS, Qt.Orientation.Horizontal)
         narrow = {
             Column.TURNS: max(metrics.horizontalAdvance(f"{heading}MM"), line * 4),
-            Column.CHANGED: metrics.horizontalAdvance("00.00.0000 00:00 MMM"),
+            Column.CHANGED: metrics.horizontalAdvance(wording.moment(A_LONG_DATE)) + 2 * line,
         }
         rest = room - sum(narrow.values())
-        shares = {Column.PLAYERS: 0.36, Column.VARIANT: 0.31, Column.RESULT: 0.33}
+        shares = {Column.PLAYERS: 0.36, Column.VARIANT: 0.29, Column.RESULT: 0.35}
         for column in Column:
             width = narrow.get(column) or int(rest * shares[column])
             header.resizeSection(column, width)
@@ -151,7 +154,9 @@ class GamesList(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.table)
         self.pages.addWidget(nothing)
-        foot = QHBoxLayout()
+        self._foot = QWidget()
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
         foot.setSpacing(8)
         foot.addWidget(self.count, 1)
         for button in (self.undo, self.delete, self.export, self.open):
@@ -161,7 +166,7 @@ class GamesList(QWidget):
         column.setSpacing(10)
         column.addWidget(self.filters)
         column.addWidget(self.pages, 1)
-        column.addLayout(foot)
+        column.addWidget(self._foot)
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.search)
@@ -300,6 +305,8 @@ class GamesList(QWidget):
             )
         self.play.setText(QCoreApplication.translate("Library", "Play a game"))
         self.all.setText(QCoreApplication.translate("Library", "Show all games"))
+        for part in (self.filters, self._foot):
+            part.setVisible(self._any)
         self.play.setVisible(not self._any)
         self.all.setVisible(self._any)
         self.undo.setText(QCoreApplication.translate("Library", "Undo"))

@@ -166,12 +166,14 @@ class Librarian(QObject):
         asides, done = [], []
         for game in games:
             try:
-                asides.append(trash.delete(game.path))
-                done.append(game)
+                aside = trash.delete(game.path)
             except StorageError as fault:
                 self._tools.warn(f"not deleted: {fault}")
                 self._tools.tell(partial(words.not_deleted, str(game.path), fault.key))
                 break
+            self.library.moved(game.path, aside)
+            asides.append(aside)
+            done.append(game)
         self._look()
         if done:
             self._undo.append(asides)
@@ -190,11 +192,13 @@ class Librarian(QObject):
         backs = []
         for path in paths:
             try:
-                backs.append(trash.bring_back(path))
+                back = trash.bring_back(path)
             except StorageError as fault:
                 self._tools.warn(f"not brought back: {fault}")
                 self._tools.tell(partial(words.not_brought_back, str(path), fault.key))
                 break
+            self.library.moved(path, back)
+            backs.append(back)
         self._undo = [kept for kept in self._undo if not set(kept) & set(paths)]
         self._look()
         self.games.say(words.PLURALS.brought_back(len(backs)) if backs else "", bool(self._undo))

@@ -135,8 +135,11 @@ def result(game: LibraryGame, variant: Variant | None) -> str:
 
 def _score(game: LibraryGame, variant: Variant) -> str:
     """The score with the winner's first; empty where none is kept."""
-    if game.score is None or (game.agreement.kind is Kind.GAME and variant.target is None):
+    single = game.agreement.kind is Kind.GAME
+    if game.score is None or (single and variant.target is None):
         return ""
+    if single and game.finished and game.ending != Ending.POINTS:
+        return ""  # what was given up was not won by its points
     first, second = game.score
     if game.winner is Side.SECOND:
         first, second = second, first
