@@ -3053,17 +3053,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) cannot be brought back afterwards.</source>
-        <translation>
-            <numerusform>Diese Partie lässt sich danach nicht mehr zurückholen.</numerusform>
-            <numerusform>Diese %n Partien lassen sich danach nicht mehr zurückholen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) still to be read</source>
         <translation>
             <numerusform>%n Partie wird noch gelesen</numerusform>
             <numerusform>%n Partien werden noch gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n Partie wäre für immer verloren.</numerusform>
+            <numerusform>%n Partien wären für immer verloren.</numerusform>
         </translation>
     </message>
 </context>

@@ -100,17 +100,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) cannot be brought back afterwards.</source>
-        <translation>
-            <numerusform>This game cannot be brought back afterwards.</numerusform>
-            <numerusform>These %n games cannot be brought back afterwards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) still to be read</source>
         <translation>
             <numerusform>%n game still to be read</numerusform>
             <numerusform>%n games still to be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n game would be gone for good.</numerusform>
+            <numerusform>%n games would be gone for good.</numerusform>
         </translation>
     </message>
 </context>

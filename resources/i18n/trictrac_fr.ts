@@ -3053,17 +3053,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) cannot be brought back afterwards.</source>
-        <translation>
-            <numerusform>Cette partie ne pourra plus être récupérée.</numerusform>
-            <numerusform>Ces %n parties ne pourront plus être récupérées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) still to be read</source>
         <translation>
             <numerusform>encore %n partie à lire</numerusform>
             <numerusform>encore %n parties à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n partie serait perdue pour toujours.</numerusform>
+            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
         </translation>
     </message>
 </context>

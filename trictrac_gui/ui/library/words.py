@@ -68,7 +68,7 @@ class LibraryPlurals:
 
     def destroyed(self, n: int) -> str:
         """What is asked before games are deleted for good."""
-        return self.tr("%n game(s) cannot be brought back afterwards.", "", n)
+        return self.tr("%n game(s) would be gone for good.", "", n)
 
     def being_read(self, n: int) -> str:
         """That games are still to be counted."""
