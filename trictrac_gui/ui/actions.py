@@ -21,6 +21,13 @@ _TEXTS: Final = {
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
     "quit": QT_TRANSLATE_NOOP("Actions", "&Quit"),
+    "open_file": QT_TRANSLATE_NOOP("Actions", "&Open…"),
+    "paste": QT_TRANSLATE_NOOP("Actions", "&Paste a position or game"),
+    "save_copy": QT_TRANSLATE_NOOP("Actions", "&Save a copy…"),
+    "copy_text": QT_TRANSLATE_NOOP("Actions", "Copy the position as &text"),
+    "copy_position_id": QT_TRANSLATE_NOOP("Actions", "Copy the Position &ID"),
+    "copy_match_id": QT_TRANSLATE_NOOP("Actions", "Copy the &Match ID"),
+    "copy_xgid": QT_TRANSLATE_NOOP("Actions", "Copy the &XGID"),
     "undo": QT_TRANSLATE_NOOP("Actions", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
@@ -60,6 +67,17 @@ _TIPS: Final = {
     "give_up": QT_TRANSLATE_NOOP("Actions", "Offer the game to the other side"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
     "quit": QT_TRANSLATE_NOOP("Actions", "Close the program; the game is kept"),
+    "open_file": QT_TRANSLATE_NOOP("Actions", "Look through a file of games: .ttg, .mat, .sgf"),
+    "paste": QT_TRANSLATE_NOOP(
+        "Actions", "Read what was copied: an id, a position, or the text of a game"
+    ),
+    "save_copy": QT_TRANSLATE_NOOP(
+        "Actions", "Write the game into a file of its own, as .ttg, .mat or .sgf"
+    ),
+    "copy_text": QT_TRANSLATE_NOOP("Actions", "Copy the checkers of both sides as words"),
+    "copy_position_id": QT_TRANSLATE_NOOP("Actions", "Copy the checkers as gnubg writes them"),
+    "copy_match_id": QT_TRANSLATE_NOOP("Actions", "Copy score, cube and dice as gnubg writes them"),
+    "copy_xgid": QT_TRANSLATE_NOOP("Actions", "Copy the whole moment in one line, as XG writes it"),
     "undo": QT_TRANSLATE_NOOP("Actions", "Take the last move back"),
     "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
@@ -86,6 +104,10 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "new": QKeySequence.StandardKey.New,
     "games": QKeySequence("Ctrl+Shift+O"),
     "quit": QKeySequence.StandardKey.Quit,
+    "open_file": QKeySequence.StandardKey.Open,
+    "paste": QKeySequence.StandardKey.Paste,
+    "copy_text": QKeySequence.StandardKey.Copy,
+    "save_copy": QKeySequence("Ctrl+Shift+S"),
     "undo": QKeySequence.StandardKey.Undo,
     "redo": QKeySequence.StandardKey.Redo,
     "throw": QKeySequence("Ctrl+T"),
@@ -122,6 +144,13 @@ class Actions(QObject):
         self.give_up = self.all["give_up"]
         self.save_elsewhere = self.all["save_elsewhere"]
         self.quit = self.all["quit"]
+        self.open_file = self.all["open_file"]
+        self.paste = self.all["paste"]
+        self.save_copy = self.all["save_copy"]
+        self.copy_text = self.all["copy_text"]
+        self.copy_position_id = self.all["copy_position_id"]
+        self.copy_match_id = self.all["copy_match_id"]
+        self.copy_xgid = self.all["copy_xgid"]
         self.undo = self.all["undo"]
         self.redo = self.all["redo"]
         self.throw = self.all["throw"]

@@ -25,6 +25,7 @@ from trictrac_gui.storage.thrown import Thrown
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
+from trictrac_gui.ui.files.menu import FileMenu
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
@@ -38,6 +39,7 @@ from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 if TYPE_CHECKING:
     from trictrac_gui.storage.library_rows import LibraryGame
     from trictrac_gui.ui.coach.dock import CoachDock
+    from trictrac_gui.ui.files.desk import FileDesk
     from trictrac_gui.ui.lessons.school import School
     from trictrac_gui.ui.library.librarian import Librarian
 
@@ -90,6 +92,7 @@ class Host(QObject):
         self._school: School | None = None
         self._coach: CoachDock | None = None
         self._librarian: Librarian | None = None
+        self._files: FileDesk | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -106,6 +109,7 @@ class Host(QObject):
         actions.lessons.triggered.connect(self.show_lessons)
         actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
+        self.file_menu = FileMenu(self.window, lambda: self.files, self._on_the_screen)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -180,6 +184,43 @@ class Host(QObject):
             self._school.dress()
         if self._coach is not None:
             self._coach.show_tones(self._tools.dresser.tones)
+
+    # -- files -------------------------------------------------------------------------------
+
+    @property
+    def files(self) -> FileDesk:
+        """Opening, pasting, copying and writing games, made when it is first wanted."""
+        if self._files is None:
+            from trictrac_gui.ui.files.desk import DeskTools, FileDesk
+
+            tools = self._tools
+            self._files = FileDesk(
+                DeskTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    games=tools.games,
+                    dresser=tools.dresser,
+                    session=lambda: self.session,
+                    tell=self.tell,
+                    sit_down=self._sit_down_instead,
+                    recent=lambda path: None,
+                )
+            )
+            self.preferences.dressed.connect(self._files.dress)
+        return self._files
+
+    def _on_the_screen(self) -> GameView | None:
+        """The moment that can be copied or written: of a file, or of the game on the table."""
+        if self._files is not None and self._files.showing:
+            return self._files.page.view()
+        if self.session is None or self.window.pages.currentWidget() is not self.window.game:
+            return None
+        return self.session.view()
+
+    def _sit_down_instead(self, session: GameSession, trouble: JournalError | None) -> None:
+        self.table.let_go()
+        self.evening = self.evening.seated(session.names)
+        self._sit_down(session, trouble)
 
     # -- lessons and the coach ---------------------------------------------------------------
 
