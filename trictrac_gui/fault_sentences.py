@@ -297,6 +297,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "leaves-the-throw": QT_TRANSLATE_NOOP(
         "FileFaults", "The game goes back to an earlier throw, which dice do not allow."
     ),
+    "other-dice": QT_TRANSLATE_NOOP(
+        "FileFaults", "Other dice fell here before, and dice that have fallen come again."
+    ),
     "not-legal": QT_TRANSLATE_NOOP("FileFaults", "The rules do not allow this ({rule})."),
     "kept": QT_TRANSLATE_NOOP("FileFaults", "This could not be followed in the file it came from."),
     "damaged": QT_TRANSLATE_NOOP("FileFaults", "The record is damaged here ({field})."),

@@ -3669,6 +3669,10 @@
         <source>Neither side could ever move.</source>
         <translation>Keine Seite könnte je ziehen.</translation>
     </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

@@ -3669,6 +3669,10 @@
         <source>Neither side could ever move.</source>
         <translation>Aucun camp ne pourrait jamais jouer.</translation>
     </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>

@@ -207,7 +207,7 @@ def _text(data: Mapping[str, object], field: str) -> str:
     if not isinstance(text, str):
         raise RecordError("wrong-value", field)
     if len(text) > LONGEST_NOTE:
-        raise RecordError("too-long", field)
+        raise RecordError("wrong-value", field)
     return text
 
 

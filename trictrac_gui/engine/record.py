@@ -362,7 +362,7 @@ class GameRecord:
         if not self.knows(entry.at):
             raise RecordError("no-such-moment", "at")
         if len(entry.text) > LONGEST_NOTE:
-            raise RecordError("too-long", "note" if noted else "marks")
+            raise RecordError("wrong-value", "note" if noted else "marks")
         said = self._notes if noted else self._marks
         if entry.text:
             said[entry.at] = entry.text

@@ -413,8 +413,7 @@ def _branch(record: GameRecord, first: Did) -> Branch:
     line = record.line(first.id)
     at = next(index for index, did in enumerate(line) if did.id == first.id)
     turns = sum(isinstance(did.action, HandedOver) for did in line[at:])
-    groups = [
-        group for group in _groups(record, line) if any(did.id == first.id for did in group.dids)
-    ]
-    shown = _moment(record, groups[0])
+    groups = list(_groups(record, line))
+    group = next(group for group in groups if first in group.dids)
+    shown = _moment(record, group)
     return Branch(line[-1].id, shown.what, shown.side, shown.throw, shown.text, turns)

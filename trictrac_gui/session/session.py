@@ -492,8 +492,8 @@ class GameSession(QObject):
 
 def _sayable(text: str) -> str:
     """A text without what no file can hold or no eye can see, and not too long."""
-    kept = text.encode("utf-8", "ignore").decode("utf-8").strip()
-    return "".join(c for c in kept if c == "\n" or c >= " ")[:LONGEST_NOTE]
+    kept = text.encode("utf-8", "ignore").decode("utf-8")
+    return "".join(c for c in kept if c == "\n" or c >= " ").strip()[:LONGEST_NOTE]
 
 
 def without_mark(line: Mapping[str, object]) -> dict[str, object]:

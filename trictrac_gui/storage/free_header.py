@@ -12,11 +12,10 @@ from trictrac_gui.engine.variant import Variant
 
 
 class FreeHeaderError(ValueError):
-    """A header that cannot be right; ``field`` says which part of it, ``key`` why."""
+    """A header that cannot be right; ``field`` says which part of it."""
 
-    def __init__(self, key: str, field: str) -> None:
-        super().__init__(f"{key}: {field}")
-        self.key = key
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
         self.field = field
 
 
@@ -29,15 +28,15 @@ def read_free(
     """
     free = header.get("free", False)
     if not isinstance(free, bool):
-        raise FreeHeaderError("wrong-value", "free")
+        raise FreeHeaderError("free")
     if "begins" not in header:
         return free, None
     begins = header["begins"]
     if not free or not isinstance(begins, dict):
-        raise FreeHeaderError("wrong-value", "begins")
+        raise FreeHeaderError("begins")
     try:
         return True, set_up(variant, match, from_json(variant, begins))
     except SetUpError as error:
-        raise FreeHeaderError(error.key, f"begins.{error.field}") from error
+        raise FreeHeaderError(f"begins.{error.field}") from error
     except PositionError as error:
-        raise FreeHeaderError(error.fault.key, "begins") from error
+        raise FreeHeaderError("begins") from error

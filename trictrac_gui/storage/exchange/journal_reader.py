@@ -33,7 +33,7 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedRe
     except Bad as bad:
         raise Unreadable(bad.at(1)) from None
     except FreeHeaderError as wrong:
-        raise Unreadable(fault(wrong.key, Spot(1, 1), wrong.field)) from None
+        raise Unreadable(fault("wrong-value", Spot(1, 1), wrong.field)) from None
     record = GameRecord(variant, match, begins, free=free)
     faults: list[Fault] = []
     for number, entry in enumerate(found.entries, 2):
