@@ -2811,285 +2811,6 @@
     </message>
 </context>
 <context>
-    <name>Library</name>
-    <message>
-        <source>All results</source>
-        <translation>Alle Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>With a gammon</source>
-        <translation>Mit Gammon</translation>
-    </message>
-    <message>
-        <source>Without a winner</source>
-        <translation>Ohne Sieger</translation>
-    </message>
-    <message>
-        <source>Class boards</source>
-        <translation>Tafelbilder</translation>
-    </message>
-    <message>
-        <source>Class board</source>
-        <translation>Tafelbild</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Gelöscht</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
-    </message>
-    <message>
-        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
-    </message>
-    <message>
-        <source>{player} wins {score}</source>
-        <translation>{player} gewinnt {score}</translation>
-    </message>
-    <message>
-        <source>{player} wins {stake}</source>
-        <translation>{player} gewinnt {stake}</translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gewinnt</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Ended at {score}</source>
-        <translation>Beendet bei {score}</translation>
-    </message>
-    <message>
-        <source>Ended without a result</source>
-        <translation>Ohne Ergebnis beendet</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
-    </message>
-    <message>
-        <source>Deleted: {game}</source>
-        <translation>Gelöscht: {game}</translation>
-    </message>
-    <message>
-        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
-        <translation>Diese Partie konnte nicht gelöscht werden: {cause} ({where}). Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>This game could not be brought back: {cause} ({where}).</source>
-        <translation>Diese Partie konnte nicht zurückgeholt werden: {cause} ({where}).</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {cause} ({where}). Nothing was changed.</source>
-        <translation>Die Datei konnte nicht geschrieben werden: {cause} ({where}). Es wurde nichts verändert.</translation>
-    </message>
-    <message>
-        <source>Written: {where}</source>
-        <translation>Geschrieben: {where}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Zu jeder Zeit</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>In the last 7 days</source>
-        <translation>In den letzten 7 Tagen</translation>
-    </message>
-    <message>
-        <source>In the last 30 days</source>
-        <translation>In den letzten 30 Tagen</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>In diesem Jahr</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Von … bis …</translation>
-    </message>
-    <message>
-        <source>Search for a player</source>
-        <translation>Spieler suchen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Erster Tag</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Letzter Tag</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>No game fits this search.</source>
-        <translation>Keine Partie passt zu dieser Suche.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or look at all games again.</source>
-        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
-    </message>
-    <message>
-        <source>No game has been kept yet.</source>
-        <translation>Hier ist noch keine Partie.</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Eine Partie spielen</translation>
-    </message>
-    <message>
-        <source>Show all games</source>
-        <translation>Alle Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete for good…</source>
-        <translation>Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Verzeichnis</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Games of this program (*.ttg)</source>
-        <translation>Partien dieses Programms (*.ttg)</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat)</source>
-        <translation>Matches als Text (*.mat)</translation>
-    </message>
-    <message>
-        <source>Smart Game Format (*.sgf)</source>
-        <translation>Smart Game Format (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Write over this file?</source>
-        <translation>Diese Datei überschreiben?</translation>
-    </message>
-    <message>
-        <source>There is a file {where} already. What it holds now would be lost.</source>
-        <translation>Die Datei {where} gibt es schon. Ihr jetziger Inhalt ginge verloren.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Write over it</source>
-        <translation>Überschreiben</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-</context>
-<context>
     <name>LibraryPlurals</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3963,6 +3684,253 @@
     <message>
         <source>Faults of the file</source>
         <translation>Fehler der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Mit Gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tafelbilder</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tafelbild</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gewinnt {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Beendet bei {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Gelöscht: {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Diese Partie konnte nicht gelöscht werden: {cause} ({where}). Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Diese Partie konnte nicht zurückgeholt werden: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Diese Partie konnte nicht gelesen werden: {cause} ({where}). Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Zu jeder Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>In den letzten 7 Tagen</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>In den letzten 30 Tagen</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>In diesem Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Keine Partie passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Hier ist noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
 </context>
 </TS>

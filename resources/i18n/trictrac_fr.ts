@@ -2811,285 +2811,6 @@
     </message>
 </context>
 <context>
-    <name>Library</name>
-    <message>
-        <source>All results</source>
-        <translation>Tous les résultats</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnée</translation>
-    </message>
-    <message>
-        <source>With a gammon</source>
-        <translation>Avec un gammon</translation>
-    </message>
-    <message>
-        <source>Without a winner</source>
-        <translation>Sans vainqueur</translation>
-    </message>
-    <message>
-        <source>Class boards</source>
-        <translation>Tableaux de classe</translation>
-    </message>
-    <message>
-        <source>Class board</source>
-        <translation>Tableau de classe</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Supprimée</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
-    </message>
-    <message>
-        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
-    </message>
-    <message>
-        <source>{player} wins {score}</source>
-        <translation>{player} gagne {score}</translation>
-    </message>
-    <message>
-        <source>{player} wins {stake}</source>
-        <translation>{player} gagne {stake}</translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gagne</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Ended at {score}</source>
-        <translation>Arrêtée à {score}</translation>
-    </message>
-    <message>
-        <source>Ended without a result</source>
-        <translation>Arrêtée sans résultat</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>abandon</translation>
-    </message>
-    <message>
-        <source>cube dropped</source>
-        <translation>videau refusé</translation>
-    </message>
-    <message>
-        <source>Deleted: {game}</source>
-        <translation>Supprimée : {game}</translation>
-    </message>
-    <message>
-        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
-        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>This game could not be brought back: {cause} ({where}).</source>
-        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
-    </message>
-    <message>
-        <source>The file could not be written: {cause} ({where}). Nothing was changed.</source>
-        <translation>Le fichier n’a pas pu être écrit : {cause} ({where}). Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>Written: {where}</source>
-        <translation>Écrit : {where}</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Jouée le</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Toutes les dates</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>In the last 7 days</source>
-        <translation>Ces 7 derniers jours</translation>
-    </message>
-    <message>
-        <source>In the last 30 days</source>
-        <translation>Ces 30 derniers jours</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Cette année</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Du … au …</translation>
-    </message>
-    <message>
-        <source>Search for a player</source>
-        <translation>Chercher un joueur</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>au</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Premier jour</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Dernier jour</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>No game fits this search.</source>
-        <translation>Aucune partie ne correspond à cette recherche.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or look at all games again.</source>
-        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
-    </message>
-    <message>
-        <source>No game has been kept yet.</source>
-        <translation>Aucune partie n’est encore conservée.</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Jouer une partie</translation>
-    </message>
-    <message>
-        <source>Show all games</source>
-        <translation>Afficher toutes les parties</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Delete for good…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Games of this program (*.ttg)</source>
-        <translation>Parties de ce programme (*.ttg)</translation>
-    </message>
-    <message>
-        <source>Matches as text (*.mat)</source>
-        <translation>Matchs en texte (*.mat)</translation>
-    </message>
-    <message>
-        <source>Smart Game Format (*.sgf)</source>
-        <translation>Smart Game Format (*.sgf)</translation>
-    </message>
-    <message>
-        <source>Write over this file?</source>
-        <translation>Remplacer ce fichier ?</translation>
-    </message>
-    <message>
-        <source>There is a file {where} already. What it holds now would be lost.</source>
-        <translation>Le fichier {where} existe déjà. Son contenu actuel serait perdu.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Le garder</translation>
-    </message>
-    <message>
-        <source>Write over it</source>
-        <translation>Le remplacer</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Supprimer définitivement</translation>
-    </message>
-</context>
-<context>
     <name>LibraryPlurals</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -3963,6 +3684,253 @@
     <message>
         <source>Faults of the file</source>
         <translation>Fautes du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Avec un gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Sans vainqueur</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tableaux de classe</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tableau de classe</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gagne {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gagne {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Arrêtée à {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Arrêtée sans résultat</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>videau refusé</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Supprimée : {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Ces 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Du … au …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Aucune partie n’est encore conservée.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer définitivement ?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
     </message>
 </context>
 </TS>

@@ -119,14 +119,13 @@ def _followed(
     ended: dict[int, tuple[Result, tuple[int, int]]] = {}
     legal = 0
     for line in entries:
-        if "do" in line or "go" in line:
-            try:
-                record.replay(decode({k: v for k, v in line.items() if k not in MARKS}))
-            except RecordError:
-                break
-            result = record.state.result
-            if result is not None and record.current not in ended:
-                ended[record.current] = (result, record.state.score)
+        try:
+            record.replay(decode({k: v for k, v in line.items() if k not in MARKS}))
+        except RecordError:
+            break
+        result = record.state.result
+        if result is not None and record.current not in ended:
+            ended[record.current] = (result, record.state.score)
         legal += 1
     games = tuple(
         game

@@ -269,6 +269,7 @@ class Host(QObject):
                     tell=self.tell,
                     warn=tools.warn,
                     open=self._open_kept,
+                    look_through=lambda path: self.files.open([path]),
                     leave=self.show_start,
                 )
             )

@@ -17,7 +17,6 @@ from trictrac_gui.storage.exchange.formats import Format, read_document
 from trictrac_gui.storage.library_rows import State
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.library.export import ReplaceDialog, offered_name
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.librarian import DestroyDialog
@@ -265,38 +264,15 @@ def test_a_tric_trac_game_is_offered_in_the_own_format_alone(
     dialog.reject()
 
 
-def test_no_file_is_written_over_without_a_question(
-    open_window: Open, folder: Path, tmp_path: Path
-) -> None:
+def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
     host = open_window()
     games = shown(host)
-    target = tmp_path / "letter.ttg"
-    target.write_text("Dear aunt")
-    QTest.mouseClick(games.export, Qt.MouseButton.LeftButton)
-    chooser = host.window.findChild(QFileDialog)
-    assert chooser is not None
-    chooser.fileSelected.emit(str(target))
-    chooser.reject()
-    dialog = host.window.findChild(ReplaceDialog)
-    assert dialog is not None
-    assert dialog.focusWidget() is dialog.cancel
-    assert target.read_text() == "Dear aunt"
-    QTest.mouseClick(dialog.replace, Qt.MouseButton.LeftButton)
-    assert read_document(target.read_bytes(), Format.TTG).sound
-
-
-@pytest.mark.parametrize(
-    ("players", "name"),
-    [
-        ("Ada – Émile", "Ada - Émile"),
-        ("../../etc – a/b\\c:d", "etc - a b c d"),
-        ("–", "game"),
-        ("..", "game"),
-    ],
-)
-def test_a_file_is_named_after_the_players_as_far_as_disks_allow(players: str, name: str) -> None:
-    assert offered_name(players) == name
+    assert games.open.text() == "Look through"
+    QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
+    assert host.files.showing
+    host.files.close()
+    assert host.window.pages.currentWidget() is host.librarian.page
 
 
 def test_a_file_that_holds_no_game_is_listed_with_what_is_wrong(

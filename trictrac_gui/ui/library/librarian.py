@@ -12,12 +12,17 @@ from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage import StorageError, trash
+from trictrac_gui.storage.exchange.faults import Unreadable
+from trictrac_gui.storage.exchange.formats import WRITABLE, Format
+from trictrac_gui.storage.exchange.loading import load
+from trictrac_gui.storage.exchange.position_text import knows_ids
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import LibraryGame, State
 from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.files import words as file_words
+from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.library import words
-from trictrac_gui.ui.library.export import Exporter, offered_name
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.page import LibraryPage
 from trictrac_gui.ui.main_window import MainWindow
@@ -39,6 +44,8 @@ class LibraryTools:
     warn: Callable[[str], None]
     open: Callable[[LibraryGame], None]
     """Put a game on the table."""
+    look_through: Callable[[Path], None]
+    """Show a game line by line."""
     leave: Callable[[], None]
     """Show the start page."""
 
@@ -80,7 +87,8 @@ class Librarian(QObject):
         self.library = tools.library
         self.games = GamesList(tools.variants)
         self.page = LibraryPage(self.games, self._make_figures)
-        self._exporter = Exporter(tools.window, tools.tell, self.games.say)
+        self._export = Export(tools.window, tools.tell)
+        self._export.written.connect(lambda path: self.games.say(file_words.written(path)))
         self._undo: list[list[Path]] = []
         """Where the games lie that were deleted, the last act last."""
         self._noted = Note.NONE
@@ -92,7 +100,7 @@ class Librarian(QObject):
         self._refreshing.timeout.connect(self._show)
         games = self.games
         games.search_wanted.connect(self._show)
-        games.open_wanted.connect(tools.open)
+        games.open_wanted.connect(self._open)
         games.export_wanted.connect(self.export)
         games.delete_wanted.connect(self.delete)
         games.restore_wanted.connect(self.bring_back)
@@ -156,10 +164,25 @@ class Librarian(QObject):
 
     # -- what is done with games -------------------------------------------------------------
 
+    def _open(self, game: LibraryGame) -> None:
+        if game.finished:
+            self._tools.look_through(game.path)
+        else:
+            self._tools.open(game)
+
     def export(self, game: LibraryGame) -> None:
         """Ask for a file to write a game to."""
-        variant = self.games.model.variant(game)
-        self._exporter.ask(game, offered_name(words.players(game, variant)))
+        try:
+            document = load(game.path).document
+        except StorageError as fault:
+            self._tools.tell(partial(words.not_exported, str(game.path), fault.key))
+            return
+        except Unreadable:
+            self._tools.tell(partial(words.not_exported, str(game.path), "wrong-format"))
+            return
+        variant = document.saved.variant
+        formats = WRITABLE if knows_ids(variant) else (Format.TTG,)
+        self._export.ask(document, file_words.file_name(variant, game.names), formats)
 
     def delete(self, games: Sequence[LibraryGame]) -> None:
         """Put games aside, with a way back."""

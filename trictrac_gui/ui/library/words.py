@@ -202,13 +202,8 @@ def not_brought_back(where: str, key: str) -> str:
 
 
 def not_exported(where: str, key: str) -> str:
-    """That a game could not be written to a file."""
+    """That a game could not be read to be written to a file."""
     text = QCoreApplication.translate(
-        "Library", "The file could not be written: {cause} ({where}). Nothing was changed."
+        "Library", "This game could not be read: {cause} ({where}). Nothing was written."
     )
     return text.format(cause=fault_wording.cause(key), where=where)
-
-
-def exported(where: str) -> str:
-    """That a game was written to a file."""
-    return QCoreApplication.translate("Library", "Written: {where}").format(where=where)
