@@ -450,6 +450,14 @@
         <source>{throw}: {number}</source>
         <translation>{throw}: {number}</translation>
     </message>
+    <message>
+        <source>Thrown on class boards and not counted: {number}.</source>
+        <translation>Auf Tafelbildern gewürfelt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Games still to be read: {number}.</source>
+        <translation>Noch zu lesende Partien: {number}.</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -3931,6 +3939,94 @@
     <message>
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (dreifach)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>gespielte Partien</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>Gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>Züge in einer Partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Die Würfel…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Es gibt noch keine beendete Partie zu zählen.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Monat für Monat</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien ausgingen</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Partien ohne Ergebnis und Tafelbilder zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name}: {won} gewonnen, {lost} verloren</translation>
     </message>
 </context>
 </TS>

@@ -450,6 +450,14 @@
         <source>{throw}: {number}</source>
         <translation>{throw} : {number}</translation>
     </message>
+    <message>
+        <source>Thrown on class boards and not counted: {number}.</source>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Games still to be read: {number}.</source>
+        <translation>Parties encore à lire : {number}.</translation>
+    </message>
 </context>
 <context>
     <name>Faults</name>
@@ -3931,6 +3939,94 @@
     <message>
         <source>Delete for good</source>
         <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (triple)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Videau refusé</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gagnées et perdues</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>tours par partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Les dés…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Aucune partie terminée à compter pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Mois par mois</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Comment les parties ont fini</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Les parties sans résultat et les tableaux de classe ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
     </message>
 </context>
 </TS>

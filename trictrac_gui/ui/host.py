@@ -21,7 +21,6 @@ from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError, Settings, StorageError
-from trictrac_gui.storage.thrown import Thrown
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
@@ -269,6 +268,7 @@ class Host(QObject):
                     tell=self.tell,
                     warn=tools.warn,
                     open=self._open_kept,
+                    show_dice=self.show_dice,
                     look_through=lambda path: self.files.open([path]),
                     leave=self.show_start,
                 )
@@ -411,13 +411,12 @@ class Host(QObject):
         session = self.session
         # The seed of a match is no secret only once its last game is over.
         over = session is not None and session.view().match.over
-        folders = [Path(folder) for folder in self.settings.game_folders]
         DicePage(
-            Thrown() if session is None else session.thrown(),
+            None if session is None else session.thrown(),
             DiceChoice() if session is None else session.dice_choice,
             over,
             None if session is None else session.path,
-            partial(self._tools.games.thrown, folders),
+            lambda: self.librarian.all_thrown(),
             self.window,
         ).open()
 

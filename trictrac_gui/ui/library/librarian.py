@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,7 +19,7 @@ from trictrac_gui.storage.exchange.loading import load
 from trictrac_gui.storage.exchange.position_text import knows_ids
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import LibraryGame, State
+from trictrac_gui.storage.library_rows import AllThrown, LibraryGame, State
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.files import words as file_words
 from trictrac_gui.ui.files.export import Export
@@ -27,6 +28,11 @@ from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.page import LibraryPage
 from trictrac_gui.ui.main_window import MainWindow
 
+if TYPE_CHECKING:
+    from trictrac_gui.ui.library.figures_page import FiguresPage
+
+SUMMED = 25
+"""After so many games that were counted all throws are summed up anew."""
 AFRESH = 700
 """Milliseconds between two looks at the list while games are still being counted."""
 
@@ -46,6 +52,8 @@ class LibraryTools:
     """Put a game on the table."""
     look_through: Callable[[Path], None]
     """Show a game line by line."""
+    show_dice: Callable[[], None]
+    """Show what the dice have thrown in all games."""
     leave: Callable[[], None]
     """Show the start page."""
 
@@ -108,6 +116,7 @@ class Librarian(QObject):
         games.undo_wanted.connect(self.undo)
         games.play_wanted.connect(tools.leave)
         self.page.leave_wanted.connect(tools.leave)
+        self.page.figures_shown.connect(self._show_figures)
         tools.window.pages.currentChanged.connect(self._page_changed)
         tools.window.closing.connect(self.close)
 
@@ -158,9 +167,29 @@ class Librarian(QObject):
             library.size()
         )
         self.games.show_games(found, library.waiting, any_kept)
+        self._show_figures()
 
-    def _make_figures(self) -> QWidget:
-        return QWidget()
+    def _show_figures(self) -> None:
+        figures = self.page.figures
+        if figures is not None and figures.isVisible():
+            figures.show_played(self.library.played(), self.library.waiting)
+
+    def _make_figures(self) -> FiguresPage:
+        from trictrac_gui.ui.library.figures_page import FiguresPage
+
+        page = FiguresPage(self._tools.variants)
+        page.dice_wanted.connect(self._tools.show_dice)
+        return page
+
+    def all_thrown(self) -> Iterator[AllThrown | None]:
+        """The throws of all games, once all are counted; None for each that is still waited for."""
+        self.library.look(self._tools.folders())
+        yield self.library.thrown()
+        counted = 0
+        while self.library.count_next():
+            counted += 1
+            yield self.library.thrown() if counted % SUMMED == 0 else None
+        yield self.library.thrown()
 
     # -- what is done with games -------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,6 +19,9 @@ from PySide6.QtWidgets import (
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.plate import label
 
+if TYPE_CHECKING:
+    from trictrac_gui.ui.library.figures_page import FiguresPage
+
 WIDEST = 1240
 GAMES, FIGURES = range(2)
 
@@ -28,12 +32,12 @@ class LibraryPage(QWidget):
     leave_wanted = Signal()
     figures_shown = Signal()
 
-    def __init__(self, games: GamesList, make_figures: Callable[[], QWidget]) -> None:
+    def __init__(self, games: GamesList, make_figures: Callable[[], FiguresPage]) -> None:
         super().__init__()
         self.setObjectName("ground")
         self.games = games
         self._make_figures = make_figures
-        self.figures: QWidget | None = None
+        self.figures: FiguresPage | None = None
         self.title = label("title")
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
@@ -96,3 +100,5 @@ class LibraryPage(QWidget):
         self.tabs.setAccessibleName(self.title.text())
         self.back.setText(QCoreApplication.translate("Library", "Back"))
         self.games.reword()
+        if self.figures is not None:
+            self.figures.retranslate()
