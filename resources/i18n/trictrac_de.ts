@@ -226,6 +226,74 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
     </message>
+    <message>
+        <source>G&amp;ames kept</source>
+        <translation>&amp;Aufbewahrte Partien</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All games: to go on with, to look through, to pass on</source>
+        <translation>Alle Partien: zum Weiterspielen, Ansehen und Weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Eine Datei mit Partien ansehen: .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Stellung oder Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Stellung als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Die Steine beider Seiten in Worten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>&amp;Position ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Die Steine so kopieren, wie gnubg sie schreibt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>&amp;Match ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Spielstand, Dopplerwürfel und Würfel so kopieren, wie gnubg sie schreibt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>&amp;XGID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -381,6 +449,14 @@
     <message>
         <source>{throw}: {number}</source>
         <translation>{throw}: {number}</translation>
+    </message>
+    <message>
+        <source>Thrown on class boards and not counted: {number}.</source>
+        <translation>Auf Tafelbildern gewürfelt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Games still to be read: {number}.</source>
+        <translation>Noch zu lesende Partien: {number}.</translation>
     </message>
 </context>
 <context>
@@ -822,6 +898,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2848,1217 @@
     <message>
         <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
         <translation>Das Blatt ließ sich nicht schreiben: {cause} ({path}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n Partie zurückgeholt</numerusform>
+            <numerusform>%n Partien zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>%n Partie wird noch gelesen</numerusform>
+            <numerusform>%n Partien werden noch gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n Partie wäre für immer verloren.</numerusform>
+            <numerusform>%n Partien wären für immer verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>no checker of this side stands there</source>
+        <translation>dort steht kein Stein dieser Seite</translation>
+    </message>
+    <message>
+        <source>that is not the way this side moves</source>
+        <translation>das ist nicht die Laufrichtung dieser Seite</translation>
+    </message>
+    <message>
+        <source>checkers still wait on the start point</source>
+        <translation>es warten noch Steine auf dem Startfeld</translation>
+    </message>
+    <message>
+        <source>checkers on the bar must enter first</source>
+        <translation>zuerst müssen die Steine von der Bar eintreten</translation>
+    </message>
+    <message>
+        <source>the dice do not show that number, or not that often</source>
+        <translation>die Würfel zeigen diese Zahl nicht, oder nicht so oft</translation>
+    </message>
+    <message>
+        <source>the opponent’s Hucke is closed at all times</source>
+        <translation>die Hucke des Gegners ist immer gesperrt</translation>
+    </message>
+    <message>
+        <source>two or more opposing checkers close the point</source>
+        <translation>zwei oder mehr gegnerische Steine sperren den Punkt</translation>
+    </message>
+    <message>
+        <source>not all fifteen checkers are home yet</source>
+        <translation>noch sind nicht alle fünfzehn Steine im Heimfeld</translation>
+    </message>
+    <message>
+        <source>a checker farther back must be moved with that number</source>
+        <translation>mit dieser Zahl muss ein weiter hinten stehender Stein ziehen</translation>
+    </message>
+    <message>
+        <source>a checker that has hit in its home board stays there for this throw</source>
+        <translation>ein Stein, der im eigenen Heimfeld geschlagen hat, bleibt in diesem Wurf dort stehen</translation>
+    </message>
+    <message>
+        <source>no checker may rest alone on its Hucke</source>
+        <translation>kein Stein darf allein auf seiner Hucke Halt machen</translation>
+    </message>
+    <message>
+        <source>the Hucke must be entered by two checkers in one throw</source>
+        <translation>die Hucke muss in einem Wurf von zwei Steinen zugleich besetzt werden</translation>
+    </message>
+    <message>
+        <source>the last two checkers must leave the Hucke in one throw</source>
+        <translation>die letzten zwei Steine müssen die Hucke in einem Wurf zusammen verlassen</translation>
+    </message>
+    <message>
+        <source>more numbers of the throw could be played</source>
+        <translation>von diesem Wurf ließen sich mehr Zahlen spielen</translation>
+    </message>
+    <message>
+        <source>of the two numbers the higher one must be played</source>
+        <translation>von den beiden Zahlen muss die höhere gespielt werden</translation>
+    </message>
+    <message>
+        <source>no cube is played with</source>
+        <translation>es wird ohne Dopplerwürfel gespielt</translation>
+    </message>
+    <message>
+        <source>in the Crawford game the cube is not used</source>
+        <translation>in der Crawford-Partie ruht der Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>only the side about to throw may double</source>
+        <translation>nur wer als Nächster würfelt, darf doppeln</translation>
+    </message>
+    <message>
+        <source>a side doubles before its throw, not after it</source>
+        <translation>gedoppelt wird vor dem Wurf, nicht danach</translation>
+    </message>
+    <message>
+        <source>the cube belongs to the opponent</source>
+        <translation>der Dopplerwürfel gehört dem Gegner</translation>
+    </message>
+    <message>
+        <source>the cube has reached its highest value</source>
+        <translation>der Dopplerwürfel ist am höchsten Wert angelangt</translation>
+    </message>
+    <message>
+        <source>the rules forbid it ({rule})</source>
+        <translation>die Regeln verbieten es ({rule})</translation>
+    </message>
+    <message>
+        <source>This cannot be read ({key}).</source>
+        <translation>Das lässt sich nicht lesen ({key}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} bytes and was not read.</source>
+        <translation>Die Datei ist größer als {limit} Bytes und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
+        <translation>Die Datei ist kein Text; vielleicht ist sie von anderer Art oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
+        <translation>Das ist kein UTF-8; die Datei wurde als Windows-Text gelesen, einzelne Buchstaben können falsch sein.</translation>
+    </message>
+    <message>
+        <source>The line is too long; what follows on it was not read.</source>
+        <translation>Die Zeile ist zu lang; ihr Rest wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} entries; it was read up to here.</source>
+        <translation>Die Datei hat mehr als {limit} Einträge; sie wurde bis hierher gelesen.</translation>
+    </message>
+    <message>
+        <source>More than {limit} faults were found; the file was read up to here.</source>
+        <translation>Es fanden sich mehr als {limit} Fehler; die Datei wurde bis hierher gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or not before this line.</source>
+        <translation>In dieser Datei steht keine Partie, oder vor dieser Zeile keine.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of this line; it seems to have been cut off.</source>
+        <translation>Die Datei endet mitten in dieser Zeile; offenbar wurde sie abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that is known in such a file.</source>
+        <translation>„{text}“ ist in einer solchen Datei nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest is to 999.</source>
+        <translation>So lange Matches gibt es hier nicht; das längste geht bis 999.</translation>
+    </message>
+    <message>
+        <source>No match length is given; the games are taken as a money session.</source>
+        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Punkte ohne Ende.</translation>
+    </message>
+    <message>
+        <source>This game names another match length than the first.</source>
+        <translation>Diese Partie nennt eine andere Länge des Matches als die erste.</translation>
+    </message>
+    <message>
+        <source>Other players than before: “{names}”.</source>
+        <translation>Andere Namen als zuvor: „{names}“.</translation>
+    </message>
+    <message>
+        <source>A name is longer than {limit} characters and was cut.</source>
+        <translation>Ein Name ist länger als {limit} Zeichen und wurde gekürzt.</translation>
+    </message>
+    <message>
+        <source>The games are “{game}”; only Backgammon can be read.</source>
+        <translation>Die Partien sind „{game}“; gelesen wird nur Backgammon.</translation>
+    </message>
+    <message>
+        <source>This is an SGF file of another game; Backgammon has GM[6].</source>
+        <translation>Das ist eine SGF-Datei eines anderen Spiels; Backgammon hat GM[6].</translation>
+    </message>
+    <message>
+        <source>The score does not follow from the game before, which makes it {expected}.</source>
+        <translation>Der Spielstand passt nicht zur Partie davor; nach ihr stünde es {expected}.</translation>
+    </message>
+    <message>
+        <source>This game has no result, and yet another one follows.</source>
+        <translation>Diese Partie hat kein Ergebnis, und doch folgt eine weitere.</translation>
+    </message>
+    <message>
+        <source>The match was won before this game.</source>
+        <translation>Das Match war vor dieser Partie schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>This is no result; such as W+2 or B+4R is known.</source>
+        <translation>Das ist kein Ergebnis; bekannt sind solche wie W+2 oder B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has a value that cannot be.</source>
+        <translation>„{field}“ hat einen unmöglichen Wert.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move.</source>
+        <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>The move {move} cannot be made: {rule}.</source>
+        <translation>Der Zug {move} ist nicht möglich: {rule}.</translation>
+    </message>
+    <message>
+        <source>The throw was passed, but something could be played.</source>
+        <translation>Es wurde ausgesetzt, obwohl sich etwas spielen ließ.</translation>
+    </message>
+    <message>
+        <source>The file does not say how this throw was played.</source>
+        <translation>Wie dieser Wurf gespielt wurde, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The game stops after this throw, before it is played.</source>
+        <translation>Die Partie bricht nach diesem Wurf ab, ehe er gespielt ist.</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn.</source>
+        <translation>Die andere Seite ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A game cannot begin with a double: equal dice are thrown again.</source>
+        <translation>Eine Partie beginnt nicht mit einem Pasch: Bei gleichen Würfeln wird neu geworfen.</translation>
+    </message>
+    <message>
+        <source>The game is over before this.</source>
+        <translation>Die Partie ist hier schon zu Ende.</translation>
+    </message>
+    <message>
+        <source>A hit is marked on {point}, but nobody stood there.</source>
+        <translation>Auf {point} ist ein Schlag vermerkt, doch dort stand niemand.</translation>
+    </message>
+    <message>
+        <source>A new position is set up in the middle of a game.</source>
+        <translation>Mitten in der Partie wird eine neue Stellung aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The double before this was neither taken nor dropped.</source>
+        <translation>Das Doppel davor wurde weder angenommen noch abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Nobody has doubled, so there is nothing to take or drop.</source>
+        <translation>Niemand hat gedoppelt, also gibt es nichts anzunehmen oder abzulehnen.</translation>
+    </message>
+    <message>
+        <source>The cube cannot be turned now: {rule}.</source>
+        <translation>Jetzt lässt sich nicht doppeln: {rule}.</translation>
+    </message>
+    <message>
+        <source>This double cannot be beavered.</source>
+        <translation>Auf dieses Doppel ist kein Beaver möglich.</translation>
+    </message>
+    <message>
+        <source>The cube would be at {expected}.</source>
+        <translation>Der Dopplerwürfel stünde auf {expected}.</translation>
+    </message>
+    <message>
+        <source>No cube and no result is worth {value}.</source>
+        <translation>Kein Dopplerwürfel und kein Ergebnis ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>The resignation before this was not answered.</source>
+        <translation>Auf das Aufgeben davor folgte keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The other side has won this game.</source>
+        <translation>Diese Partie hat die andere Seite gewonnen.</translation>
+    </message>
+    <message>
+        <source>This game was worth {expected}.</source>
+        <translation>Diese Partie war {expected} wert.</translation>
+    </message>
+    <message>
+        <source>The game ended otherwise; it was worth {expected}.</source>
+        <translation>Die Partie endete anders; sie war {expected} wert.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands.</source>
+        <translation>Beim jetzigen Stand des Dopplerwürfels ist kein Ende {value} wert.</translation>
+    </message>
+    <message>
+        <source>A value begins here and is never closed with a bracket.</source>
+        <translation>Hier beginnt ein Wert, den keine Klammer schließt.</translation>
+    </message>
+    <message>
+        <source>The file ends within a game; a parenthesis is missing.</source>
+        <translation>Die Datei endet mitten in einer Partie; eine Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any match; it was read up to here.</source>
+        <translation>Die Datei hat mehr Werte, als ein Match haben kann; sie wurde bis hierher gelesen.</translation>
+    </message>
+    <message>
+        <source>This is nested too deep.</source>
+        <translation>Das ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Nothing was played here; the other lines of play were left out.</source>
+        <translation>Hier wurde nichts gespielt; die Nebenvarianten blieben weg.</translation>
+    </message>
+    <message>
+        <source>This is no list of points.</source>
+        <translation>Das ist keine Liste von Punkten.</translation>
+    </message>
+    <message>
+        <source>The dice cannot show this.</source>
+        <translation>Das können die Würfel nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show this.</source>
+        <translation>Das kann der Dopplerwürfel nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>One side has more than fifteen checkers.</source>
+        <translation>Eine Seite hat mehr als fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>Checkers of both sides stand on one point.</source>
+        <translation>Auf einem Punkt stehen Steine beider Seiten.</translation>
+    </message>
+    <message>
+        <source>One side does not have fifteen checkers.</source>
+        <translation>Eine Seite hat nicht fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>A point cannot owe any checkers.</source>
+        <translation>Auf einem Punkt können nicht weniger als null Steine stehen.</translation>
+    </message>
+    <message>
+        <source>A checker stands on a point that this game does not have.</source>
+        <translation>Ein Stein steht auf einem Punkt, den dieses Spiel nicht hat.</translation>
+    </message>
+    <message>
+        <source>A checker stands on its own target point, where it would be off.</source>
+        <translation>Ein Stein steht auf dem eigenen Zielfeld; dort wäre er schon draußen.</translation>
+    </message>
+    <message>
+        <source>A checker stands on the opponent’s Hucke.</source>
+        <translation>Ein Stein steht auf der Hucke des Gegners.</translation>
+    </message>
+    <message>
+        <source>A checker stands alone on its own Hucke.</source>
+        <translation>Ein Stein steht allein auf der eigenen Hucke.</translation>
+    </message>
+    <message>
+        <source>A match cannot have this length.</source>
+        <translation>Diese Länge kann ein Match nicht haben.</translation>
+    </message>
+    <message>
+        <source>This game is not played with a cube.</source>
+        <translation>Dieses Spiel kennt keinen Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>Jacoby’s rule and beavers belong to money play alone.</source>
+        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel ohne Match.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON; each line must be one JSON object.</source>
+        <translation>Die Zeile ist kein JSON; jede Zeile muss ein JSON-Objekt sein.</translation>
+    </message>
+    <message>
+        <source>The line has a number that cannot be used.</source>
+        <translation>In der Zeile steht eine Zahl, die sich nicht verwenden lässt.</translation>
+    </message>
+    <message>
+        <source>One name is written twice in one object.</source>
+        <translation>In einem Objekt steht ein Name doppelt.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>Die Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The first line does not say which format this is.</source>
+        <translation>Die erste Zeile sagt nicht, welches Format das ist.</translation>
+    </message>
+    <message>
+        <source>Version {value} is newer than this program; update the program.</source>
+        <translation>Version {value} ist neuer als dieses Programm; aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>The game “{value}” is not known.</source>
+        <translation>Das Spiel „{value}“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not known here.</source>
+        <translation>„{field}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing.</source>
+        <translation>„{field}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The numbers of the actions must follow one another.</source>
+        <translation>Die Nummern der Aktionen müssen aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>This follows an action that is not there.</source>
+        <translation>Das folgt auf eine Aktion, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>This does not follow from the line before.</source>
+        <translation>Das folgt nicht aus der Zeile davor.</translation>
+    </message>
+    <message>
+        <source>The game goes back to an earlier throw, which dice do not allow.</source>
+        <translation>Die Partie geht zu einem früheren Wurf zurück; mit echten Würfeln geht das nicht.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this ({rule}).</source>
+        <translation>Die Regeln lassen das nicht zu ({rule}).</translation>
+    </message>
+    <message>
+        <source>This could not be followed in the file it came from.</source>
+        <translation>Das ließ sich schon in der ursprünglichen Datei nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>The record is damaged here ({field}).</source>
+        <translation>Die Aufzeichnung ist hier beschädigt ({field}).</translation>
+    </message>
+    <message>
+        <source>The first line was never finished.</source>
+        <translation>Die erste Zeile wurde nie zu Ende geschrieben.</translation>
+    </message>
+    <message>
+        <source>The line was changed after it was written.</source>
+        <translation>Die Zeile wurde nachträglich verändert.</translation>
+    </message>
+    <message>
+        <source>The line has a value that cannot be.</source>
+        <translation>In der Zeile steht ein unmöglicher Wert.</translation>
+    </message>
+    <message>
+        <source>The line is not known here.</source>
+        <translation>Die Zeile ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The line is missing.</source>
+        <translation>Die Zeile fehlt.</translation>
+    </message>
+    <message>
+        <source>This play cannot be made: {rule}.</source>
+        <translation>Dieser Zug ist nicht möglich: {rule}.</translation>
+    </message>
+    <message>
+        <source>The id has more parts than it can have.</source>
+        <translation>Die Kennung hat mehr Teile, als sie haben kann.</translation>
+    </message>
+    <message>
+        <source>The id ends too early; at least one part is missing.</source>
+        <translation>Die Kennung endet zu früh; mindestens ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this value at letter {column}.</source>
+        <translation>An Stelle {column} hat die Kennung einen unmöglichen Wert.</translation>
+    </message>
+    <message>
+        <source>The dice in the id cannot show this.</source>
+        <translation>Das können die Würfel in der Kennung nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The id does not have the right length.</source>
+        <translation>Die Kennung hat nicht die richtige Länge.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this at letter {column}.</source>
+        <translation>An Stelle {column} steht ein Zeichen, das dort nicht stehen kann.</translation>
+    </message>
+    <message>
+        <source>At letter {column} a checker stands on the bar of the other side.</source>
+        <translation>An Stelle {column} steht ein Stein auf der Bar der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: it says more than a board can hold.</source>
+        <translation>Die Kennung ist beschädigt: Sie sagt mehr, als auf ein Brett passt.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: no game stands as it says.</source>
+        <translation>Die Kennung ist beschädigt: So steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>The cube in the id cannot show this.</source>
+        <translation>Das kann der Dopplerwürfel in der Kennung nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The score in the id cannot be.</source>
+        <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation>Der Text ist zu lang für eine Stellung.</translation>
+    </message>
+    <message>
+        <source>“{field}” is given twice.</source>
+        <translation>„{field}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>No such game is known here.</source>
+        <translation>Ein solches Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No side of this game has that name.</source>
+        <translation>So heißt keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>This game has no such house rule.</source>
+        <translation>Dieses Spiel kennt eine solche Hausregel nicht.</translation>
+    </message>
+    <message>
+        <source>Both sides must be given, with a stroke between them.</source>
+        <translation>Es müssen beide Seiten dastehen, mit einem Schrägstrich dazwischen.</translation>
+    </message>
+    <message>
+        <source>The side must be named before its checkers.</source>
+        <translation>Vor den Steinen muss der Name der Seite stehen.</translation>
+    </message>
+    <message>
+        <source>At letter {column} no point with its checkers is named.</source>
+        <translation>An Stelle {column} steht kein Punkt mit seinen Steinen.</translation>
+    </message>
+    <message>
+        <source>One side has borne all its checkers off already.</source>
+        <translation>Eine Seite hat schon alle Steine draußen.</translation>
+    </message>
+    <message>
+        <source>This game counts no points.</source>
+        <translation>Dieses Spiel zählt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>One side has won already.</source>
+        <translation>Eine Seite hat schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Match ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There are dice, but nobody is to move.</source>
+        <translation>Es liegen Würfel da, doch niemand ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A cube that was turned must belong to a side.</source>
+        <translation>Ein gedrehter Dopplerwürfel muss einer Seite gehören.</translation>
+    </message>
+    <message>
+        <source>A cube that was never turned belongs to nobody.</source>
+        <translation>Ein nie gedrehter Dopplerwürfel gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>The cube is not used in the Crawford game.</source>
+        <translation>In der Crawford-Partie ruht der Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move.</source>
+        <translation>Keine Seite könnte je ziehen.</translation>
+    </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt an</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Lehnt ab</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Nimmt das Aufgeben an</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Spielt weiter</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie dieses Programms</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon als Text</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon als SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>so kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>Sie dürfen sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Unmöglich: {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fehler: {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Hinweise: {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>{path} lässt sich nicht öffnen. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>{path} lässt sich nicht öffnen: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Das Kopierte lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>Die kopierte Stellung lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Aus dieser Stellung kann niemand weiterspielen. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Kopiert: {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} wurde nicht geöffnet: Das Programm lädt nichts aus dem Netz. Speichern Sie die Datei zuerst auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} ist nicht mehr da; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Ein anderes Programm hat {name} verändert; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gewinnt 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gewinnt {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>endet an einem Fehler</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Das steht nach einem Fehler; das Brett bleibt, wie es davor war.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Eine {ending}-Datei kann keine aufgebaute Stellung aufnehmen; wählen Sie stattdessen {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>Die Kopie ließ sich nicht als {path} speichern: {cause}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} würde durch die Kopie ersetzt; der jetzige Inhalt wäre fort.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Eingefügte Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Datei loslassen, um sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Eine Zeile zurück</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Eine Zeile weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fehler der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Mit Gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tafelbilder</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tafelbild</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gewinnt {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Beendet bei {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Gelöscht: {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Diese Partie konnte nicht gelöscht werden: {cause} ({where}). Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Diese Partie konnte nicht zurückgeholt werden: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Diese Partie konnte nicht gelesen werden: {cause} ({where}). Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Zu jeder Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>In den letzten 7 Tagen</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>In den letzten 30 Tagen</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>In diesem Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Keine Partie passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Hier ist noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (dreifach)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>gespielte Partien</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>Gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>Züge in einer Partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Die Würfel…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Es gibt noch keine beendete Partie zu zählen.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Monat für Monat</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien ausgingen</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Partien ohne Ergebnis und Tafelbilder zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name}: {won} gewonnen, {lost} verloren</translation>
     </message>
 </context>
 </TS>

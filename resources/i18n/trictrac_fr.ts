@@ -226,6 +226,74 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
+    <message>
+        <source>G&amp;ames kept</source>
+        <translation>Part&amp;ies conservées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All games: to go on with, to look through, to pass on</source>
+        <translation>Toutes les parties : à reprendre, à revoir, à transmettre</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Coller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Copier la position en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Copier les pions des deux camps en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>Copier le &amp;Position ID</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Copier les pions à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>Copier le &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>Copier le &amp;XGID</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -381,6 +449,14 @@
     <message>
         <source>{throw}: {number}</source>
         <translation>{throw} : {number}</translation>
+    </message>
+    <message>
+        <source>Thrown on class boards and not counted: {number}.</source>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Games still to be read: {number}.</source>
+        <translation>Parties encore à lire : {number}.</translation>
     </message>
 </context>
 <context>
@@ -822,6 +898,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2848,1217 @@
     <message>
         <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
         <translation>La feuille n’a pas pu être écrite : {cause} ({path}). Choisissez un autre endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n partie récupérée</numerusform>
+            <numerusform>%n parties récupérées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>encore %n partie à lire</numerusform>
+            <numerusform>encore %n parties à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n partie serait perdue pour toujours.</numerusform>
+            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>no checker of this side stands there</source>
+        <translation>aucun pion de ce camp ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>that is not the way this side moves</source>
+        <translation>ce camp ne joue pas dans ce sens</translation>
+    </message>
+    <message>
+        <source>checkers still wait on the start point</source>
+        <translation>des dames attendent encore au talon</translation>
+    </message>
+    <message>
+        <source>checkers on the bar must enter first</source>
+        <translation>les pions sur la barre doivent d’abord rentrer</translation>
+    </message>
+    <message>
+        <source>the dice do not show that number, or not that often</source>
+        <translation>les dés ne montrent pas ce nombre, ou pas si souvent</translation>
+    </message>
+    <message>
+        <source>the opponent’s Hucke is closed at all times</source>
+        <translation>le coin de repos de l’adversaire est toujours fermé</translation>
+    </message>
+    <message>
+        <source>two or more opposing checkers close the point</source>
+        <translation>deux pions adverses ou plus ferment cette flèche</translation>
+    </message>
+    <message>
+        <source>not all fifteen checkers are home yet</source>
+        <translation>les quinze pions ne sont pas encore tous dans le jan intérieur</translation>
+    </message>
+    <message>
+        <source>a checker farther back must be moved with that number</source>
+        <translation>ce nombre doit se jouer avec un pion placé plus loin</translation>
+    </message>
+    <message>
+        <source>a checker that has hit in its home board stays there for this throw</source>
+        <translation>un pion qui a frappé dans son jan intérieur y reste pour ce coup</translation>
+    </message>
+    <message>
+        <source>no checker may rest alone on its Hucke</source>
+        <translation>aucune dame ne peut se poser seule dans son coin de repos</translation>
+    </message>
+    <message>
+        <source>the Hucke must be entered by two checkers in one throw</source>
+        <translation>le coin de repos se prend avec deux dames dans le même jet</translation>
+    </message>
+    <message>
+        <source>the last two checkers must leave the Hucke in one throw</source>
+        <translation>les deux dernières dames quittent le coin de repos dans le même jet</translation>
+    </message>
+    <message>
+        <source>more numbers of the throw could be played</source>
+        <translation>on pouvait jouer davantage de nombres de ce coup</translation>
+    </message>
+    <message>
+        <source>of the two numbers the higher one must be played</source>
+        <translation>des deux nombres, c’est le plus grand qu’il faut jouer</translation>
+    </message>
+    <message>
+        <source>no cube is played with</source>
+        <translation>on joue sans videau</translation>
+    </message>
+    <message>
+        <source>in the Crawford game the cube is not used</source>
+        <translation>le videau ne sert pas dans la partie Crawford</translation>
+    </message>
+    <message>
+        <source>only the side about to throw may double</source>
+        <translation>seul le camp qui va lancer les dés peut doubler</translation>
+    </message>
+    <message>
+        <source>a side doubles before its throw, not after it</source>
+        <translation>on double avant de lancer les dés, pas après</translation>
+    </message>
+    <message>
+        <source>the cube belongs to the opponent</source>
+        <translation>le videau appartient à l’adversaire</translation>
+    </message>
+    <message>
+        <source>the cube has reached its highest value</source>
+        <translation>le videau a atteint sa plus haute valeur</translation>
+    </message>
+    <message>
+        <source>the rules forbid it ({rule})</source>
+        <translation>les règles l’interdisent ({rule})</translation>
+    </message>
+    <message>
+        <source>This cannot be read ({key}).</source>
+        <translation>Ceci n’est pas lisible ({key}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} bytes and was not read.</source>
+        <translation>Le fichier dépasse {limit} octets et n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
+        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
+        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
+    </message>
+    <message>
+        <source>The line is too long; what follows on it was not read.</source>
+        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} entries; it was read up to here.</source>
+        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>More than {limit} faults were found; the file was read up to here.</source>
+        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or not before this line.</source>
+        <translation>Il n’y a pas de partie dans ce fichier, ou pas avant cette ligne.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of this line; it seems to have been cut off.</source>
+        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that is known in such a file.</source>
+        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest is to 999.</source>
+        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
+    </message>
+    <message>
+        <source>No match length is given; the games are taken as a money session.</source>
+        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
+    </message>
+    <message>
+        <source>This game names another match length than the first.</source>
+        <translation>Cette partie donne au match une autre longueur que la première.</translation>
+    </message>
+    <message>
+        <source>Other players than before: “{names}”.</source>
+        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
+    </message>
+    <message>
+        <source>A name is longer than {limit} characters and was cut.</source>
+        <translation>Un nom dépasse {limit} caractères et a été raccourci.</translation>
+    </message>
+    <message>
+        <source>The games are “{game}”; only Backgammon can be read.</source>
+        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
+    </message>
+    <message>
+        <source>This is an SGF file of another game; Backgammon has GM[6].</source>
+        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
+    </message>
+    <message>
+        <source>The score does not follow from the game before, which makes it {expected}.</source>
+        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
+    </message>
+    <message>
+        <source>This game has no result, and yet another one follows.</source>
+        <translation>Cette partie n’a pas de résultat, et pourtant une autre la suit.</translation>
+    </message>
+    <message>
+        <source>The match was won before this game.</source>
+        <translation>Le match était gagné avant cette partie.</translation>
+    </message>
+    <message>
+        <source>This is no result; such as W+2 or B+4R is known.</source>
+        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has a value that cannot be.</source>
+        <translation>« {field} » a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move.</source>
+        <translation>« {text} » n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>The move {move} cannot be made: {rule}.</source>
+        <translation>Le coup {move} est impossible : {rule}.</translation>
+    </message>
+    <message>
+        <source>The throw was passed, but something could be played.</source>
+        <translation>Le tour a été passé, alors qu’un coup était jouable.</translation>
+    </message>
+    <message>
+        <source>The file does not say how this throw was played.</source>
+        <translation>Le fichier ne dit pas comment ce coup de dés a été joué.</translation>
+    </message>
+    <message>
+        <source>The game stops after this throw, before it is played.</source>
+        <translation>La partie s’arrête après ce coup de dés, avant qu’il soit joué.</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn.</source>
+        <translation>C’est le tour de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>A game cannot begin with a double: equal dice are thrown again.</source>
+        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
+    </message>
+    <message>
+        <source>The game is over before this.</source>
+        <translation>La partie est déjà finie à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A hit is marked on {point}, but nobody stood there.</source>
+        <translation>Une frappe est notée sur la flèche {point}, mais il n’y avait personne.</translation>
+    </message>
+    <message>
+        <source>A new position is set up in the middle of a game.</source>
+        <translation>Une nouvelle position est installée au milieu d’une partie.</translation>
+    </message>
+    <message>
+        <source>The double before this was neither taken nor dropped.</source>
+        <translation>Le double précédent n’a été ni accepté ni refusé.</translation>
+    </message>
+    <message>
+        <source>Nobody has doubled, so there is nothing to take or drop.</source>
+        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
+    </message>
+    <message>
+        <source>The cube cannot be turned now: {rule}.</source>
+        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
+    </message>
+    <message>
+        <source>This double cannot be beavered.</source>
+        <translation>Ce double n’admet pas de beaver.</translation>
+    </message>
+    <message>
+        <source>The cube would be at {expected}.</source>
+        <translation>Le videau serait à {expected}.</translation>
+    </message>
+    <message>
+        <source>No cube and no result is worth {value}.</source>
+        <translation>Aucun videau ni aucun résultat ne vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The resignation before this was not answered.</source>
+        <translation>L’abandon précédent est resté sans réponse.</translation>
+    </message>
+    <message>
+        <source>The other side has won this game.</source>
+        <translation>C’est l’autre camp qui a gagné cette partie.</translation>
+    </message>
+    <message>
+        <source>This game was worth {expected}.</source>
+        <translation>Cette partie valait {expected}.</translation>
+    </message>
+    <message>
+        <source>The game ended otherwise; it was worth {expected}.</source>
+        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands.</source>
+        <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value}.</translation>
+    </message>
+    <message>
+        <source>A value begins here and is never closed with a bracket.</source>
+        <translation>Une valeur commence ici et aucun crochet ne la ferme.</translation>
+    </message>
+    <message>
+        <source>The file ends within a game; a parenthesis is missing.</source>
+        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any match; it was read up to here.</source>
+        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>This is nested too deep.</source>
+        <translation>L’imbrication est trop profonde.</translation>
+    </message>
+    <message>
+        <source>Nothing was played here; the other lines of play were left out.</source>
+        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
+    </message>
+    <message>
+        <source>This is no list of points.</source>
+        <translation>Ce n’est pas une liste de flèches.</translation>
+    </message>
+    <message>
+        <source>The dice cannot show this.</source>
+        <translation>Les dés ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show this.</source>
+        <translation>Le videau ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>One side has more than fifteen checkers.</source>
+        <translation>Un camp a plus de quinze pions.</translation>
+    </message>
+    <message>
+        <source>Checkers of both sides stand on one point.</source>
+        <translation>Des pions des deux camps sont sur la même flèche.</translation>
+    </message>
+    <message>
+        <source>One side does not have fifteen checkers.</source>
+        <translation>Un camp n’a pas quinze pions.</translation>
+    </message>
+    <message>
+        <source>A point cannot owe any checkers.</source>
+        <translation>Une flèche ne peut pas porter moins de zéro pion.</translation>
+    </message>
+    <message>
+        <source>A checker stands on a point that this game does not have.</source>
+        <translation>Un pion est sur une flèche que ce jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>A checker stands on its own target point, where it would be off.</source>
+        <translation>Une dame est sur sa propre flèche d’arrivée, où elle serait déjà sortie.</translation>
+    </message>
+    <message>
+        <source>A checker stands on the opponent’s Hucke.</source>
+        <translation>Une dame est dans le coin de repos de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>A checker stands alone on its own Hucke.</source>
+        <translation>Une dame est seule dans son coin de repos.</translation>
+    </message>
+    <message>
+        <source>A match cannot have this length.</source>
+        <translation>Un match ne peut pas avoir cette longueur.</translation>
+    </message>
+    <message>
+        <source>This game is not played with a cube.</source>
+        <translation>Ce jeu ne connaît pas de videau.</translation>
+    </message>
+    <message>
+        <source>Jacoby’s rule and beavers belong to money play alone.</source>
+        <translation>La règle de Jacoby et les beavers n’existent qu’en partie libre.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON; each line must be one JSON object.</source>
+        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The line has a number that cannot be used.</source>
+        <translation>La ligne contient un nombre inutilisable.</translation>
+    </message>
+    <message>
+        <source>One name is written twice in one object.</source>
+        <translation>Un nom figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>La ligne n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The first line does not say which format this is.</source>
+        <translation>La première ligne ne dit pas de quel format il s’agit.</translation>
+    </message>
+    <message>
+        <source>Version {value} is newer than this program; update the program.</source>
+        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>The game “{value}” is not known.</source>
+        <translation>Le jeu « {value} » n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not known here.</source>
+        <translation>« {field} » n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing.</source>
+        <translation>Il manque « {field} ».</translation>
+    </message>
+    <message>
+        <source>The numbers of the actions must follow one another.</source>
+        <translation>Les numéros des actions doivent se suivre.</translation>
+    </message>
+    <message>
+        <source>This follows an action that is not there.</source>
+        <translation>Ceci suit une action qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This does not follow from the line before.</source>
+        <translation>Ceci ne découle pas de la ligne précédente.</translation>
+    </message>
+    <message>
+        <source>The game goes back to an earlier throw, which dice do not allow.</source>
+        <translation>La partie revient à un coup de dés antérieur, ce que les dés ne permettent pas.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this ({rule}).</source>
+        <translation>Les règles ne le permettent pas ({rule}).</translation>
+    </message>
+    <message>
+        <source>This could not be followed in the file it came from.</source>
+        <translation>Ceci n’était déjà pas jouable dans le fichier d’origine.</translation>
+    </message>
+    <message>
+        <source>The record is damaged here ({field}).</source>
+        <translation>L’enregistrement est endommagé ici ({field}).</translation>
+    </message>
+    <message>
+        <source>The first line was never finished.</source>
+        <translation>La première ligne n’a jamais été achevée.</translation>
+    </message>
+    <message>
+        <source>The line was changed after it was written.</source>
+        <translation>La ligne a été modifiée après coup.</translation>
+    </message>
+    <message>
+        <source>The line has a value that cannot be.</source>
+        <translation>La ligne contient une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The line is not known here.</source>
+        <translation>La ligne n’est pas connue ici.</translation>
+    </message>
+    <message>
+        <source>The line is missing.</source>
+        <translation>Il manque la ligne.</translation>
+    </message>
+    <message>
+        <source>This play cannot be made: {rule}.</source>
+        <translation>Ce coup est impossible : {rule}.</translation>
+    </message>
+    <message>
+        <source>The id has more parts than it can have.</source>
+        <translation>L’identifiant a plus de parties qu’il ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>The id ends too early; at least one part is missing.</source>
+        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this value at letter {column}.</source>
+        <translation>À la position {column}, l’identifiant a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The dice in the id cannot show this.</source>
+        <translation>Les dés de l’identifiant ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The id does not have the right length.</source>
+        <translation>L’identifiant n’a pas la bonne longueur.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this at letter {column}.</source>
+        <translation>À la position {column} se trouve un signe qui ne peut pas y être.</translation>
+    </message>
+    <message>
+        <source>At letter {column} a checker stands on the bar of the other side.</source>
+        <translation>À la position {column}, un pion est sur la barre de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: it says more than a board can hold.</source>
+        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: no game stands as it says.</source>
+        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
+    </message>
+    <message>
+        <source>The cube in the id cannot show this.</source>
+        <translation>Le videau de l’identifiant ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The score in the id cannot be.</source>
+        <translation>Le score de l’identifiant est impossible.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation>Le texte est trop long pour une position.</translation>
+    </message>
+    <message>
+        <source>“{field}” is given twice.</source>
+        <translation>« {field} » est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>No such game is known here.</source>
+        <translation>Ce jeu n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>No side of this game has that name.</source>
+        <translation>Aucun camp de ce jeu ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>This game has no such house rule.</source>
+        <translation>Ce jeu n’a pas cette règle maison.</translation>
+    </message>
+    <message>
+        <source>Both sides must be given, with a stroke between them.</source>
+        <translation>Il faut les deux camps, séparés par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>The side must be named before its checkers.</source>
+        <translation>Le nom du camp doit précéder ses pions.</translation>
+    </message>
+    <message>
+        <source>At letter {column} no point with its checkers is named.</source>
+        <translation>À la position {column}, aucune flèche n’est nommée avec ses pions.</translation>
+    </message>
+    <message>
+        <source>One side has borne all its checkers off already.</source>
+        <translation>Un camp a déjà sorti tous ses pions.</translation>
+    </message>
+    <message>
+        <source>This game counts no points.</source>
+        <translation>Ce jeu ne compte pas de points.</translation>
+    </message>
+    <message>
+        <source>One side has won already.</source>
+        <translation>Un camp a déjà gagné.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Le match est fini.</translation>
+    </message>
+    <message>
+        <source>There are dice, but nobody is to move.</source>
+        <translation>Il y a des dés, mais ce n’est le tour de personne.</translation>
+    </message>
+    <message>
+        <source>A cube that was turned must belong to a side.</source>
+        <translation>Un videau déjà tourné doit appartenir à un camp.</translation>
+    </message>
+    <message>
+        <source>A cube that was never turned belongs to nobody.</source>
+        <translation>Un videau jamais tourné n’appartient à personne.</translation>
+    </message>
+    <message>
+        <source>The cube is not used in the Crawford game.</source>
+        <translation>Le videau ne sert pas dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move.</source>
+        <translation>Aucun camp ne pourrait jamais jouer.</translation>
+    </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Double à {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver à {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Accepte l’abandon</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Veut continuer</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Finie sans résultat</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie de ce programme</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon en texte</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon en SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Ligne {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Impossible : {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fautes : {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Remarques : {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>Impossible d’ouvrir {path}. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Ce qui a été copié est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>La position copiée est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Personne ne peut continuer à partir de cette position. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Copié : {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – impossible</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gagne 1 point</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gagne {points} points</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>s’arrête à une faute</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>La copie est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Partie collée</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Déposez le fichier pour l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Une ligne en arrière</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Une ligne en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fautes du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Avec un gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Sans vainqueur</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tableaux de classe</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tableau de classe</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gagne {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gagne {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Arrêtée à {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Arrêtée sans résultat</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>videau refusé</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Supprimée : {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Ces 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Du … au …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Aucune partie n’est encore conservée.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer définitivement ?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (triple)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Videau refusé</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gagnées et perdues</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>tours par partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Les dés…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Aucune partie terminée à compter pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Mois par mois</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Comment les parties ont fini</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Les parties sans résultat et les tableaux de classe ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
     </message>
 </context>
 </TS>

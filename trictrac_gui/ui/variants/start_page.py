@@ -146,7 +146,9 @@ class StartPage(QWidget):
         self.start.clicked.connect(self._start)
         self.unfinished = ContinueList(variants)
         self.unfinished.chosen.connect(self.continue_wanted)
-        self._buttons = [_header_button(actions, name) for name in ("lessons", "rules", "settings")]
+        self._buttons = [
+            _header_button(actions, name) for name in ("games", "lessons", "rules", "settings")
+        ]
         self._build()
         self.show_theme(theme, tones)
         for index, card in enumerate(self.cards):
@@ -165,6 +167,7 @@ class StartPage(QWidget):
 
     def _build(self) -> None:
         header = QHBoxLayout()
+        header.setSpacing(2)
         titles = QVBoxLayout()
         titles.setSpacing(2)
         titles.addWidget(self.title)
@@ -304,6 +307,18 @@ class StartPage(QWidget):
         bar = self.width() - self.area.viewport().width()
         self._foot.setContentsMargins(EDGE, FOOT, EDGE + bar, FOOT)
 
+    def _caption_buttons(self, room: int) -> None:
+        """Leave captions out from the end, so that the title stays on one line."""
+        metrics = self.title.fontMetrics()
+        room -= metrics.horizontalAdvance(self.title.text()) + metrics.averageCharWidth()
+        for button in self._buttons:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        gaps = self._header.spacing() * len(self._buttons)
+        for button in reversed(self._buttons):
+            if sum(other.sizeHint().width() for other in self._buttons) + gaps <= room:
+                break
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
     def _arrange(self) -> None:
         self._align_foot()
         room = self.area.viewport().size()
@@ -314,12 +329,7 @@ class StartPage(QWidget):
         line = QBoxLayout.Direction.LeftToRight
         if room.width() < IN_A_ROW * size:
             line = QBoxLayout.Direction.TopToBottom
-        for button in self._buttons:
-            button.setToolButtonStyle(
-                Qt.ToolButtonStyle.ToolButtonIconOnly
-                if line is QBoxLayout.Direction.TopToBottom
-                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            )
+        self._caption_buttons(room.width() - 2 * EDGE)
         for row in (self._cards, *(table.row for table in self._tables)):
             row.setDirection(line)
         # Above the cards, not below: an unfinished game is found without scrolling.
