@@ -3725,6 +3725,18 @@
         <source>Faults of the file</source>
         <translation>Fehler der Datei</translation>
     </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -3725,6 +3725,18 @@
         <source>Faults of the file</source>
         <translation>Fautes du fichier</translation>
     </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player} : {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

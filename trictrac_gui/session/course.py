@@ -56,10 +56,12 @@ class What(StrEnum):
 class Branch:
     """Another way the game went from a moment: where it leads, and its first turn as text.
 
-    ``id`` is the last moment of that line; ``turns`` counts the turns it has.
+    ``id`` is the last moment of that line, ``at`` the one that shows its first turn; ``turns``
+    counts the turns it has.
     """
 
     id: int
+    at: int
     what: What
     side: Side | None
     throw: Roll
@@ -76,7 +78,8 @@ class Moment:
     once the throw was handed over like that. ``points`` are those earned in the turn, ``score``
     the points of both sides after it. ``value`` is what a cube would show, or for how many times
     the stake a side resigns; ``accepted`` the answer to that. ``opening`` holds the throws that
-    decided who begins. ``finished`` tells that no more belongs to it.
+    decided who begins, ``ids`` the actions that belong here. ``finished`` tells that there will
+    be no more of them.
     """
 
     id: int
@@ -97,6 +100,7 @@ class Moment:
     game: int = 0
     number: int = 0
     effects: tuple[Effect, ...] = ()
+    ids: tuple[int, ...] = ()
     finished: bool = False
 
 
@@ -363,6 +367,7 @@ def _moment(record: GameRecord, group: _Group) -> Moment:
         accepted=answers[0] if answers else None,
         opening=group.opening,
         effects=effects,
+        ids=tuple(did.id for did in group.dids),
         finished=group.closed,
     )
 
@@ -416,4 +421,4 @@ def _branch(record: GameRecord, first: Did) -> Branch:
     groups = list(_groups(record, line))
     group = next(group for group in groups if first in group.dids)
     shown = _moment(record, group)
-    return Branch(line[-1].id, shown.what, shown.side, shown.throw, shown.text, turns)
+    return Branch(line[-1].id, shown.id, shown.what, shown.side, shown.throw, shown.text, turns)

@@ -30,12 +30,19 @@ _TEXTS: Final = {
     "copy_xgid": QT_TRANSLATE_NOOP("Actions", "Copy the &XGID"),
     "undo": QT_TRANSLATE_NOOP("Actions", "&Undo"),
     "redo": QT_TRANSLATE_NOOP("Actions", "&Redo"),
+    "take_turn_back": QT_TRANSLATE_NOOP("Actions", "Take the turn &back…"),
+    "redo_turn": QT_TRANSLATE_NOOP("Actions", "Play the turn a&gain…"),
     "throw": QT_TRANSLATE_NOOP("Actions", "&Throw the dice"),
     "finish": QT_TRANSLATE_NOOP("Actions", "&Finish turn"),
     "plays": QT_TRANSLATE_NOOP("Actions", "&Show all plays"),
     "double": QT_TRANSLATE_NOOP("Actions", "D&ouble"),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "&Dice by hand"),
     "rules": QT_TRANSLATE_NOOP("Actions", "R&ules"),
+    "moves": QT_TRANSLATE_NOOP("Actions", "M&oves"),
+    "step_back": QT_TRANSLATE_NOOP("Actions", "Look one turn back"),
+    "step_on": QT_TRANSLATE_NOOP("Actions", "Look one turn on"),
+    "to_beginning": QT_TRANSLATE_NOOP("Actions", "Look at the beginning"),
+    "to_game": QT_TRANSLATE_NOOP("Actions", "Back to the game"),
     "coach": QT_TRANSLATE_NOOP("Actions", "&Coach"),
     "lessons": QT_TRANSLATE_NOOP("Actions", "&Lessons"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Turn the &board"),
@@ -80,6 +87,12 @@ _TIPS: Final = {
     "copy_xgid": QT_TRANSLATE_NOOP("Actions", "Copy the whole moment in one line, as XG writes it"),
     "undo": QT_TRANSLATE_NOOP("Actions", "Take the last move back"),
     "redo": QT_TRANSLATE_NOOP("Actions", "Play the move again that was taken back"),
+    "take_turn_back": QT_TRANSLATE_NOOP(
+        "Actions", "Go back to the last turn, if both sides agree; the dice stay the same"
+    ),
+    "redo_turn": QT_TRANSLATE_NOOP(
+        "Actions", "Go on to where the turn was taken back, if both sides agree"
+    ),
     "throw": QT_TRANSLATE_NOOP("Actions", "Throw the dice for the side on turn"),
     "finish": QT_TRANSLATE_NOOP("Actions", "Finish the turn once its numbers are played"),
     "double": QT_TRANSLATE_NOOP("Actions", "Offer the doubling cube before the throw"),
@@ -89,6 +102,11 @@ _TIPS: Final = {
     ),
     "hand_dice": QT_TRANSLATE_NOOP("Actions", "Set every throw by hand, for exercises"),
     "rules": QT_TRANSLATE_NOOP("Actions", "Show or hide the rules of this game"),
+    "moves": QT_TRANSLATE_NOOP("Actions", "Show or hide the list of moves"),
+    "step_back": QT_TRANSLATE_NOOP("Actions", "Show the turn before on the board"),
+    "step_on": QT_TRANSLATE_NOOP("Actions", "Show the next turn on the board"),
+    "to_beginning": QT_TRANSLATE_NOOP("Actions", "Show the first position on the board"),
+    "to_game": QT_TRANSLATE_NOOP("Actions", "Show the game as it stands"),
     "coach": QT_TRANSLATE_NOOP("Actions", "Show or hide the counts of the position"),
     "lessons": QT_TRANSLATE_NOOP("Actions", "Learn the games step by step"),
     "turn_board": QT_TRANSLATE_NOOP("Actions", "Show the board from the other side"),
@@ -116,6 +134,11 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "double": QKeySequence("Ctrl+K"),
     "hand_dice": QKeySequence("Ctrl+D"),
     "rules": QKeySequence("Ctrl+R"),
+    "moves": QKeySequence("F6"),
+    "step_back": QKeySequence("Ctrl+Left"),
+    "step_on": QKeySequence("Ctrl+Right"),
+    "to_beginning": QKeySequence("Ctrl+Home"),
+    "to_game": QKeySequence("Ctrl+End"),
     "coach": QKeySequence("F2"),
     "lessons": QKeySequence("F3"),
     "turn_board": QKeySequence("Ctrl+B"),
@@ -153,12 +176,19 @@ class Actions(QObject):
         self.copy_xgid = self.all["copy_xgid"]
         self.undo = self.all["undo"]
         self.redo = self.all["redo"]
+        self.take_turn_back = self.all["take_turn_back"]
+        self.redo_turn = self.all["redo_turn"]
         self.throw = self.all["throw"]
         self.finish = self.all["finish"]
         self.plays = self.all["plays"]
         self.double = self.all["double"]
         self.hand_dice = self.all["hand_dice"]
         self.rules = self.all["rules"]
+        self.moves = self.all["moves"]
+        self.step_back = self.all["step_back"]
+        self.step_on = self.all["step_on"]
+        self.to_beginning = self.all["to_beginning"]
+        self.to_game = self.all["to_game"]
         self.coach = self.all["coach"]
         self.lessons = self.all["lessons"]
         self.turn_board = self.all["turn_board"]
@@ -172,6 +202,7 @@ class Actions(QObject):
             self.plays,
             self.hand_dice,
             self.rules,
+            self.moves,
             self.coach,
             self.turn_board,
             self.mirror_board,

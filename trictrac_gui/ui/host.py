@@ -25,8 +25,10 @@ from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.files.menu import FileMenu
+from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.desk import MovesDesk
 from trictrac_gui.ui.preferences import Preferences
 from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.sound.foley import Foley
@@ -76,6 +78,9 @@ class Host(QObject):
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
         self.guide = Guide(tools.window, self.table, tools.dresser)
+        self.moves = MovesDesk(
+            tools.window, self.table, tools.dresser, lambda: self.settings.text_scale
+        )
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -108,7 +113,10 @@ class Host(QObject):
         actions.lessons.triggered.connect(self.show_lessons)
         actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
-        self.file_menu = FileMenu(self.window, lambda: self.files, self._on_the_screen)
+        self._recent = RecentFiles(self.preferences)
+        self.file_menu = FileMenu(
+            self.window, lambda: self.files, self._on_the_screen, self._recent
+        )
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -121,6 +129,7 @@ class Host(QObject):
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
         self.preferences.dressed.connect(self.guide.dress)
+        self.preferences.dressed.connect(self.moves.dress)
         self.window.closing.connect(self.close)
 
     @property
@@ -202,7 +211,7 @@ class Host(QObject):
                     session=lambda: self.session,
                     tell=self.tell,
                     sit_down=self._sit_down_instead,
-                    recent=lambda path: None,
+                    recent=self._recent.add,
                 )
             )
             self.preferences.dressed.connect(self._files.dress)

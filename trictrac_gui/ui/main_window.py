@@ -176,12 +176,18 @@ class MainWindow(QMainWindow):
         running = view is not None and view.result is None
         more = view is not None and view.may_start_next
         free = running and view is not None and view.offer is None and view.double is None
+        free = free and view is not None and not view.looking
         actions.new.setEnabled(view is not None)
         actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
-        actions.undo.setEnabled(free and view is not None and view.may_undo)
-        actions.redo.setEnabled(free and view is not None and view.may_redo)
+        actions.undo.setEnabled(view is not None and view.may_undo)
+        actions.redo.setEnabled(view is not None and view.may_redo)
+        actions.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
+        actions.redo_turn.setEnabled(view is not None and view.may_redo_turn)
+        for step in (actions.step_back, actions.step_on, actions.to_beginning, actions.to_game):
+            step.setEnabled(view is not None)
+        actions.to_game.setEnabled(view is not None and view.looking)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
@@ -237,11 +243,13 @@ class MainWindow(QMainWindow):
                 *(a.copy_text, a.copy_position_id, a.copy_match_id, a.copy_xgid),
             ),
             "turn": (
-                *(a.undo, a.redo, None, a.double, a.throw, a.finish),
+                *(a.undo, a.redo, a.take_turn_back, a.redo_turn, None),
+                *(a.double, a.throw, a.finish),
                 *(None, a.plays, a.hand_dice, a.dice_page),
             ),
             "view": (
                 a.rules,
+                a.moves,
                 a.coach,
                 a.turn_board,
                 a.mirror_board,

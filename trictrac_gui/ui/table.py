@@ -160,6 +160,11 @@ class Table(QObject):
         self._window.show_game(view)
         self.shown.emit(view)
         result = view.result
+        if view.looking:
+            return
+        if view.free:
+            self._ended = result is not None  # a board of a class has no winner to be told of
+            return
         if result is None or self._ended:
             self._ended = result is not None
             return

@@ -149,8 +149,9 @@ class FileDesk(QObject):
         """Show the games of a document over what is on the table."""
         page = self.page
         page.show_turned(self._window.actions_.turn_board.isChecked())
-        self._window.begin_demonstration(page)
         page.show_document(document, name)
+        self._window.begin_demonstration(page)
+        page.lines.setFocus()
         self._window.setWindowTitle(name.replace("[*]", "[*][*]"))
 
     @property

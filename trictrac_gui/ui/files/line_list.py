@@ -97,4 +97,7 @@ def _checker(colours: SideColours, ink: str) -> QIcon:
     painter.drawEllipse(10, 10, 2 * _EDGE - 20, 2 * _EDGE - 20)
     painter.end()
     picture.setDevicePixelRatio(2)
-    return QIcon(picture)
+    icon = QIcon(picture)
+    # Of a chosen line Qt would tint it, and one could no longer see whose it is.
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon

@@ -190,7 +190,7 @@ def vanished(path: Path | str, key: str) -> str:
 def line(told: Line) -> str:
     """A line of a game in a few words, without who did it."""
     text = _line(told)
-    if told.impossible:
+    if told.fault is not None:
         return tr("{text} – not possible").format(text=text)
     return text
 
@@ -206,7 +206,7 @@ def _line(told: Line) -> str:
 
 
 def _play(told: Line) -> str:
-    roll = "-".join(str(number) for number in told.roll)
+    roll = "-".join(str(number) for number in sorted(told.roll, reverse=True))
     if told.text:
         play = play_words(told.text)
     elif told.what is What.UNPLAYED:
@@ -230,7 +230,8 @@ def told(told_line: Line, variant: Variant, names: tuple[str, str]) -> str:
     said = line(told_line)
     if told_line.side is None:
         return said
-    return f"{wording.player(variant, names, told_line.side)}: {said}"
+    player = wording.player(variant, names, told_line.side)
+    return tr("{player}: {what}").format(player=player, what=said)
 
 
 def saved_game_name(saved: Saved, index: int) -> str:
