@@ -294,6 +294,50 @@
         <source>Copy the whole moment in one line, as XG writes it</source>
         <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
     </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>S&amp;tellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the board…</source>
+        <translation>Bild des Brettes s&amp;ichern…</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;board</source>
+        <translation>Stellung &amp;merken</translation>
+    </message>
+    <message>
+        <source>Kept boar&amp;ds</source>
+        <translation>Gemerkte Ste&amp;llungen</translation>
+    </message>
+    <message>
+        <source>Place the checkers as you like and play from there</source>
+        <translation>Steine nach Belieben aufstellen und von dort aus spielen</translation>
+    </message>
+    <message>
+        <source>Save the board as a drawing, a picture or a page</source>
+        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+    </message>
+    <message>
+        <source>Put this position into a set, to show it again</source>
+        <translation>Diese Stellung in eine Sammlung legen, um sie wieder zu zeigen</translation>
+    </message>
+    <message>
+        <source>Look at the positions that were kept</source>
+        <translation>Die gemerkten Stellungen ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -844,6 +888,10 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Spielstand vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Beim Präsentieren</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4119,650 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Tray</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>A click takes checkers away</source>
+        <translation>Ein Klick nimmt Steine weg</translation>
+    </message>
+    <message>
+        <source>A click places {side}</source>
+        <translation>Ein Klick stellt {side} auf</translation>
+    </message>
+    <message>
+        <source>As text of this program</source>
+        <translation>Als Text dieses Programms</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Open from text…</source>
+        <translation>Aus Text öffnen…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Board of the editor</source>
+        <translation>Brett zum Aufbauen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Rest off</source>
+        <translation>Rest hinaus</translation>
+    </message>
+    <message>
+        <source>Bear off all checkers that lie in the trays</source>
+        <translation>Alle Steine, die noch im Vorrat liegen, gelten als hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Opening throw</source>
+        <translation>Anwurf</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Doubling cube</source>
+        <translation>Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>First die</source>
+        <translation>Erster Würfel</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation>Zweiter Würfel</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geldspiel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Besitzer des Dopplerwürfels</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>In the tray of {side}: {count}. Place them, or bear the rest off.</source>
+        <translation>Im Vorrat von {side}: {count}. Stellen Sie sie auf, oder spielen Sie den Rest hinaus.</translation>
+    </message>
+    <message>
+        <source>{side} has more than fifteen checkers; take some away.</source>
+        <translation>{side} hat mehr als fünfzehn Steine; nehmen Sie welche weg.</translation>
+    </message>
+    <message>
+        <source>Point {place} is held by {other}; a point belongs to one side only.</source>
+        <translation>Auf {place} steht {other}; dort ist nicht für beide Seiten Platz.</translation>
+    </message>
+    <message>
+        <source>Point {place} is the Hucke of {other}; {side} may never stand there.</source>
+        <translation>{place} ist die Hucke von {other}; {side} darf dort nie stehen.</translation>
+    </message>
+    <message>
+        <source>{side} cannot stand alone on its Hucke, point {place}; put two there or none.</source>
+        <translation>{side} kann auf der eigenen Hucke {place} nicht allein stehen; stellen Sie zwei dorthin oder keinen.</translation>
+    </message>
+    <message>
+        <source>{side} has nothing left to play; put at least one checker on the board.</source>
+        <translation>{side} hat nichts mehr zu spielen; stellen Sie mindestens einen Stein auf.</translation>
+    </message>
+    <message>
+        <source>{side} has won with this score; a game goes on below {target} points.</source>
+        <translation>{side} hat mit diesem Stand gewonnen; weiter geht es unter {target} Punkten.</translation>
+    </message>
+    <message>
+        <source>One die is missing; set both, or none.</source>
+        <translation>Ein Würfel fehlt; setzen Sie beide oder keinen.</translation>
+    </message>
+    <message>
+        <source>This is the Crawford game, which is played without the cube.</source>
+        <translation>Dies ist die Crawford-Partie; sie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show so much in this match; choose a smaller number.</source>
+        <translation>So hoch kann der Dopplerwürfel in diesem Match nicht stehen; wählen Sie eine kleinere Zahl.</translation>
+    </message>
+    <message>
+        <source>A cube that has been turned belongs to a side; say to which.</source>
+        <translation>Ein gedrehter Dopplerwürfel gehört einer Seite; sagen Sie, welcher.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 has not been turned; it lies in the middle.</source>
+        <translation>Ein Dopplerwürfel auf 1 ist noch nicht gedreht; er liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>A single game has no cube; choose money or a match.</source>
+        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Geldspiel oder Match.</translation>
+    </message>
+    <message>
+        <source>{side} has won the match with this score; lower the score.</source>
+        <translation>{side} hat das Match mit diesem Stand gewonnen; verringern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from here; open a point.</source>
+        <translation>Von hier aus könnte niemand je ziehen; öffnen Sie einen Punkt.</translation>
+    </message>
+    <message>
+        <source>No checker can lie there.</source>
+        <translation>Dort kann kein Stein liegen.</translation>
+    </message>
+    <message>
+        <source>All fifteen checkers of {side} are placed; take one away first.</source>
+        <translation>Alle fünfzehn Steine von {side} sind aufgestellt; nehmen Sie erst einen weg.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played from.</source>
+        <translation>Von dieser Stellung aus kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>borne off</source>
+        <translation>hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Ready to play: the game begins with the opening throw.</source>
+        <translation>Spielbereit: Die Partie beginnt mit dem Anwurf.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} throws.</source>
+        <translation>Spielbereit: {side} würfelt.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {first}-{second}.</source>
+        <translation>Spielbereit: {side} hat {first}-{second}.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <translation>Tasten: Pfeile wandern, + stellt auf, − nimmt weg, Eingabe trägt, X wechselt die Farbe, Entf leert einen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Brettes sichern</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <translation>„{ending}“ ist keine Art von Bild; lassen Sie den Namen auf .svg, .png oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” is not saved: {cause}</source>
+        <translation>Das Bild „{name}“ ist nicht gesichert: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>Open a position from text</source>
+        <translation>Stellung aus Text öffnen</translation>
+    </message>
+    <message>
+        <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
+        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position ID, Match ID oder XGID.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Position of this program</source>
+        <translation>Stellung dieses Programms</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Besitzer des Dopplerwürfels</translation>
+    </message>
+    <message>
+        <source>Largest cube</source>
+        <translation>Höchster Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>the id has too few or too many letters.</source>
+        <translation>die Kennung hat zu wenige oder zu viele Zeichen.</translation>
+    </message>
+    <message>
+        <source>there is a letter no id has.</source>
+        <translation>hier steht ein Zeichen, das es in keiner Kennung gibt.</translation>
+    </message>
+    <message>
+        <source>the id does not come out even.</source>
+        <translation>die Kennung geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>there are too many fields.</source>
+        <translation>es sind zu viele Felder.</translation>
+    </message>
+    <message>
+        <source>something is missing here.</source>
+        <translation>hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>a side has more than fifteen checkers.</source>
+        <translation>eine Seite hat mehr als fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>the checkers do not make fifteen.</source>
+        <translation>es sind nicht fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point.</source>
+        <translation>beide Seiten stehen auf demselben Platz.</translation>
+    </message>
+    <message>
+        <source>no own checker stays on the target point; count it as off.</source>
+        <translation>auf dem eigenen Zielfeld bleibt kein Stein; zählen Sie ihn zu „off“.</translation>
+    </message>
+    <message>
+        <source>that is the Hucke of the other side.</source>
+        <translation>das ist die Hucke der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>a checker cannot stand alone on its Hucke.</source>
+        <translation>auf der eigenen Hucke kann kein Stein allein stehen.</translation>
+    </message>
+    <message>
+        <source>“{what}” is needed here.</source>
+        <translation>hier muss „{what}“ stehen.</translation>
+    </message>
+    <message>
+        <source>two sides are needed, with one stroke between them.</source>
+        <translation>es braucht zwei Seiten mit einem Schrägstrich dazwischen.</translation>
+    </message>
+    <message>
+        <source>this board has no such place.</source>
+        <translation>diesen Platz gibt es auf dem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no side of this game.</source>
+        <translation>„{what}“ ist keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no game of this program.</source>
+        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
+    </message>
+    <message>
+        <source>the game has no such house rule: “{what}”.</source>
+        <translation>diese Hausregel gibt es nicht: „{what}“.</translation>
+    </message>
+    <message>
+        <source>there is no such cube.</source>
+        <translation>so steht kein Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>this game has no cube.</source>
+        <translation>dieses Spiel hat keinen Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>dice show 1 to 6.</source>
+        <translation>Würfel zeigen 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>there is no such score.</source>
+        <translation>diesen Stand gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>no match is that long here.</source>
+        <translation>so lang ist hier kein Match.</translation>
+    </message>
+    <message>
+        <source>the id is of no moment that is known.</source>
+        <translation>die Kennung meint keinen bekannten Augenblick.</translation>
+    </message>
+    <message>
+        <source>this stands here twice.</source>
+        <translation>das steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>Noch gibt es nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a single position.</source>
+        <translation>Für eine einzelne Stellung ist der Text zu lang.</translation>
+    </message>
+    <message>
+        <source>A double that was offered is left out.</source>
+        <translation>Ein angebotenes Doppeln ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>A resignation that was offered is left out.</source>
+        <translation>Eine angebotene Aufgabe ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>The game was over; its last position is shown.</source>
+        <translation>Die Partie war zu Ende; gezeigt wird ihre letzte Stellung.</translation>
+    </message>
+    <message>
+        <source>that is wrong.</source>
+        <translation>das stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>{field}, line {line}, column {column}: {cause}</source>
+        <translation>{field}, Zeile {line}, Spalte {column}: {cause}</translation>
+    </message>
+    <message>
+        <source>{field}, column {column}: {cause}</source>
+        <translation>{field}, Spalte {column}: {cause}</translation>
+    </message>
+    <message>
+        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <translation>„{what}“ ist kein Platz mit seinen Steinen; schreiben Sie etwa {example}.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <translation>Zeile {line} ist keine Stellung; schreiben Sie etwa „{example}“, oder fügen Sie eine Kennung ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Ein Brett wird vorgeführt</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Pfeile zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Kreise zeichnen</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Zahlen schreiben</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Nächste Farbe</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Zeichnungen abwischen</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Dunkler Vorhang</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Weißer Vorhang</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Bild des Publikums anhalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Würfel von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Vorhang zuziehen</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Publikumsfenster</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Präsentation verlassen</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rot, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Blau, gestrichelte Linie</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Grün, gepunktete Linie</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Gelb, doppelte Linie</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Alle Züge: {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Präsentation verlassen?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Das Brett bleibt mit allen Zeichnungen erhalten. Eine laufende Partie steht so da, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Das Publikum sieht den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>Das Bild des Publikums steht still.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Bildschirm {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>In einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Publikumsfenster schließen</translation>
     </message>
 </context>
 </TS>

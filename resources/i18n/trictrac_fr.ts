@@ -294,6 +294,50 @@
         <source>Copy the whole moment in one line, as XG writes it</source>
         <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
     </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>&amp;Composer une position…</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the board…</source>
+        <translation>Enregistrer une i&amp;mage du tablier…</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;board</source>
+        <translation>&amp;Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept boar&amp;ds</source>
+        <translation>Positions gar&amp;dées</translation>
+    </message>
+    <message>
+        <source>Place the checkers as you like and play from there</source>
+        <translation>Placer les dames à votre guise et jouer à partir de là</translation>
+    </message>
+    <message>
+        <source>Save the board as a drawing, a picture or a page</source>
+        <translation>Enregistrer le tablier comme dessin, image ou page</translation>
+    </message>
+    <message>
+        <source>Put this position into a set, to show it again</source>
+        <translation>Mettre cette position dans un recueil, pour la remontrer</translation>
+    </message>
+    <message>
+        <source>Look at the positions that were kept</source>
+        <translation>Regarder les positions gardées</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>Pré&amp;senter</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -844,6 +888,10 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Entendre le score</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Pendant une présentation</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4119,650 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Tray</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>A click takes checkers away</source>
+        <translation>Un clic enlève des dames</translation>
+    </message>
+    <message>
+        <source>A click places {side}</source>
+        <translation>Un clic place {side}</translation>
+    </message>
+    <message>
+        <source>As text of this program</source>
+        <translation>Comme texte de ce programme</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Open from text…</source>
+        <translation>Ouvrir un texte…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Board of the editor</source>
+        <translation>Tablier de composition</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Position de départ</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Rest off</source>
+        <translation>Sortir le reste</translation>
+    </message>
+    <message>
+        <source>Bear off all checkers that lie in the trays</source>
+        <translation>Toutes les dames restées en réserve comptent comme sorties</translation>
+    </message>
+    <message>
+        <source>Opening throw</source>
+        <translation>Jet d’ouverture</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Doubling cube</source>
+        <translation>Videau</translation>
+    </message>
+    <message>
+        <source>First die</source>
+        <translation>Premier dé</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation>Second dé</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Partie simple</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Partie d’argent</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Propriétaire du videau</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>In the tray of {side}: {count}. Place them, or bear the rest off.</source>
+        <translation>En réserve pour {side} : {count}. Placez-les, ou sortez le reste.</translation>
+    </message>
+    <message>
+        <source>{side} has more than fifteen checkers; take some away.</source>
+        <translation>{side} a plus de quinze dames ; enlevez-en.</translation>
+    </message>
+    <message>
+        <source>Point {place} is held by {other}; a point belongs to one side only.</source>
+        <translation>{other} tient la flèche {place} ; une flèche n’appartient qu’à un camp.</translation>
+    </message>
+    <message>
+        <source>Point {place} is the Hucke of {other}; {side} may never stand there.</source>
+        <translation>La flèche {place} est le coin de repos de {other} ; {side} ne peut jamais s’y tenir.</translation>
+    </message>
+    <message>
+        <source>{side} cannot stand alone on its Hucke, point {place}; put two there or none.</source>
+        <translation>{side} ne peut pas se tenir seul sur son coin, la flèche {place} ; mettez-y deux dames ou aucune.</translation>
+    </message>
+    <message>
+        <source>{side} has nothing left to play; put at least one checker on the board.</source>
+        <translation>{side} n’a plus rien à jouer ; placez au moins une dame.</translation>
+    </message>
+    <message>
+        <source>{side} has won with this score; a game goes on below {target} points.</source>
+        <translation>{side} a gagné avec ce score ; une partie continue au-dessous de {target} points.</translation>
+    </message>
+    <message>
+        <source>One die is missing; set both, or none.</source>
+        <translation>Il manque un dé ; posez les deux, ou aucun.</translation>
+    </message>
+    <message>
+        <source>This is the Crawford game, which is played without the cube.</source>
+        <translation>C’est la partie Crawford ; elle se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show so much in this match; choose a smaller number.</source>
+        <translation>Le videau ne peut pas monter si haut dans ce match ; choisissez un nombre plus petit.</translation>
+    </message>
+    <message>
+        <source>A cube that has been turned belongs to a side; say to which.</source>
+        <translation>Un videau tourné appartient à un camp ; dites auquel.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 has not been turned; it lies in the middle.</source>
+        <translation>Un videau à 1 n’a pas été tourné ; il reste au milieu.</translation>
+    </message>
+    <message>
+        <source>A single game has no cube; choose money or a match.</source>
+        <translation>Une partie simple n’a pas de videau ; choisissez l’argent ou un match.</translation>
+    </message>
+    <message>
+        <source>{side} has won the match with this score; lower the score.</source>
+        <translation>{side} a gagné le match avec ce score ; baissez-le.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from here; open a point.</source>
+        <translation>D’ici, aucun camp ne pourrait jamais jouer ; ouvrez une flèche.</translation>
+    </message>
+    <message>
+        <source>No checker can lie there.</source>
+        <translation>Aucune dame ne peut s’y tenir.</translation>
+    </message>
+    <message>
+        <source>All fifteen checkers of {side} are placed; take one away first.</source>
+        <translation>Les quinze dames de {side} sont placées ; enlevez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played from.</source>
+        <translation>On ne peut pas jouer à partir de cette position.</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>borne off</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>Ready to play: the game begins with the opening throw.</source>
+        <translation>Prêt à jouer : la partie commence par le jet d’ouverture.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} throws.</source>
+        <translation>Prêt à jouer : {side} jette les dés.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {first}-{second}.</source>
+        <translation>Prêt à jouer : {side} a {first}-{second}.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <translation>Touches : les flèches se déplacent, + place, − enlève, Entrée porte, X change de couleur, Suppr vide une flèche.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Enregistrer une image du tablier</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <translation>« {ending} » n’est pas un type d’image ; terminez le nom par .svg, .png ou .pdf.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” is not saved: {cause}</source>
+        <translation>L’image « {name} » n’est pas enregistrée : {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>Open a position from text</source>
+        <translation>Ouvrir une position depuis un texte</translation>
+    </message>
+    <message>
+        <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
+        <translation>Collez une position de ce programme, un Position ID, un Match ID ou un XGID.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Composer</translation>
+    </message>
+    <message>
+        <source>Position of this program</source>
+        <translation>Position de ce programme</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Camp au trait</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Videau</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Propriétaire du videau</translation>
+    </message>
+    <message>
+        <source>Largest cube</source>
+        <translation>Videau maximal</translation>
+    </message>
+    <message>
+        <source>the id has too few or too many letters.</source>
+        <translation>l’identifiant a trop ou trop peu de signes.</translation>
+    </message>
+    <message>
+        <source>there is a letter no id has.</source>
+        <translation>il y a là un signe qu’aucun identifiant n’a.</translation>
+    </message>
+    <message>
+        <source>the id does not come out even.</source>
+        <translation>l’identifiant ne tombe pas juste.</translation>
+    </message>
+    <message>
+        <source>there are too many fields.</source>
+        <translation>il y a trop de champs.</translation>
+    </message>
+    <message>
+        <source>something is missing here.</source>
+        <translation>il manque quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>a side has more than fifteen checkers.</source>
+        <translation>un camp a plus de quinze dames.</translation>
+    </message>
+    <message>
+        <source>the checkers do not make fifteen.</source>
+        <translation>les dames ne font pas quinze.</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point.</source>
+        <translation>les deux camps sont sur la même flèche.</translation>
+    </message>
+    <message>
+        <source>no own checker stays on the target point; count it as off.</source>
+        <translation>aucune dame ne reste sur sa flèche d’arrivée ; comptez-la dans « off ».</translation>
+    </message>
+    <message>
+        <source>that is the Hucke of the other side.</source>
+        <translation>c’est le coin de repos de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>a checker cannot stand alone on its Hucke.</source>
+        <translation>une dame ne peut pas être seule sur son coin.</translation>
+    </message>
+    <message>
+        <source>“{what}” is needed here.</source>
+        <translation>il faut ici « {what} ».</translation>
+    </message>
+    <message>
+        <source>two sides are needed, with one stroke between them.</source>
+        <translation>il faut deux camps, séparés par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>this board has no such place.</source>
+        <translation>ce tablier n’a pas cette place.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no side of this game.</source>
+        <translation>« {what} » n’est pas un camp de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no game of this program.</source>
+        <translation>« {what} » n’est pas un jeu de ce programme.</translation>
+    </message>
+    <message>
+        <source>the game has no such house rule: “{what}”.</source>
+        <translation>le jeu n’a pas cette règle maison : « {what} ».</translation>
+    </message>
+    <message>
+        <source>there is no such cube.</source>
+        <translation>aucun videau ne montre cela.</translation>
+    </message>
+    <message>
+        <source>this game has no cube.</source>
+        <translation>ce jeu n’a pas de videau.</translation>
+    </message>
+    <message>
+        <source>dice show 1 to 6.</source>
+        <translation>les dés montrent de 1 à 6.</translation>
+    </message>
+    <message>
+        <source>there is no such score.</source>
+        <translation>ce score n’existe pas.</translation>
+    </message>
+    <message>
+        <source>no match is that long here.</source>
+        <translation>aucun match n’est si long ici.</translation>
+    </message>
+    <message>
+        <source>the id is of no moment that is known.</source>
+        <translation>l’identifiant ne désigne aucun moment connu.</translation>
+    </message>
+    <message>
+        <source>this stands here twice.</source>
+        <translation>cela figure deux fois.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>Il n’y a encore rien à lire.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a single position.</source>
+        <translation>Le texte est trop long pour une seule position.</translation>
+    </message>
+    <message>
+        <source>A double that was offered is left out.</source>
+        <translation>Un double proposé est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A resignation that was offered is left out.</source>
+        <translation>Un abandon proposé est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The game was over; its last position is shown.</source>
+        <translation>La partie était finie ; sa dernière position est montrée.</translation>
+    </message>
+    <message>
+        <source>that is wrong.</source>
+        <translation>c’est faux.</translation>
+    </message>
+    <message>
+        <source>{field}, line {line}, column {column}: {cause}</source>
+        <translation>{field}, ligne {line}, colonne {column} : {cause}</translation>
+    </message>
+    <message>
+        <source>{field}, column {column}: {cause}</source>
+        <translation>{field}, colonne {column} : {cause}</translation>
+    </message>
+    <message>
+        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <translation>« {what} » n’est pas une flèche avec ses dames ; écrivez par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <translation>La ligne {line} n’est pas une position ; écrivez par exemple « {example} », ou collez un identifiant.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Un tablier est présenté</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Dessiner des flèches de couleur</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Dessiner des cercles</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Écrire des numéros</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Couleur suivante</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Effacer les dessins</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Rideau noir</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Rideau blanc</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Figer l’image du public</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Poser les dés à la main</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Montrer tous les coups</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Tirer le rideau</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Quitter la présentation</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rouge, trait plein</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Bleu, trait interrompu</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Vert, trait pointillé</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Jaune, trait double</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer le tour</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Coups possibles : {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Quitter la présentation ?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Le tablier est conservé avec tous ses dessins. Une partie en cours reste telle que vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Le public voit le rideau.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>L’image du public est figée.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Écran {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Fermer la fenêtre du public</translation>
     </message>
 </context>
 </TS>

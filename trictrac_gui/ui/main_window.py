@@ -181,6 +181,8 @@ class MainWindow(QMainWindow):
         actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
+        actions.keep.setEnabled(view is not None)
+        actions.picture.setEnabled(view is not None)
         actions.undo.setEnabled(view is not None and view.may_undo)
         actions.redo.setEnabled(view is not None and view.may_redo)
         actions.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
@@ -223,6 +225,8 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.undo, actions.redo])
         bar.addSeparator()
+        bar.addAction(actions.present)
+        bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
         layout = bar.layout()
@@ -235,8 +239,9 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         contents = {
             "game": (
-                *(a.new, a.checkable, a.games),
-                *(None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+                *(a.new, a.checkable, a.games, a.set_up, None),
+                *(a.leave, a.give_up, a.save_elsewhere, None),
+                *(a.keep, a.sets, a.picture, None, a.quit),
             ),
             "files": (
                 *(a.open_file, a.paste, None, a.save_copy, None),
@@ -251,6 +256,7 @@ class MainWindow(QMainWindow):
                 a.rules,
                 a.moves,
                 a.coach,
+                a.present,
                 a.turn_board,
                 a.mirror_board,
                 a.full_screen,

@@ -31,6 +31,7 @@ from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.present.keys import PRESENT_KEYS
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
 from trictrac_gui.ui.rules.keys import Does as PanelDoes
 
@@ -158,9 +159,13 @@ def _paint_arrow(
 class KeysPage(Sheet):
     """Every key of the board and of the window; what is listed is what is bound."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Actions, parent: QWidget | None = None, presenting: bool = False
+    ) -> None:
+        """``presenting`` leaves out what is at rest in class mode."""
         super().__init__(parent)
         self._actions = actions
+        self._presenting = presenting
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setProperty("page", "keys")
@@ -202,8 +207,18 @@ class KeysPage(Sheet):
             for key in PANEL_KEYS
         ]
         others = [name for name in self._actions.all if name not in _TURN]
+        presenting: list[Entry] = [
+            (QCoreApplication.translate("Present", key.said), key.sequences())
+            for key in PRESENT_KEYS
+            if key.said
+        ]
+        heading = QCoreApplication.translate("Keys", "While presenting")
+        if self._presenting:
+            turn = self._actions.shortcuts(*_TURN, "plays", "turn_board")
+            return [(heading, presenting + turn)]
         return [
             (QCoreApplication.translate("Keys", "On the board"), board),
+            (heading, presenting),
             (QCoreApplication.translate("Keys", "In a turn"), self._actions.shortcuts(*_TURN)),
             (
                 QCoreApplication.translate("Keys", "In the window"),
