@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -154,6 +155,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             progress=paths.progress,
             sets=paths.sets,
             own_lessons=paths.lessons,
+            library=paths.library,
         ),
         chosen,
     )
@@ -175,6 +177,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     if known:
         messages.append(partial(_of_settings, known))
     first_faults(host, messages)
+    if arguments.files:
+        # Once the first picture is there: a file may take a while, or bring a question.
+        QTimer.singleShot(0, host.window, lambda: host.files.open_named(arguments.files))
     return host
 
 

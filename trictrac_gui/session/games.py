@@ -102,6 +102,11 @@ class Games:
         self._variants = {variant.key: variant for variant in variants}
         self._folder = folder
 
+    @property
+    def folder(self) -> Path:
+        """Where new games are kept."""
+        return self._folder
+
     def begin(
         self,
         variant: Variant,
@@ -139,6 +144,29 @@ class Games:
         running = None if clock is None else MatchClock(Clock.of(clock))
         session = GameSession(record, names, chosen.source(), journal, clock=running)
         return session, trouble
+
+    def take_up(
+        self, record: GameRecord, names: tuple[str, str]
+    ) -> tuple[GameSession, JournalError | None]:
+        """Go on from a record that comes from elsewhere, in a new journal of its own.
+
+        All of it is written at once; the error is what keeps it from being saved.
+        """
+        names = _storable(names[0]), _storable(names[1])
+        header: dict[str, object] = {
+            "variant": record.variant.key,
+            "options": dict(record.variant.values),
+            "names": list(names),
+            "dice": dice_choice.encode(DiceChoice()),
+            "match": encode_match(record.match),
+        }
+        journal = Journal.detached(self._folder, header, map(encode, record.path()))
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        return GameSession(record, names, DiceChoice().source(), journal), trouble
 
     def begin_free(
         self,

@@ -71,6 +71,11 @@ class Paths:
         return self.data / "lessons.json"
 
     @property
+    def library(self) -> Path:
+        """The file of the library's index, which can be made anew from the games."""
+        return self.data / "library.sqlite"
+
+    @property
     def log(self) -> Path:
         """The file of the log."""
         return self.state / "trictrac.log"

@@ -22,10 +22,11 @@ from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError, Settings, StorageError
-from trictrac_gui.storage.thrown import Thrown
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
+from trictrac_gui.ui.files.menu import FileMenu
+from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.moves.desk import MovesDesk
@@ -38,9 +39,12 @@ from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 if TYPE_CHECKING:
+    from trictrac_gui.storage.library_rows import LibraryGame
     from trictrac_gui.ui.coach.dock import CoachDock
     from trictrac_gui.ui.drawer import Drawer
+    from trictrac_gui.ui.files.desk import FileDesk
     from trictrac_gui.ui.lessons.school import School
+    from trictrac_gui.ui.library.librarian import Librarian
     from trictrac_gui.ui.present.presentation import Presentation
 
 
@@ -66,6 +70,8 @@ class Tools:
     """The folder of the sets of kept positions."""
     own_lessons: Path | None = None
     """The folder of the lessons made of them."""
+    library: Path | None = None
+    """The file of the library's index; without one it is made anew each time."""
 
 
 class Host(QObject):
@@ -96,6 +102,8 @@ class Host(QObject):
         self._start_page_made = False
         self._school: School | None = None
         self._coach: CoachDock | None = None
+        self._librarian: Librarian | None = None
+        self._files: FileDesk | None = None
         self._drawer: Drawer | None = None
         self._presentation: Presentation | None = None
         self._connect()
@@ -112,7 +120,12 @@ class Host(QObject):
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
         actions.lessons.triggered.connect(self.show_lessons)
+        actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
+        self._recent = RecentFiles(self.preferences)
+        self.file_menu = FileMenu(
+            self.window, lambda: self.files, self._on_the_screen, self._recent
+        )
         actions.set_up.triggered.connect(lambda: self.drawer.set_up())
         actions.picture.triggered.connect(lambda: self.drawer.save_picture())
         actions.keep.triggered.connect(lambda: self.drawer.keep())
@@ -231,6 +244,43 @@ class Host(QObject):
         session, trouble = self._tools.games.begin_free(variant, match, setup, names)
         self._sit_down(session, trouble)
 
+    # -- files -------------------------------------------------------------------------------
+
+    @property
+    def files(self) -> FileDesk:
+        """Opening, pasting, copying and writing games, made when it is first wanted."""
+        if self._files is None:
+            from trictrac_gui.ui.files.desk import DeskTools, FileDesk
+
+            tools = self._tools
+            self._files = FileDesk(
+                DeskTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    games=tools.games,
+                    dresser=tools.dresser,
+                    session=lambda: self.session,
+                    tell=self.tell,
+                    sit_down=self._sit_down_instead,
+                    recent=self._recent.add,
+                )
+            )
+            self.preferences.dressed.connect(self._files.dress)
+        return self._files
+
+    def _on_the_screen(self) -> GameView | None:
+        """The moment that can be copied or written: of a file, or of the game on the table."""
+        if self._files is not None and self._files.showing:
+            return self._files.page.view()
+        if self.session is None or self.window.pages.currentWidget() is not self.window.game:
+            return None
+        return self.session.view()
+
+    def _sit_down_instead(self, session: GameSession, trouble: JournalError | None) -> None:
+        self.table.let_go()
+        self.evening = self.evening.seated(session.names)
+        self._sit_down(session, trouble)
+
     # -- lessons and the coach ---------------------------------------------------------------
 
     @property
@@ -258,6 +308,45 @@ class Host(QObject):
         """Keep the running game for later and show the lessons."""
         self.table.let_go()
         self.school.show_list()
+
+    # -- the games kept ----------------------------------------------------------------------
+
+    @property
+    def librarian(self) -> Librarian:
+        """The library, opened when it is first wanted."""
+        if self._librarian is None:
+            from trictrac_gui.storage.library import Library
+            from trictrac_gui.ui.library.librarian import Librarian, LibraryTools
+
+            tools = self._tools
+            self._librarian = Librarian(
+                LibraryTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    library=Library.open(tools.library, tools.variants),
+                    folders=self._game_folders,
+                    tell=self.tell,
+                    warn=tools.warn,
+                    open=self._open_kept,
+                    show_dice=self.show_dice,
+                    look_through=lambda path: self.files.open([path]),
+                    leave=self.show_start,
+                )
+            )
+        return self._librarian
+
+    def _game_folders(self) -> list[Path]:
+        return [self._tools.games.folder, *map(Path, self.settings.game_folders)]
+
+    def show_games(self) -> None:
+        """Keep the running game for later and show all games."""
+        self.table.let_go()
+        self.librarian.show()
+
+    def _open_kept(self, game: LibraryGame) -> None:
+        self.go_on(
+            UnfinishedGame(game.path, game.variant, game.names, None, game.changed, game.fault)
+        )
 
     def _show_coach(self, on: bool) -> None:
         if on and self._coach is None:
@@ -411,13 +500,12 @@ class Host(QObject):
         session = self.session
         # The seed of a match is no secret only once its last game is over.
         over = session is not None and session.view().match.over
-        folders = [Path(folder) for folder in self.settings.game_folders]
         DicePage(
-            Thrown() if session is None else session.thrown(),
+            None if session is None else session.thrown(),
             DiceChoice() if session is None else session.dice_choice,
             over,
             None if session is None else session.path,
-            partial(self._tools.games.thrown, folders),
+            lambda: self.librarian.all_thrown(),
             self.window,
         ).open()
 

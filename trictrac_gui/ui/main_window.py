@@ -48,7 +48,8 @@ class MainWindow(QMainWindow):
         self.game = game
         self.rules = rules
         self.plays = PlaysDock()
-        self._behind: QWidget | None = None
+        self._behind: list[QWidget] = []
+        """Pages that wait under the one that is shown over them, the lowest first."""
         self._start: QWidget | None = None
         self._titled: GameView | None = None
         self._page_title: Callable[[], str] | None = None
@@ -94,7 +95,7 @@ class MainWindow(QMainWindow):
         # The start page begins without the rules; they are for those who sit at the table.
         self.actions_.rules.setChecked(False)
         self.actions_.plays.setChecked(False)
-        self._behind = None
+        self._behind.clear()
         self._toolbar.setVisible(False)
         self._enable(None)
         self._page_title = None
@@ -114,7 +115,7 @@ class MainWindow(QMainWindow):
 
     def show_game(self, view: GameView) -> None:
         """Show a moment of a game; a demonstration over it stays until the player leaves it."""
-        demonstrating = self._behind is self.game
+        demonstrating = self.game in self._behind
         self._enable(None if demonstrating else view)
         self._toolbar.setVisible(True)
         self.game.show_view(view)
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
         if not demonstrating:
-            self._behind = None
+            self._behind.clear()
             self.pages.setCurrentWidget(self.game)
         self._title(view)
         self.game_shown.emit(view)
@@ -134,9 +135,12 @@ class MainWindow(QMainWindow):
         self.tabifyDockWidget(self.rules, dock)
 
     def begin_demonstration(self, page: QWidget) -> None:
-        """Show a page over the game, or over the start page, with the game's actions at rest."""
-        if self._behind is None:
-            self._behind = self.pages.currentWidget()
+        """Show a page over the game, or over another page, with the game's actions at rest."""
+        now = self.pages.currentWidget()
+        if page in self._behind:
+            del self._behind[self._behind.index(page) :]
+        elif now is not None and now is not page:
+            self._behind.append(now)
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self._enable(None)
@@ -144,13 +148,18 @@ class MainWindow(QMainWindow):
 
     def end_demonstration(self) -> None:
         """Show again what was there before."""
-        if self._behind is None:
+        if not self._behind:
             return
-        behind, self._behind = self._behind, None
-        self._enable(self._titled)
+        behind = self._behind.pop()
+        if not self._behind:
+            self._enable(self._titled)
         self.pages.setCurrentWidget(behind)
         if behind is self.game:
             self.game.board.setFocus()
+
+    def menu(self, key: str) -> QMenu:
+        """A menu by its key, for those who add to it."""
+        return self._menus[key]
 
     @property
     def rules_wanted(self) -> bool:
@@ -185,6 +194,10 @@ class MainWindow(QMainWindow):
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
         actions.plays.setEnabled(view is not None)
+
+    def retitle(self) -> None:
+        """Name in the title again what is on the table."""
+        self._title(self._titled)
 
     def _title(self, view: GameView | None) -> None:
         self._titled = view
@@ -226,8 +239,13 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         contents = {
             "game": (
-                *(a.new, a.checkable, a.set_up, None, a.leave, a.give_up, a.save_elsewhere),
-                *(None, a.keep, a.sets, a.picture, None, a.quit),
+                *(a.new, a.checkable, a.games, a.set_up, None),
+                *(a.leave, a.give_up, a.save_elsewhere, None),
+                *(a.keep, a.sets, a.picture, None, a.quit),
+            ),
+            "files": (
+                *(a.open_file, a.paste, None, a.save_copy, None),
+                *(a.copy_text, a.copy_position_id, a.copy_match_id, a.copy_xgid),
             ),
             "turn": (
                 *(a.undo, a.redo, a.take_turn_back, a.redo_turn, None),
@@ -318,6 +336,7 @@ class MainWindow(QMainWindow):
         self.actions_.retranslate()
         titles = {
             "game": QCoreApplication.translate("MainWindow", "&Game"),
+            "files": QCoreApplication.translate("MainWindow", "&File"),
             "turn": QCoreApplication.translate("MainWindow", "&Turn"),
             "view": QCoreApplication.translate("MainWindow", "&View"),
             "language": QCoreApplication.translate("MainWindow", "&Language"),
