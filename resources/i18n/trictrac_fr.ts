@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>All games: to go on with, to look through, to pass on</source>
-        <translation>Toutes les parties : à reprendre, à revoir, à transmettre</translation>
+        <translation>Toutes les parties : à reprendre, à revoir, à transmettre</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Look through a file of games: .ttg, .mat, .sgf</source>
-        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
+        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
-        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -496,11 +496,11 @@
     </message>
     <message>
         <source>Thrown on class boards and not counted: {number}.</source>
-        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
     </message>
     <message>
         <source>Games still to be read: {number}.</source>
-        <translation>Parties encore à lire : {number}.</translation>
+        <translation>Parties encore à lire : {number}.</translation>
     </message>
 </context>
 <context>
@@ -3040,23 +3040,23 @@
     </message>
     <message>
         <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
-        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
+        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
     </message>
     <message>
         <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
-        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
+        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
     </message>
     <message>
         <source>The line is too long; what follows on it was not read.</source>
-        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
+        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
     </message>
     <message>
         <source>The file has more than {limit} entries; it was read up to here.</source>
-        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
+        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>More than {limit} faults were found; the file was read up to here.</source>
-        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
+        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>There is no game in this file, or not before this line.</source>
@@ -3064,19 +3064,19 @@
     </message>
     <message>
         <source>The file ends in the middle of this line; it seems to have been cut off.</source>
-        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
+        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that is known in such a file.</source>
-        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
+        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
     </message>
     <message>
         <source>A match as long as that is not known; the longest is to 999.</source>
-        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
+        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
-        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
+        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
     </message>
     <message>
         <source>This game names another match length than the first.</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>Other players than before: “{names}”.</source>
-        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
+        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
     </message>
     <message>
         <source>A name is longer than {limit} characters and was cut.</source>
@@ -3092,15 +3092,15 @@
     </message>
     <message>
         <source>The games are “{game}”; only Backgammon can be read.</source>
-        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
+        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
     </message>
     <message>
         <source>This is an SGF file of another game; Backgammon has GM[6].</source>
-        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
+        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
     </message>
     <message>
         <source>The score does not follow from the game before, which makes it {expected}.</source>
-        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
+        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
     </message>
     <message>
         <source>This game has no result, and yet another one follows.</source>
@@ -3112,19 +3112,19 @@
     </message>
     <message>
         <source>This is no result; such as W+2 or B+4R is known.</source>
-        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
+        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
     </message>
     <message>
         <source>“{field}” has a value that cannot be.</source>
-        <translation>« {field} » a une valeur impossible.</translation>
+        <translation>« {field} » a une valeur impossible.</translation>
     </message>
     <message>
         <source>“{text}” is no move.</source>
-        <translation>« {text} » n’est pas un coup.</translation>
+        <translation>« {text} » n’est pas un coup.</translation>
     </message>
     <message>
         <source>The move {move} cannot be made: {rule}.</source>
-        <translation>Le coup {move} est impossible : {rule}.</translation>
+        <translation>Le coup {move} est impossible : {rule}.</translation>
     </message>
     <message>
         <source>The throw was passed, but something could be played.</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>A game cannot begin with a double: equal dice are thrown again.</source>
-        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
+        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
     </message>
     <message>
         <source>The game is over before this.</source>
@@ -3164,11 +3164,11 @@
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to take or drop.</source>
-        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
+        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
     </message>
     <message>
         <source>The cube cannot be turned now: {rule}.</source>
-        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
+        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
     </message>
     <message>
         <source>This double cannot be beavered.</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>The game ended otherwise; it was worth {expected}.</source>
-        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
+        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
     </message>
     <message>
         <source>No ending is worth {value} with the cube as it stands.</source>
@@ -3208,11 +3208,11 @@
     </message>
     <message>
         <source>The file ends within a game; a parenthesis is missing.</source>
-        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
+        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
     </message>
     <message>
         <source>The file has more values than any match; it was read up to here.</source>
-        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
+        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>This is nested too deep.</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Nothing was played here; the other lines of play were left out.</source>
-        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
+        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
     </message>
     <message>
         <source>This is no list of points.</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>The line is not JSON; each line must be one JSON object.</source>
-        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
+        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
     </message>
     <message>
         <source>The line has a number that cannot be used.</source>
@@ -3300,19 +3300,19 @@
     </message>
     <message>
         <source>Version {value} is newer than this program; update the program.</source>
-        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
+        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
     </message>
     <message>
         <source>The game “{value}” is not known.</source>
-        <translation>Le jeu « {value} » n’est pas connu.</translation>
+        <translation>Le jeu « {value} » n’est pas connu.</translation>
     </message>
     <message>
         <source>“{field}” is not known here.</source>
-        <translation>« {field} » n’est pas connu ici.</translation>
+        <translation>« {field} » n’est pas connu ici.</translation>
     </message>
     <message>
         <source>“{field}” is missing.</source>
-        <translation>Il manque « {field} ».</translation>
+        <translation>Il manque « {field} ».</translation>
     </message>
     <message>
         <source>The numbers of the actions must follow one another.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>This play cannot be made: {rule}.</source>
-        <translation>Ce coup est impossible : {rule}.</translation>
+        <translation>Ce coup est impossible : {rule}.</translation>
     </message>
     <message>
         <source>The id has more parts than it can have.</source>
@@ -3372,7 +3372,7 @@
     </message>
     <message>
         <source>The id ends too early; at least one part is missing.</source>
-        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
+        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
     </message>
     <message>
         <source>The id cannot have this value at letter {column}.</source>
@@ -3396,11 +3396,11 @@
     </message>
     <message>
         <source>The id is damaged: it says more than a board can hold.</source>
-        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
+        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
     </message>
     <message>
         <source>The id is damaged: no game stands as it says.</source>
-        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
+        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
     </message>
     <message>
         <source>The cube in the id cannot show this.</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>“{field}” is given twice.</source>
-        <translation>« {field} » est donné deux fois.</translation>
+        <translation>« {field} » est donné deux fois.</translation>
     </message>
     <message>
         <source>No such game is known here.</source>
@@ -3559,19 +3559,19 @@
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <translation>{place} : {fault}</translation>
+        <translation>{place} : {fault}</translation>
     </message>
     <message>
         <source>Impossible: {fault}</source>
-        <translation>Impossible : {fault}</translation>
+        <translation>Impossible : {fault}</translation>
     </message>
     <message>
         <source>Faults: {count}</source>
-        <translation>Fautes : {count}</translation>
+        <translation>Fautes : {count}</translation>
     </message>
     <message>
         <source>Notes: {count}</source>
-        <translation>Remarques : {count}</translation>
+        <translation>Remarques : {count}</translation>
     </message>
     <message>
         <source>{path} cannot be opened. {fault}</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>{path} cannot be opened: {cause}.</source>
-        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
+        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
     </message>
     <message>
         <source>What was copied cannot be read. {fault}</source>
@@ -3599,19 +3599,19 @@
     </message>
     <message>
         <source>Copied: {what}</source>
-        <translation>Copié : {what}</translation>
+        <translation>Copié : {what}</translation>
     </message>
     <message>
         <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
-        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
+        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
     </message>
     <message>
         <source>{name} is no longer there; what was read stays open.</source>
-        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
+        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
     </message>
     <message>
         <source>Another program has changed {name}; what was read stays open.</source>
-        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
+        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
     </message>
     <message>
         <source>{text} – not possible</source>
@@ -3651,15 +3651,15 @@
     </message>
     <message>
         <source>This comes after a fault, so the board stays as it was before it.</source>
-        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
     </message>
     <message>
         <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
-        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
     </message>
     <message>
         <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
-        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
+        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
     </message>
     <message>
         <source>The copy is saved as {path}.</source>
@@ -3667,7 +3667,7 @@
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
-        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
+        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>The file is there already</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
-        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
+        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>{player}: {what}</source>
-        <translation>{player} : {what}</translation>
+        <translation>{player} : {what}</translation>
     </message>
     <message>
         <source>Open &amp;again</source>
@@ -3822,15 +3822,15 @@
     </message>
     <message>
         <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
+        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
     </message>
     <message>
         <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
+        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
     </message>
     <message>
         <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
+        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
     </message>
     <message>
         <source>{player} wins {score}</source>
@@ -3866,19 +3866,19 @@
     </message>
     <message>
         <source>Deleted: {game}</source>
-        <translation>Supprimée : {game}</translation>
+        <translation>Supprimée : {game}</translation>
     </message>
     <message>
         <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
-        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
+        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
     </message>
     <message>
         <source>This game could not be brought back: {cause} ({where}).</source>
-        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
+        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
     </message>
     <message>
         <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
-        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
+        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3970,7 +3970,7 @@
     </message>
     <message>
         <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
+        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -4022,7 +4022,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement ?</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4114,11 +4114,11 @@
     </message>
     <message>
         <source>{month}: {won} won, {lost} lost</source>
-        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
     </message>
     <message>
         <source>{name}: {won} won, {lost} lost</source>
-        <translation>{name} : {won} gagnées, {lost} perdues</translation>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
     </message>
 </context>
 <context>
