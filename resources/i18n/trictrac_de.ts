@@ -338,6 +338,14 @@
         <source>Show the board to a class, to draw and to try on it</source>
         <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
     </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>Meine Daten &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -4763,6 +4771,123 @@
     <message>
         <source>Close the audience window</source>
         <translation>Publikumsfenster schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Partien, auch gelöschte</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Anderswo gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>Das Verzeichnis der Partien</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Einstellungen, mit den Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Fortschritt in den Lektionen</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Eigene Ansichten des Tisches</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Das Protokoll für Fehler</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Meine Daten löschen</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Ja, endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Alles Angekreuzte ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Meine Daten löschen…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Gast – Namen werden nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

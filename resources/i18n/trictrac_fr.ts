@@ -338,6 +338,14 @@
         <source>Show the board to a class, to draw and to try on it</source>
         <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
     </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -4763,6 +4771,123 @@
     <message>
         <source>Close the audience window</source>
         <translation>Fermer la fenêtre du public</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Parties, même supprimées</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Parties enregistrées ailleurs</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>La liste des parties</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Préférences, avec les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Progression dans les leçons</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Vos propres habillages de la table</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Supprimer mes données</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Oui, supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Tout ce qui était coché est supprimé.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Invité – aucun nom n’est conservé</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
