@@ -4890,4 +4890,227 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>there are characters that are no text</source>
+        <translation>es stehen Zeichen darin, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>the line is not JSON</source>
+        <translation>die Zeile ist kein JSON</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>die Zeile ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the file is no set of positions</source>
+        <translation>die Datei ist keine Sammlung von Stellungen</translation>
+    </message>
+    <message>
+        <source>a newer program has written it</source>
+        <translation>ein neueres Programm hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>this is not known here</source>
+        <translation>das ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>das fehlt</translation>
+    </message>
+    <message>
+        <source>this is too long</source>
+        <translation>das ist zu lang</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>there are too many positions, or too many checkers</source>
+        <translation>es sind zu viele Stellungen oder zu viele Steine</translation>
+    </message>
+    <message>
+        <source>the program has no such game</source>
+        <translation>dieses Spiel gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>this cannot be drawn</source>
+        <translation>das lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point</source>
+        <translation>beide Seiten stehen auf demselben Platz</translation>
+    </message>
+    <message>
+        <source>a checker stands alone on its Hucke</source>
+        <translation>ein Stein steht allein auf seiner Hucke</translation>
+    </message>
+    <message>
+        <source>a checker stands on the other side’s Hucke</source>
+        <translation>ein Stein steht auf der Hucke der anderen Seite</translation>
+    </message>
+    <message>
+        <source>the game is won with this score</source>
+        <translation>mit diesem Stand ist die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>the game has no cube</source>
+        <translation>das Spiel hat keinen Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>this cannot be right</source>
+        <translation>das kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>The set is not opened: {cause} ({where}).</source>
+        <translation>Die Sammlung wird nicht geöffnet: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Die Sammlung ist nicht gesichert: {cause} ({path}). Sichern Sie sie anderswo; noch ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The lesson is not written: {cause} ({path}).</source>
+        <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
+        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
+    </message>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Stellungen aus {game}</translation>
+    </message>
+    <message>
+        <source>Kept as number {number} in “{title}”.</source>
+        <translation>Als Nummer {number} in „{title}“ gemerkt.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Before the opening throw</source>
+        <translation>Vor dem Anwurf</translation>
+    </message>
+    <message>
+        <source>{side} to throw</source>
+        <translation>{side} würfelt</translation>
+    </message>
+    <message>
+        <source>{side} has {first}-{second}</source>
+        <translation>{side} hat {first}-{second}</translation>
+    </message>
+    <message>
+        <source>Positions to look at: {count}</source>
+        <translation>Stellungen zum Ansehen: {count}</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Stellung {number}</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titel der Sammlung</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it</source>
+        <translation>Lektion daraus machen</translation>
+    </message>
+    <message>
+        <source>Positions of the set</source>
+        <translation>Stellungen der Sammlung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>Groß zeigen</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
+        <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Back one</source>
+        <translation>Voriges</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Sets of positions (*.tts)</source>
+        <translation>Sammlungen von Stellungen (*.tts)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
 </TS>

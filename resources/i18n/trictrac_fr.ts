@@ -4890,4 +4890,227 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>there are characters that are no text</source>
+        <translation>il y a des signes qui ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>the line is not JSON</source>
+        <translation>la ligne n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the file is no set of positions</source>
+        <translation>le fichier n’est pas un recueil de positions</translation>
+    </message>
+    <message>
+        <source>a newer program has written it</source>
+        <translation>un programme plus récent l’a écrit</translation>
+    </message>
+    <message>
+        <source>this is not known here</source>
+        <translation>cela n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>cela manque</translation>
+    </message>
+    <message>
+        <source>this is too long</source>
+        <translation>c’est trop long</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>there are too many positions, or too many checkers</source>
+        <translation>il y a trop de positions, ou trop de dames</translation>
+    </message>
+    <message>
+        <source>the program has no such game</source>
+        <translation>le programme n’a pas ce jeu</translation>
+    </message>
+    <message>
+        <source>this cannot be drawn</source>
+        <translation>cela ne peut pas être dessiné</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point</source>
+        <translation>les deux camps sont sur la même flèche</translation>
+    </message>
+    <message>
+        <source>a checker stands alone on its Hucke</source>
+        <translation>une dame est seule sur son coin</translation>
+    </message>
+    <message>
+        <source>a checker stands on the other side’s Hucke</source>
+        <translation>une dame est sur le coin de l’autre camp</translation>
+    </message>
+    <message>
+        <source>the game is won with this score</source>
+        <translation>la partie est gagnée avec ce score</translation>
+    </message>
+    <message>
+        <source>the game has no cube</source>
+        <translation>le jeu n’a pas de videau</translation>
+    </message>
+    <message>
+        <source>this cannot be right</source>
+        <translation>cela ne peut pas être juste</translation>
+    </message>
+    <message>
+        <source>The set is not opened: {cause} ({where}).</source>
+        <translation>Le recueil n’est pas ouvert : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Le recueil n’est pas enregistré : {cause} ({path}). Enregistrez-le ailleurs ; rien n’est encore perdu.</translation>
+    </message>
+    <message>
+        <source>The lesson is not written: {cause} ({path}).</source>
+        <translation>La leçon n’est pas écrite : {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
+        <translation>La leçon est écrite : {path}. Continuez-la dans un éditeur de texte ; les questions y attendent en remarques.</translation>
+    </message>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Positions de {game}</translation>
+    </message>
+    <message>
+        <source>Kept as number {number} in “{title}”.</source>
+        <translation>Gardée comme numéro {number} dans « {title} ».</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Before the opening throw</source>
+        <translation>Avant le jet d’ouverture</translation>
+    </message>
+    <message>
+        <source>{side} to throw</source>
+        <translation>{side} va jeter les dés</translation>
+    </message>
+    <message>
+        <source>{side} has {first}-{second}</source>
+        <translation>{side} a {first}-{second}</translation>
+    </message>
+    <message>
+        <source>Positions to look at: {count}</source>
+        <translation>Positions à regarder : {count}</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Position {number}</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nouveau recueil</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titre du recueil</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Recueils</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it</source>
+        <translation>En faire une leçon</translation>
+    </message>
+    <message>
+        <source>Positions of the set</source>
+        <translation>Positions du recueil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>Montrer en grand</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
+        <translation>Aucune position n’est encore gardée. « Garder cette position », dans le menu de la partie ou en classe, en dépose une ici.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Back one</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Sets of positions (*.tts)</source>
+        <translation>Recueils de positions (*.tts)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
 </TS>

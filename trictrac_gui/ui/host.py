@@ -129,6 +129,8 @@ class Host(QObject):
         )
         actions.set_up.triggered.connect(lambda: self.drawer.set_up())
         actions.picture.triggered.connect(lambda: self.drawer.save_picture())
+        actions.keep.triggered.connect(lambda: self.drawer.keep())
+        actions.sets.triggered.connect(lambda: self.drawer.show_sets())
         actions.present.triggered.connect(self.present)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
@@ -237,9 +239,16 @@ class Host(QObject):
                     tell=self.tell,
                     current=lambda: None if self.session is None else self.session.view(),
                     begin=self.begin_free,
+                    marks=self._marks,
+                    sets=None if tools.paths is None else tools.paths.sets,
+                    lessons=None if tools.paths is None else tools.paths.lessons,
                 )
             )
         return self._drawer
+
+    def _marks(self) -> str:
+        session = self.session
+        return "" if session is None else session.marks.get(session.here, "")
 
     def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
         """Begin a game that does not count, from a position that was set up."""

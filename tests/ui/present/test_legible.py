@@ -111,7 +111,7 @@ def test_the_board_is_most_of_the_picture_and_buttons_are_large(
     assert geometry is not None
     outer = geometry.outer
     assert outer.width * outer.height >= 0.45 * size[0] * size[1]
-    assert outer.height >= 0.8 * size[1]
+    assert outer.height >= 0.78 * size[1]
     for button in lesson.desk.palette_.buttons.values():
         assert button.height() >= size[1] / 17
         assert button.width() >= button.height()

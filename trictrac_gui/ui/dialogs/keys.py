@@ -215,7 +215,8 @@ class KeysPage(Sheet):
         heading = QCoreApplication.translate("Keys", "While presenting")
         if self._presenting:
             turn = self._actions.shortcuts(*_TURN, "plays", "turn_board")
-            return [(heading, presenting + turn)]
+            title = QCoreApplication.translate("Keys", "In a turn")
+            return [(heading, presenting), (title, turn)]
         return [
             (QCoreApplication.translate("Keys", "On the board"), board),
             (heading, presenting),

@@ -43,6 +43,7 @@ class Desk(QObject):
         super().__init__(tools.window)
         self._tools = tools
         self._seen: GameView | None = None
+        self._back: Callable[[], None] | None = None
         dresser = tools.dresser
         draft = draft_of(tools.usual())
         self.page = EditorPage(tools.variants, dresser.theme, dresser.tones, draft)
@@ -65,19 +66,25 @@ class Desk(QObject):
         self._tools.window.begin_demonstration(self.page)
         self.page.open(draft)
 
-    def open_draft(self, draft: Draft) -> None:
-        """Show the editor with a draft."""
+    def open_draft(self, draft: Draft, back: Callable[[], None]) -> None:
+        """Show the editor with a draft; ``back`` is done when it is left."""
+        self._back = back
         self._tools.window.begin_demonstration(self.page)
         self.page.open(draft)
 
     def leave(self) -> None:
         """Go back to what was there before; the draft stays."""
-        self._tools.window.end_demonstration()
+        back, self._back = self._back, None
+        if back is None:
+            self._tools.window.end_demonstration()
+        else:
+            back()
 
     def dress(self) -> None:
         """Take the theme in use."""
         self.page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
 
     def _play(self, draft: Draft) -> None:
+        self._back = None
         self.leave()
         self.play_wanted.emit(draft)

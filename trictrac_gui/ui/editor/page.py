@@ -178,6 +178,7 @@ class EditorPage(QWidget):
         self.undo.setEnabled(self.editing.may_undo)
         self.redo.setEnabled(self.editing.may_redo)
         self.play.setEnabled(not self._faults)
+        self.keep.setEnabled(not self._faults)
         self._say()
 
     def _refuse(self, fault: PositionFault) -> None:
@@ -278,6 +279,11 @@ class EditorPage(QWidget):
     def copy_text(self) -> None:
         """Copy the position as text of this program."""
         self._put(self.copies()[0][1]())
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the draft is changed."""
+        self.says.setText(text())
+        self.announcer.say(self.says.text())
 
     def _put(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.palette import COLUMNS, Palette
@@ -23,16 +24,20 @@ from trictrac_gui.ui.present.plays_panel import PlaysPanel
 from trictrac_gui.ui.present.side_plate import SidePlate
 from trictrac_gui.ui.present.sketch import Sketch
 from trictrac_gui.ui.score.cube_button import CubeButton
+from trictrac_gui.ui.style import ICON
 from trictrac_gui.ui.theme import Theme
 
 NARROW, WIDE = 1.9 * COLUMNS + 1.4, 14.0
 """The least width of the column in sizes of the type: with the steps under the board, or in it."""
 
+STEP = 1.15
+"""Edge of the icons that step through the game, in sizes of the type."""
+
 
 class Desk(QWidget):
     """A board, its plates, the palette, a sentence, and what steps through the game."""
 
-    def __init__(self, theme: Theme, sketch: Sketch, steps: QWidget) -> None:
+    def __init__(self, theme: Theme, sketch: Sketch, steps: StepBar) -> None:
         super().__init__()
         self.setObjectName("desk")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -40,12 +45,14 @@ class Desk(QWidget):
         self._view: GameView | None = None
         self._turned = False
         self.size_of_type = 0
+        self._grown = 0
         self.board = BoardView(self, theme=theme)
         self.board.set_letters(dress.LETTERS)
         self.pane = DrawingPane(self.board, sketch)
         self.cube = CubeButton(self.board)
         self.far, self.near = SidePlate(), SidePlate()
         self.palette_ = Palette(sketch)
+        self.palette_.left.connect(self.board.setFocus)
         self.plays = PlaysPanel()
         self.steps = steps
         self.sentence = label("sentence")
@@ -132,6 +139,10 @@ class Desk(QWidget):
         if size == 0 or whole.isEmpty():
             return
         gap = max(4, size // 4)
+        if size != self._grown:
+            self._grown = size
+            self.steps.show_tones(dress.TONES, size * STEP / (LARGE * ICON))
+            self.steps.setFixedHeight(round(size * 1.9))
         line = self.sentence.fontMetrics().height()
         foot = 2 * line + gap + self.steps.sizeHint().height() + gap
         narrow, wide = round(NARROW * size), round(WIDE * size)

@@ -72,6 +72,10 @@ QPushButton[primary="true"] {{ font-size: {base}px; font-weight: bold; padding: 
     border-radius: {round}px; }}
 QPushButton[primary="true"]:disabled {{ background: {ground}; color: {muted};
     border: {edge}px solid {line}; }}
+QWidget#desk QToolButton {{ padding: 4px; border: {edge}px solid {line};
+    border-radius: {round}px; background: {raised}; }}
+QWidget#desk QToolButton:hover {{ border-color: {accent}; }}
+QWidget#desk QToolButton:focus {{ border-color: {ink}; }}
 QListWidget#playList, QListWidget#reasonList {{ font-size: {base}px; }}
 QMenu {{ font-size: {base}px; }}
 """

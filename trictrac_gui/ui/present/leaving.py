@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.ui.dialogs.sheet import Sheet
@@ -16,7 +16,9 @@ class LeavePresentation(Sheet):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = self.add_text()
+        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
         self.leave = self.add_button()
+        self.leave.setAutoDefault(True)  # Return presses it where the keyboard is on it
         self.stay = self.add_button(primary=True)
         self.leave.clicked.connect(self._leave)
         self.stay.clicked.connect(self.reject)

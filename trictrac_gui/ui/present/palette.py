@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.state import Phase
@@ -61,10 +61,14 @@ _TICKED: Final = (*TOOLS, Wish.HAND, Wish.PLAYS, Wish.DARK, Wish.FREEZE, Wish.AU
 
 
 class Palette(QWidget):
-    """``wanted`` carries the ``Wish`` of a button; ``answered`` yes or no to an offer."""
+    """``wanted`` carries the ``Wish`` of a button; ``answered`` yes or no to an offer.
+
+    ``left`` comes when a button goes to rest under the keyboard.
+    """
 
     wanted = Signal(object)
     answered = Signal(bool)
+    left = Signal()
 
     def __init__(self, sketch: Sketch) -> None:
         super().__init__()
@@ -75,6 +79,7 @@ class Palette(QWidget):
         for button in (self.lead, self.yes, self.no):
             button.setProperty("primary", True)
             button.setAutoDefault(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.lead.clicked.connect(self._lead)
         self.yes.clicked.connect(lambda: self.answered.emit(True))
         self.no.clicked.connect(lambda: self.answered.emit(False))
@@ -141,22 +146,33 @@ class Palette(QWidget):
         """Show what can be done now."""
         self._view = view
         asked = view.result is None and (view.offer is not None or view.taker is not None)
-        self.yes.setVisible(asked)
-        self.no.setVisible(asked)
+        for button in (self.yes, self.no):
+            self._give_back(button, asked)
+            button.setVisible(asked)
+        self._give_back(self.lead, not asked)
         self.lead.setVisible(not asked)
         moving = view.phase is Phase.MOVING and view.result is None
         over = view.result is not None
         ready = view.may_hand_over if moving else bool(view.may_throw)
-        self.lead.setEnabled(view.may_start_next if over else ready)
+        self._enable(self.lead, view.may_start_next if over else ready)
         self._show_backs()
         self.retranslate()
 
     def _show_backs(self) -> None:
         view, sketch = self._view, self._sketch
         if view is not None:
-            self.buttons[Wish.UNDO].setEnabled(view.may_undo or sketch.may_undo)
-            self.buttons[Wish.REDO].setEnabled(view.may_redo or sketch.may_redo)
-        self.buttons[Wish.CLEAR].setEnabled(bool(sketch.drawings))
+            self._enable(self.buttons[Wish.UNDO], view.may_undo or sketch.may_undo)
+            self._enable(self.buttons[Wish.REDO], view.may_redo or sketch.may_redo)
+        self._enable(self.buttons[Wish.CLEAR], bool(sketch.drawings))
+
+    def _enable(self, button: QPushButton, on: bool) -> None:
+        self._give_back(button, on)
+        button.setEnabled(on)
+
+    def _give_back(self, button: QPushButton, stays: bool) -> None:
+        """Or the keyboard would go on to the next button, and press that."""
+        if not stays and button.hasFocus():
+            self.left.emit()
 
     def grow(self, size: int, width: int) -> None:
         """Take the size of the type, in a column of some width."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -24,6 +24,7 @@ from trictrac_gui.ui.board.preview import Preview
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.inhibit import WHY, Awake
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.step_bar import StepBar
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.audience import IN_A_WINDOW, AudienceWindow
 from trictrac_gui.ui.present.desk import Desk
@@ -32,7 +33,6 @@ from trictrac_gui.ui.present.leaving import LeavePresentation
 from trictrac_gui.ui.present.palette import TOOLS
 from trictrac_gui.ui.present.screens import Screens
 from trictrac_gui.ui.present.sketch import Sketch, Tool
-from trictrac_gui.ui.present.steps import StepBar
 from trictrac_gui.ui.present.window import PresentWindow
 from trictrac_gui.ui.table import Table
 
@@ -358,7 +358,9 @@ class Presentation(QObject):
     def _show_keys(self) -> None:
         from trictrac_gui.ui.dialogs.keys import KeysPage
 
-        KeysPage(self._tools.window.actions_, self.window, presenting=True).open()
+        page = KeysPage(self._tools.window.actions_, self.window, presenting=True)
+        page.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+        page.open()
 
     def _go_back(self) -> None:
         """Esc: what is begun goes first, then the tool, then the list, then it asks."""
