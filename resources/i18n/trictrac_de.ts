@@ -346,6 +346,62 @@
         <source>See all that is kept on this computer, and delete it</source>
         <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
     </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Zug zurück&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Zug wieder &amp;aufnehmen…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Einen Zug zurück ansehen</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Einen Zug weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Zum letzten Zug zurückgehen, wenn beide einverstanden sind; die Würfel bleiben dieselben</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Wieder dahin gehen, wo der Zug zurückgenommen wurde, wenn beide einverstanden sind</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Die Liste der Züge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Den Zug davor auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Den Zug danach auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Die erste Stellung auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Die Partie zeigen, wie sie steht</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -5111,6 +5167,181 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>doubles to {value}</source>
+        <translation>doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt an</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>gives up {stake}</source>
+        <translation>gibt {stake} auf</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>{what}, accepted</source>
+        <translation>{what}: angenommen</translation>
+    </message>
+    <message>
+        <source>{what}, refused</source>
+        <translation>{what}: abgelehnt</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Die Spieler sind aufgestanden.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Eröffnungswürfe: {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
+    </message>
+    <message>
+        <source>another beginning</source>
+        <translation>anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation>Kommentar: {text}</translation>
+    </message>
+    <message>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers}: {play}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {all}</source>
+        <translation>Stelle {number} von {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Kommentar zu dieser Stelle</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Sobald eine Partie auf dem Tisch steht, werden ihre Züge hier aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste der Züge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Close the move list</source>
+        <translation>Liste der Züge schließen</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Eine frühere Stelle</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Agree</name>
+    <message>
+        <source>Play the turn again as it was?</source>
+        <translation>Den Zug wieder so aufnehmen, wie er war?</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>Die Partie geht da weiter, wo sie vor dem Zurücknehmen stand.</translation>
+    </message>
+    <message>
+        <source>Take the turn back?</source>
+        <translation>Den Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Er kann dann anders gespielt werden. An den Würfen ändert sich nichts: Was gefallen ist, kommt genauso wieder.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Both sides agree</source>
+        <translation>Beide sind einverstanden</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n andere Fortsetzung</numerusform>
+            <numerusform>%n andere Fortsetzungen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -346,6 +346,62 @@
         <source>See all that is kept on this computer, and delete it</source>
         <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
     </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Re&amp;prendre le tour…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Re&amp;jouer le tour…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Voir le tour précédent</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Voir le tour suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Retourner là où le tour a été repris, si les deux joueurs sont d’accord</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Afficher ou masquer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Montrer le tour d’avant sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Montrer le tour d’après sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Montrer la première position sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Montrer la partie telle qu’elle est</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -5111,6 +5167,181 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>doubles to {value}</source>
+        <translation>double à {value}</translation>
+    </message>
+    <message>
+        <source>beaver to {value}</source>
+        <translation>beaver à {value}</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>accepte</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>abandonne</translation>
+    </message>
+    <message>
+        <source>gives up {stake}</source>
+        <translation>concède {stake}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>{what}, accepted</source>
+        <translation>{what} : accepté</translation>
+    </message>
+    <message>
+        <source>{what}, refused</source>
+        <translation>{what} : refusé</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Les joueurs se sont levés.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Jets d’ouverture : {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
+    </message>
+    <message>
+        <source>another beginning</source>
+        <translation>autre début</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation>Commentaire : {text}</translation>
+    </message>
+    <message>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers} : {play}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres suites</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {all}</source>
+        <translation>Moment {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Commentaire sur ce moment</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Les coups s’inscrivent ici dès qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Close the move list</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Un moment antérieur</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Agree</name>
+    <message>
+        <source>Play the turn again as it was?</source>
+        <translation>Rejouer le tour tel qu’il était ?</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>La partie continue là où elle en était avant que le tour soit repris.</translation>
+    </message>
+    <message>
+        <source>Take the turn back?</source>
+        <translation>Reprendre le tour ?</translation>
+    </message>
+    <message>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Both sides agree</source>
+        <translation>Les deux sont d’accord</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n autre suite</numerusform>
+            <numerusform>%n autres suites</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
