@@ -39,6 +39,8 @@ def write(members: Iterable[Member]) -> bytes:
     """An archive with these members, owned by root."""
     parts = [MAGIC]
     for member in members:
-        head = f"{member.name:<16}{member.date:<12}{0:<6}{0:<6}{'100644':<8}{len(member.data):<10}`\n"
+        head = (
+            f"{member.name:<16}{member.date:<12}{0:<6}{0:<6}{'100644':<8}{len(member.data):<10}`\n"
+        )
         parts += [head.encode("ascii"), member.data, b"\n" * (len(member.data) % 2)]
     return b"".join(parts)

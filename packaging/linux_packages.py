@@ -38,7 +38,7 @@ COMPONENT: Final = "net.trictrac_gui.table"
 
 HOME: Final = f"/usr/lib/{PROGRAM}"
 SITE: Final = os.environ.get("TRICTRAC_SITE", "https://trictrac-gui.example")
-"""Where the project is published, with the screenshots; to be set for a build that is given away."""
+"""Where the project and its screenshots are published; to be set for builds given away."""
 
 LARGEST: Final = 32
 """Megabytes (of a million bytes) that a package may have."""
@@ -249,7 +249,7 @@ def contents() -> Iterator[dict[str, Any]]:
     for file in sorted(STAGE.rglob("*")):
         place = f"/{file.relative_to(STAGE).as_posix()}"
         if file.is_symlink():
-            yield {"type": "symlink", "src": os.readlink(file), "dst": place}
+            yield {"type": "symlink", "src": str(file.readlink()), "dst": place}
             continue
         info = {"mode": stat.S_IMODE(file.stat().st_mode), "owner": "root", "group": "root"}
         if file.is_dir():
@@ -289,7 +289,8 @@ def pack_rpm() -> Path:
         check=True,
     )
     name = f"{PROGRAM}-{__version__}-1.x86_64.rpm"
-    return shutil.copy(top / "RPMS" / "x86_64" / name, DIST / name)
+    shutil.copy(top / "RPMS" / "x86_64" / name, DIST / name)
+    return DIST / name
 
 
 def rpm_files() -> Iterator[str]:

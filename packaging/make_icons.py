@@ -25,7 +25,14 @@ SMALL: Final = 24
 """Up to this size the drawing with fewer and larger parts is taken."""
 
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
-ICNS_KINDS: Final = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
+ICNS_KINDS: Final = {
+    16: b"icp4",
+    32: b"icp5",
+    64: b"icp6",
+    128: b"ic07",
+    256: b"ic08",
+    512: b"ic09",
+}
 
 
 def drawing(name: str, size: int) -> Path:
@@ -40,7 +47,7 @@ def drawing(name: str, size: int) -> Path:
 
 def render(source: Path, size: int) -> bytes:
     """A drawing as PNG."""
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
@@ -54,7 +61,6 @@ def render(source: Path, size: int) -> bytes:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter)
     painter.end()
-    from PySide6.QtCore import Qt
 
     image = image.scaled(
         size,
@@ -65,7 +71,7 @@ def render(source: Path, size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")
+    image.save(buffer, b"PNG")
     return bytes(data.data())
 
 
@@ -103,7 +109,9 @@ def make(folder: Path) -> None:
         scalable.parent.mkdir(parents=True)
         scalable.write_bytes(drawing(name, SIZES[-1]).read_bytes())
         short = name if name == PROGRAM else "document"
-        (folder / f"{short}.ico").write_bytes(ico({s: pictures[s] for s in ICO_SIZES if s in SIZES}))
+        (folder / f"{short}.ico").write_bytes(
+            ico({s: pictures[s] for s in ICO_SIZES if s in SIZES})
+        )
         (folder / f"{short}.icns").write_bytes(icns({s: pictures[s] for s in ICNS_KINDS}))
 
 

@@ -34,7 +34,10 @@ PLUGINS: Final = {
     "iconengines": ("svgicon",),
     "styles": ("modernwindowsstyle", "macstyle"),
     "platformthemes": ("xdgdesktopportal",),
-    "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
+    "platforminputcontexts": (
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    ),
     "printsupport": ("cupsprintersupport", "windowsprintersupport", "cocoaprintersupport"),
     "xcbglintegrations": (),
     "wayland-shell-integration": ("xdg-shell",),
@@ -45,10 +48,10 @@ PLUGINS: Final = {
 }  # fmt: skip
 """The plug-ins that stay, by folder."""
 
-QT_LIBRARIES: Final = frozenset(
-    "Core Gui Widgets Svg PrintSupport DBus Multimedia Network Concurrent XcbQpa WaylandClient "
-    "WlShellIntegration WaylandEglClientHwIntegration".split()
-)
+QT_LIBRARIES: Final = frozenset((
+    "Core", "Gui", "Widgets", "Svg", "PrintSupport", "DBus", "Multimedia", "Network", "Concurrent",
+    "XcbQpa", "WaylandClient", "WlShellIntegration", "WaylandEglClientHwIntegration",
+))  # fmt: skip
 """The Qt libraries that something in the bundle is linked with."""
 
 QT_TRANSLATIONS: Final = re.compile(r"qtbase_(de|fr)\.qm\Z")
@@ -59,7 +62,7 @@ _PLUGIN_NAME = re.compile(r"(?:lib)?q?(.+?)\.(?:so|dll|dylib)\Z")
 
 
 def keep_binary(name: str, source: str, system: str) -> bool:
-    """Whether a library goes into the bundle; ``source`` is where it was found, ``system`` this one.
+    """Whether a library goes into the bundle; ``source`` is where it was found on ``system``.
 
     On Linux nothing of the system itself is packed: its libraries are named as dependencies, so
     that they are kept up to date there, and one build runs on older and newer systems.
@@ -71,7 +74,8 @@ def keep_binary(name: str, source: str, system: str) -> bool:
         return False
     if path.name.startswith(("avutil", "swscale", "swresample", "opengl32sw", "d3dcompiler")):
         return False
-    if path.name.startswith(("libQt6", "Qt6")) or path.suffix == "" and path.name.startswith("Qt"):
+    framework = path.suffix == "" and path.name.startswith("Qt")  # on macOS
+    if framework or path.name.startswith(("libQt6", "Qt6")):
         found = _QT_LIBRARY.match(path.name)
         return found is not None and found[1] in QT_LIBRARIES
     if system == "linux":
