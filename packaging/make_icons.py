@@ -48,7 +48,7 @@ def drawing(name: str, size: int) -> Path:
 def render(source: Path, size: int) -> bytes:
     """A drawing as PNG."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
     renderer = QSvgRenderer(str(source))
@@ -71,7 +71,7 @@ def render(source: Path, size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, b"PNG").write(image)
     return bytes(data.data())
 
 
