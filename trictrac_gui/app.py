@@ -153,9 +153,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             ability=player.ability,
             lent=lent,
             progress=paths.progress,
-            sets=paths.sets,
-            own_lessons=paths.lessons,
-            library=paths.library,
+            paths=paths,
+            hide_names=diary.hide,
+            let_go_of_log=diary.let_go,
         ),
         chosen,
     )

@@ -227,50 +227,6 @@
         <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
     </message>
     <message>
-        <source>Set up a &amp;position…</source>
-        <translation>S&amp;tellung aufbauen…</translation>
-    </message>
-    <message>
-        <source>Save a pict&amp;ure of the board…</source>
-        <translation>Bild des Brettes s&amp;ichern…</translation>
-    </message>
-    <message>
-        <source>Keep this &amp;board</source>
-        <translation>Stellung &amp;merken</translation>
-    </message>
-    <message>
-        <source>Kept boar&amp;ds</source>
-        <translation>Gemerkte Ste&amp;llungen</translation>
-    </message>
-    <message>
-        <source>Place the checkers as you like and play from there</source>
-        <translation>Steine nach Belieben aufstellen und von dort aus spielen</translation>
-    </message>
-    <message>
-        <source>Save the board as a drawing, a picture or a page</source>
-        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
-    </message>
-    <message>
-        <source>Put this position into a set, to show it again</source>
-        <translation>Diese Stellung in eine Sammlung legen, um sie wieder zu zeigen</translation>
-    </message>
-    <message>
-        <source>Look at the positions that were kept</source>
-        <translation>Die gemerkten Stellungen ansehen</translation>
-    </message>
-    <message>
-        <source>&amp;Present</source>
-        <translation>&amp;Präsentieren</translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation>Präsentieren</translation>
-    </message>
-    <message>
-        <source>Show the board to a class, to draw and to try on it</source>
-        <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
-    </message>
-    <message>
         <source>G&amp;ames kept</source>
         <translation>&amp;Aufbewahrte Partien</translation>
     </message>
@@ -337,6 +293,114 @@
     <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
         <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>S&amp;tellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the board…</source>
+        <translation>Bild des Brettes s&amp;ichern…</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;board</source>
+        <translation>Stellung &amp;merken</translation>
+    </message>
+    <message>
+        <source>Kept boar&amp;ds</source>
+        <translation>Gemerkte Ste&amp;llungen</translation>
+    </message>
+    <message>
+        <source>Place the checkers as you like and play from there</source>
+        <translation>Steine nach Belieben aufstellen und von dort aus spielen</translation>
+    </message>
+    <message>
+        <source>Save the board as a drawing, a picture or a page</source>
+        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+    </message>
+    <message>
+        <source>Put this position into a set, to show it again</source>
+        <translation>Diese Stellung in eine Sammlung legen, um sie wieder zu zeigen</translation>
+    </message>
+    <message>
+        <source>Look at the positions that were kept</source>
+        <translation>Die gemerkten Stellungen ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>Meine Daten &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Zug zurück&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Zug wieder &amp;aufnehmen…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Einen Zug zurück ansehen</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Einen Zug weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Zum letzten Zug zurückgehen, wenn beide einverstanden sind; die Würfel bleiben dieselben</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Wieder dahin gehen, wo der Zug zurückgenommen wurde, wenn beide einverstanden sind</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Die Liste der Züge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Den Zug davor auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Den Zug danach auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Die erste Stellung auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Die Partie zeigen, wie sie steht</translation>
     </message>
 </context>
 <context>
@@ -677,6 +741,10 @@
 <context>
     <name>GameOver</name>
     <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
+    </message>
+    <message>
         <source>Swap sides for the next game</source>
         <translation>Für die nächste Partie die Farben tauschen</translation>
     </message>
@@ -707,10 +775,6 @@
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
-    </message>
-    <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Es stand {first} : {second}.</translation>
     </message>
 </context>
 <context>
@@ -790,6 +854,38 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Zurück zum Absatz davor</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -860,38 +956,6 @@
     <message>
         <source>While presenting</source>
         <translation>Beim Präsentieren</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Nächste Fundstelle</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Back to the paragraph before</source>
-        <translation>Zurück zum Absatz davor</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>Wieder vorwärts</translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>In den Regeln</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2271,10 @@
         <translation>{player}: {before} + {value} = {after}</translation>
     </message>
     <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
+    </message>
+    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
@@ -2221,10 +2289,6 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
-    </message>
-    <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -2899,6 +2963,44 @@
     </message>
 </context>
 <context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n Partie zurückgeholt</numerusform>
+            <numerusform>%n Partien zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>%n Partie wird noch gelesen</numerusform>
+            <numerusform>%n Partien werden noch gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n Partie wäre für immer verloren.</numerusform>
+            <numerusform>%n Partien wären für immer verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>no checker of this side stands there</source>
@@ -3373,10 +3475,6 @@
         <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
     </message>
     <message>
-        <source>Other dice fell here before, and dice that have fallen come again.</source>
-        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
-    </message>
-    <message>
         <source>The text is too long for a position.</source>
         <translation>Der Text ist zu lang für eine Stellung.</translation>
     </message>
@@ -3443,6 +3541,648 @@
     <message>
         <source>Neither side could ever move.</source>
         <translation>Keine Seite könnte je ziehen.</translation>
+    </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt an</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Lehnt ab</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Nimmt das Aufgeben an</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Spielt weiter</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie dieses Programms</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon als Text</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon als SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>so kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>Sie dürfen sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Unmöglich: {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fehler: {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Hinweise: {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>{path} lässt sich nicht öffnen. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>{path} lässt sich nicht öffnen: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Das Kopierte lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>Die kopierte Stellung lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Aus dieser Stellung kann niemand weiterspielen. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Kopiert: {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} wurde nicht geöffnet: Das Programm lädt nichts aus dem Netz. Speichern Sie die Datei zuerst auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} ist nicht mehr da; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Ein anderes Programm hat {name} verändert; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gewinnt 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gewinnt {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>endet an einem Fehler</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Das steht nach einem Fehler; das Brett bleibt, wie es davor war.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Eine {ending}-Datei kann keine aufgebaute Stellung aufnehmen; wählen Sie stattdessen {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>Die Kopie ließ sich nicht als {path} speichern: {cause}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} würde durch die Kopie ersetzt; der jetzige Inhalt wäre fort.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Eingefügte Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Datei loslassen, um sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Eine Zeile zurück</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Eine Zeile weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fehler der Datei</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Mit Gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tafelbilder</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tafelbild</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gewinnt {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Beendet bei {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Gelöscht: {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Diese Partie konnte nicht gelöscht werden: {cause} ({where}). Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Diese Partie konnte nicht zurückgeholt werden: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Diese Partie konnte nicht gelesen werden: {cause} ({where}). Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Zu jeder Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>In den letzten 7 Tagen</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>In den letzten 30 Tagen</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>In diesem Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Keine Partie passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Hier ist noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (dreifach)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>gespielte Partien</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>Gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>Züge in einer Partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Die Würfel…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Es gibt noch keine beendete Partie zu zählen.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Monat für Monat</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien ausgingen</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Partien ohne Ergebnis und Tafelbilder zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name}: {won} gewonnen, {lost} verloren</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4830,123 @@
     </message>
 </context>
 <context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Partien, auch gelöschte</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Anderswo gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>Das Verzeichnis der Partien</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Einstellungen, mit den Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Fortschritt in den Lektionen</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Eigene Ansichten des Tisches</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Das Protokoll für Fehler</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Meine Daten löschen</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Ja, endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Alles Angekreuzte ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Meine Daten löschen…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Gast – Namen werden nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sets</name>
     <message>
         <source>the file is empty</source>
@@ -4313,679 +5170,178 @@
     </message>
 </context>
 <context>
-    <name>LibraryPlurals</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) deleted</source>
-        <translation>
-            <numerusform>%n Partie gelöscht</numerusform>
-            <numerusform>%n Partien gelöscht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) brought back</source>
-        <translation>
-            <numerusform>%n Partie zurückgeholt</numerusform>
-            <numerusform>%n Partien zurückgeholt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still to be read</source>
-        <translation>
-            <numerusform>%n Partie wird noch gelesen</numerusform>
-            <numerusform>%n Partien werden noch gelesen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n Partie wäre für immer verloren.</numerusform>
-            <numerusform>%n Partien wären für immer verloren.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
+    <name>Moves</name>
     <message>
-        <source>Beginning</source>
-        <translation>Anfang</translation>
+        <source>doubles to {value}</source>
+        <translation>doppelt auf {value}</translation>
     </message>
     <message>
-        <source>Doubles to {value}</source>
-        <translation>Doppelt auf {value}</translation>
-    </message>
-    <message>
-        <source>Beaver to {value}</source>
+        <source>beaver to {value}</source>
         <translation>Beaver auf {value}</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>Nimmt an</translation>
+        <source>takes</source>
+        <translation>nimmt an</translation>
     </message>
     <message>
-        <source>Drops</source>
-        <translation>Lehnt ab</translation>
+        <source>drops</source>
+        <translation>lehnt ab</translation>
     </message>
     <message>
-        <source>Gives up</source>
-        <translation>Gibt auf</translation>
+        <source>gives up</source>
+        <translation>gibt auf</translation>
     </message>
     <message>
-        <source>Accepts</source>
-        <translation>Nimmt das Aufgeben an</translation>
-    </message>
-    <message>
-        <source>Plays on</source>
-        <translation>Spielt weiter</translation>
-    </message>
-    <message>
-        <source>Ended without a result</source>
-        <translation>Ohne Ergebnis beendet</translation>
-    </message>
-    <message>
-        <source>Game of this program</source>
-        <translation>Partie dieses Programms</translation>
-    </message>
-    <message>
-        <source>Backgammon as text</source>
-        <translation>Backgammon als Text</translation>
-    </message>
-    <message>
-        <source>Backgammon as SGF</source>
-        <translation>Backgammon als SGF</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <translation>so kann keine Datei heißen</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>es gibt sie nicht</translation>
-    </message>
-    <message>
-        <source>you may not read it</source>
-        <translation>Sie dürfen sie nicht lesen</translation>
-    </message>
-    <message>
-        <source>Line {line}</source>
-        <translation>Zeile {line}</translation>
-    </message>
-    <message>
-        <source>Line {line}, column {column}</source>
-        <translation>Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>{place}: {fault}</source>
-        <translation>{place}: {fault}</translation>
-    </message>
-    <message>
-        <source>Impossible: {fault}</source>
-        <translation>Unmöglich: {fault}</translation>
-    </message>
-    <message>
-        <source>Faults: {count}</source>
-        <translation>Fehler: {count}</translation>
-    </message>
-    <message>
-        <source>Notes: {count}</source>
-        <translation>Hinweise: {count}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened. {fault}</source>
-        <translation>{path} lässt sich nicht öffnen. {fault}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: {cause}.</source>
-        <translation>{path} lässt sich nicht öffnen: {cause}.</translation>
-    </message>
-    <message>
-        <source>What was copied cannot be read. {fault}</source>
-        <translation>Das Kopierte lässt sich nicht lesen. {fault}</translation>
-    </message>
-    <message>
-        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
-    </message>
-    <message>
-        <source>The position that was copied cannot be read. {fault}</source>
-        <translation>Die kopierte Stellung lässt sich nicht lesen. {fault}</translation>
-    </message>
-    <message>
-        <source>Nobody can play on from this position. {fault}</source>
-        <translation>Aus dieser Stellung kann niemand weiterspielen. {fault}</translation>
-    </message>
-    <message>
-        <source>Copied: {what}</source>
-        <translation>Kopiert: {what}</translation>
-    </message>
-    <message>
-        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
-        <translation>{address} wurde nicht geöffnet: Das Programm lädt nichts aus dem Netz. Speichern Sie die Datei zuerst auf diesem Computer.</translation>
-    </message>
-    <message>
-        <source>{name} is no longer there; what was read stays open.</source>
-        <translation>{name} ist nicht mehr da; das Gelesene bleibt offen.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {name}; what was read stays open.</source>
-        <translation>Ein anderes Programm hat {name} verändert; das Gelesene bleibt offen.</translation>
-    </message>
-    <message>
-        <source>{text} – not possible</source>
-        <translation>{text} – nicht möglich</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Niemand gewinnt</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>noch nicht gespielt</translation>
+        <source>gives up {stake}</source>
+        <translation>gibt {stake} auf</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>Wins 1 point</source>
-        <translation>Gewinnt 1 Punkt</translation>
+        <source>{what}, accepted</source>
+        <translation>{what}: angenommen</translation>
     </message>
     <message>
-        <source>Wins {points} points</source>
-        <translation>Gewinnt {points} Punkte</translation>
+        <source>{what}, refused</source>
+        <translation>{what}: abgelehnt</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Die Spieler sind aufgestanden.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Eröffnungswürfe: {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message>
-        <source>stops at a fault</source>
-        <translation>endet an einem Fehler</translation>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>unvollendet</translation>
+        <source>another beginning</source>
+        <translation>anderer Anfang</translation>
     </message>
     <message>
-        <source>This comes after a fault, so the board stays as it was before it.</source>
-        <translation>Das steht nach einem Fehler; das Brett bleibt, wie es davor war.</translation>
+        <source>Comment: {text}</source>
+        <translation>Kommentar: {text}</translation>
     </message>
     <message>
-        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
-        <translation>Eine {ending}-Datei kann keine aufgebaute Stellung aufnehmen; wählen Sie stattdessen {others}.</translation>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers}: {play}</translation>
     </message>
     <message>
-        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
-        <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
-    </message>
-    <message>
-        <source>The copy is saved as {path}.</source>
-        <translation>Die Kopie liegt jetzt in {path}.</translation>
-    </message>
-    <message>
-        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
-        <translation>Die Kopie ließ sich nicht als {path} speichern: {cause}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>The file is there already</source>
-        <translation>Die Datei gibt es schon</translation>
-    </message>
-    <message>
-        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
-        <translation>{path} würde durch die Kopie ersetzt; der jetzige Inhalt wäre fort.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Alle Dateien</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Pasted game</source>
-        <translation>Eingefügte Partie</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Drop the file to open it</source>
-        <translation>Datei loslassen, um sie zu öffnen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Neu lesen</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play on from the last possible moment, as a game of your own</source>
-        <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
+        <source>hits</source>
+        <translation>schlägt</translation>
     </message>
     <message>
         <source>To the beginning</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Back one line</source>
-        <translation>Eine Zeile zurück</translation>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
     </message>
     <message>
-        <source>On one line</source>
-        <translation>Eine Zeile weiter</translation>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Games of the file</source>
-        <translation>Partien der Datei</translation>
+        <source>Other lines of play</source>
+        <translation>Andere Fortsetzungen</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
+        <source>Moment {number} of {all}</source>
+        <translation>Stelle {number} von {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Kommentar zu dieser Stelle</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Sobald eine Partie auf dem Tisch steht, werden ihre Züge hier aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste der Züge</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Comment</source>
-        <translation>Anmerkung</translation>
+        <source>Close the move list</source>
+        <translation>Liste der Züge schließen</translation>
     </message>
     <message>
-        <source>Faults of the file</source>
-        <translation>Fehler der Datei</translation>
+        <source>An earlier moment</source>
+        <translation>Eine frühere Stelle</translation>
     </message>
     <message>
-        <source>{player}: {what}</source>
-        <translation>{player}: {what}</translation>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Open &amp;again</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the list</source>
-        <translation>&amp;Liste leeren</translation>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
-    <name>Library</name>
+    <name>Agree</name>
     <message>
-        <source>All results</source>
-        <translation>Alle Ergebnisse</translation>
+        <source>Play the turn again as it was?</source>
+        <translation>Den Zug wieder so aufnehmen, wie er war?</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Nicht beendet</translation>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>Die Partie geht da weiter, wo sie vor dem Zurücknehmen stand.</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
+        <source>Take the turn back?</source>
+        <translation>Den Zug zurücknehmen?</translation>
     </message>
     <message>
-        <source>With a gammon</source>
-        <translation>Mit Gammon</translation>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Er kann dann anders gespielt werden. An den Würfen ändert sich nichts: Was gefallen ist, kommt genauso wieder.</translation>
     </message>
     <message>
-        <source>Without a winner</source>
-        <translation>Ohne Sieger</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>Class boards</source>
-        <translation>Tafelbilder</translation>
+        <source>Both sides agree</source>
+        <translation>Beide sind einverstanden</translation>
     </message>
-    <message>
-        <source>Class board</source>
-        <translation>Tafelbild</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Gelöscht</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
-    </message>
-    <message>
-        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
-    </message>
-    <message>
-        <source>{player} wins {score}</source>
-        <translation>{player} gewinnt {score}</translation>
-    </message>
-    <message>
-        <source>{player} wins {stake}</source>
-        <translation>{player} gewinnt {stake}</translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gewinnt</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Ended at {score}</source>
-        <translation>Beendet bei {score}</translation>
-    </message>
-    <message>
-        <source>Ended without a result</source>
-        <translation>Ohne Ergebnis beendet</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
-    </message>
-    <message>
-        <source>Deleted: {game}</source>
-        <translation>Gelöscht: {game}</translation>
-    </message>
-    <message>
-        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
-        <translation>Diese Partie konnte nicht gelöscht werden: {cause} ({where}). Sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>This game could not be brought back: {cause} ({where}).</source>
-        <translation>Diese Partie konnte nicht zurückgeholt werden: {cause} ({where}).</translation>
-    </message>
-    <message>
-        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
-        <translation>Diese Partie konnte nicht gelesen werden: {cause} ({where}). Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Zuletzt gespielt</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Zu jeder Zeit</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>In the last 7 days</source>
-        <translation>In den letzten 7 Tagen</translation>
-    </message>
-    <message>
-        <source>In the last 30 days</source>
-        <translation>In den letzten 30 Tagen</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>In diesem Jahr</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Von … bis …</translation>
-    </message>
-    <message>
-        <source>Search for a player</source>
-        <translation>Spieler suchen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Erster Tag</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Letzter Tag</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>No game fits this search.</source>
-        <translation>Keine Partie passt zu dieser Suche.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or look at all games again.</source>
-        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
-    </message>
-    <message>
-        <source>No game has been kept yet.</source>
-        <translation>Hier ist noch keine Partie.</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Eine Partie spielen</translation>
-    </message>
-    <message>
-        <source>Show all games</source>
-        <translation>Alle Partien zeigen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete for good…</source>
-        <translation>Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Verzeichnis</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Played out</source>
-        <translation>Zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>Gammon</source>
-        <translation>Gammon</translation>
-    </message>
-    <message>
-        <source>Backgammon (triple)</source>
-        <translation>Backgammon (dreifach)</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Aufgegeben</translation>
-    </message>
-    <message>
-        <source>Cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
-    </message>
-    <message>
-        <source>games played</source>
-        <translation>gespielte Partien</translation>
-    </message>
-    <message>
-        <source>won and lost</source>
-        <translation>gewonnen und verloren</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>verloren</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>gammons</source>
-        <translation>Gammons</translation>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>turns in a game</source>
-        <translation>Züge in einer Partie</translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation>Alle Spieler</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>The dice…</source>
-        <translation>Die Würfel…</translation>
-    </message>
-    <message>
-        <source>No finished game to count yet.</source>
-        <translation>Es gibt noch keine beendete Partie zu zählen.</translation>
-    </message>
-    <message>
-        <source>Month by month</source>
-        <translation>Monat für Monat</translation>
-    </message>
-    <message>
-        <source>How the games ended</source>
-        <translation>Wie die Partien ausgingen</translation>
-    </message>
-    <message>
-        <source>Games without a result and class boards are not counted.</source>
-        <translation>Partien ohne Ergebnis und Tafelbilder zählen nicht mit.</translation>
-    </message>
-    <message>
-        <source>{month}: {won} won, {lost} lost</source>
-        <translation>{month}: {won} gewonnen, {lost} verloren</translation>
-    </message>
-    <message>
-        <source>{name}: {won} won, {lost} lost</source>
-        <translation>{name}: {won} gewonnen, {lost} verloren</translation>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n andere Fortsetzung</numerusform>
+            <numerusform>%n andere Fortsetzungen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

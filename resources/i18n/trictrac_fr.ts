@@ -227,6 +227,74 @@
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
     <message>
+        <source>G&amp;ames kept</source>
+        <translation>Part&amp;ies conservées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All games: to go on with, to look through, to pass on</source>
+        <translation>Toutes les parties : à reprendre, à revoir, à transmettre</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Coller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Copier la position en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Copier les pions des deux camps en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>Copier le &amp;Position ID</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Copier les pions à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>Copier le &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>Copier le &amp;XGID</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
+    </message>
+    <message>
         <source>Set up a &amp;position…</source>
         <translation>&amp;Composer une position…</translation>
     </message>
@@ -271,72 +339,68 @@
         <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
     </message>
     <message>
-        <source>G&amp;ames kept</source>
-        <translation>Part&amp;ies conservées</translation>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Supprimer mes données…</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Parties</translation>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
     </message>
     <message>
-        <source>All games: to go on with, to look through, to pass on</source>
-        <translation>Toutes les parties : à reprendre, à revoir, à transmettre</translation>
+        <source>Take the turn &amp;back…</source>
+        <translation>Re&amp;prendre le tour…</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Re&amp;jouer le tour…</translation>
     </message>
     <message>
-        <source>Look through a file of games: .ttg, .mat, .sgf</source>
-        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
+        <source>M&amp;oves</source>
+        <translation>&amp;Coups</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Coller une position ou une partie</translation>
+        <source>Look one turn back</source>
+        <translation>Voir le tour précédent</translation>
     </message>
     <message>
-        <source>Read what was copied: an id, a position, or the text of a game</source>
-        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+        <source>Look one turn on</source>
+        <translation>Voir le tour suivant</translation>
     </message>
     <message>
-        <source>&amp;Save a copy…</source>
-        <translation>&amp;Enregistrer une copie…</translation>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
     </message>
     <message>
-        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
-        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Copier la position en &amp;texte</translation>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
     </message>
     <message>
-        <source>Copy the checkers of both sides as words</source>
-        <translation>Copier les pions des deux camps en toutes lettres</translation>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Retourner là où le tour a été repris, si les deux joueurs sont d’accord</translation>
     </message>
     <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>Copier le &amp;Position ID</translation>
+        <source>Show or hide the list of moves</source>
+        <translation>Afficher ou masquer la liste des coups</translation>
     </message>
     <message>
-        <source>Copy the checkers as gnubg writes them</source>
-        <translation>Copier les pions à la manière de gnubg</translation>
+        <source>Show the turn before on the board</source>
+        <translation>Montrer le tour d’avant sur le tablier</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>Copier le &amp;Match ID</translation>
+        <source>Show the next turn on the board</source>
+        <translation>Montrer le tour d’après sur le tablier</translation>
     </message>
     <message>
-        <source>Copy score, cube and dice as gnubg writes them</source>
-        <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
+        <source>Show the first position on the board</source>
+        <translation>Montrer la première position sur le tablier</translation>
     </message>
     <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>Copier le &amp;XGID</translation>
-    </message>
-    <message>
-        <source>Copy the whole moment in one line, as XG writes it</source>
-        <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
+        <source>Show the game as it stands</source>
+        <translation>Montrer la partie telle qu’elle est</translation>
     </message>
 </context>
 <context>
@@ -496,11 +560,11 @@
     </message>
     <message>
         <source>Thrown on class boards and not counted: {number}.</source>
-        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
     </message>
     <message>
         <source>Games still to be read: {number}.</source>
-        <translation>Parties encore à lire : {number}.</translation>
+        <translation>Parties encore à lire : {number}.</translation>
     </message>
 </context>
 <context>
@@ -677,6 +741,10 @@
 <context>
     <name>GameOver</name>
     <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Le score était de {first} à {second}.</translation>
+    </message>
+    <message>
         <source>Swap sides for the next game</source>
         <translation>Échanger les couleurs pour la prochaine partie</translation>
     </message>
@@ -707,10 +775,6 @@
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
-    </message>
-    <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Le score était de {first} à {second}.</translation>
     </message>
 </context>
 <context>
@@ -790,6 +854,38 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Revenir au paragraphe précédent</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
     </message>
@@ -860,38 +956,6 @@
     <message>
         <source>While presenting</source>
         <translation>Pendant une présentation</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Résultat suivant</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Résultat précédent</translation>
-    </message>
-    <message>
-        <source>Back to the paragraph before</source>
-        <translation>Revenir au paragraphe précédent</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>Avancer de nouveau</translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation>Caractères plus grands</translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation>Caractères plus petits</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>Dans les règles</translation>
     </message>
 </context>
 <context>
@@ -2207,6 +2271,10 @@
         <translation>{player} : {before} + {value} = {after}</translation>
     </message>
     <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+    </message>
+    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
     </message>
@@ -2221,10 +2289,6 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
-    </message>
-    <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gagne le match par {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -2899,6 +2963,44 @@
     </message>
 </context>
 <context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n partie récupérée</numerusform>
+            <numerusform>%n parties récupérées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>encore %n partie à lire</numerusform>
+            <numerusform>encore %n parties à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n partie serait perdue pour toujours.</numerusform>
+            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>no checker of this side stands there</source>
@@ -3002,23 +3104,23 @@
     </message>
     <message>
         <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
-        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
+        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
     </message>
     <message>
         <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
-        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
+        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
     </message>
     <message>
         <source>The line is too long; what follows on it was not read.</source>
-        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
+        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
     </message>
     <message>
         <source>The file has more than {limit} entries; it was read up to here.</source>
-        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
+        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>More than {limit} faults were found; the file was read up to here.</source>
-        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
+        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>There is no game in this file, or not before this line.</source>
@@ -3026,19 +3128,19 @@
     </message>
     <message>
         <source>The file ends in the middle of this line; it seems to have been cut off.</source>
-        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
+        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
     </message>
     <message>
         <source>“{text}” is nothing that is known in such a file.</source>
-        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
+        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
     </message>
     <message>
         <source>A match as long as that is not known; the longest is to 999.</source>
-        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
+        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
-        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
+        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
     </message>
     <message>
         <source>This game names another match length than the first.</source>
@@ -3046,7 +3148,7 @@
     </message>
     <message>
         <source>Other players than before: “{names}”.</source>
-        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
+        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
     </message>
     <message>
         <source>A name is longer than {limit} characters and was cut.</source>
@@ -3054,15 +3156,15 @@
     </message>
     <message>
         <source>The games are “{game}”; only Backgammon can be read.</source>
-        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
+        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
     </message>
     <message>
         <source>This is an SGF file of another game; Backgammon has GM[6].</source>
-        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
+        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
     </message>
     <message>
         <source>The score does not follow from the game before, which makes it {expected}.</source>
-        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
+        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
     </message>
     <message>
         <source>This game has no result, and yet another one follows.</source>
@@ -3074,19 +3176,19 @@
     </message>
     <message>
         <source>This is no result; such as W+2 or B+4R is known.</source>
-        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
+        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
     </message>
     <message>
         <source>“{field}” has a value that cannot be.</source>
-        <translation>« {field} » a une valeur impossible.</translation>
+        <translation>« {field} » a une valeur impossible.</translation>
     </message>
     <message>
         <source>“{text}” is no move.</source>
-        <translation>« {text} » n’est pas un coup.</translation>
+        <translation>« {text} » n’est pas un coup.</translation>
     </message>
     <message>
         <source>The move {move} cannot be made: {rule}.</source>
-        <translation>Le coup {move} est impossible : {rule}.</translation>
+        <translation>Le coup {move} est impossible : {rule}.</translation>
     </message>
     <message>
         <source>The throw was passed, but something could be played.</source>
@@ -3106,7 +3208,7 @@
     </message>
     <message>
         <source>A game cannot begin with a double: equal dice are thrown again.</source>
-        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
+        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
     </message>
     <message>
         <source>The game is over before this.</source>
@@ -3126,11 +3228,11 @@
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to take or drop.</source>
-        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
+        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
     </message>
     <message>
         <source>The cube cannot be turned now: {rule}.</source>
-        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
+        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
     </message>
     <message>
         <source>This double cannot be beavered.</source>
@@ -3158,7 +3260,7 @@
     </message>
     <message>
         <source>The game ended otherwise; it was worth {expected}.</source>
-        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
+        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
     </message>
     <message>
         <source>No ending is worth {value} with the cube as it stands.</source>
@@ -3170,11 +3272,11 @@
     </message>
     <message>
         <source>The file ends within a game; a parenthesis is missing.</source>
-        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
+        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
     </message>
     <message>
         <source>The file has more values than any match; it was read up to here.</source>
-        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
+        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>This is nested too deep.</source>
@@ -3182,7 +3284,7 @@
     </message>
     <message>
         <source>Nothing was played here; the other lines of play were left out.</source>
-        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
+        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
     </message>
     <message>
         <source>This is no list of points.</source>
@@ -3242,7 +3344,7 @@
     </message>
     <message>
         <source>The line is not JSON; each line must be one JSON object.</source>
-        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
+        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
     </message>
     <message>
         <source>The line has a number that cannot be used.</source>
@@ -3262,19 +3364,19 @@
     </message>
     <message>
         <source>Version {value} is newer than this program; update the program.</source>
-        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
+        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
     </message>
     <message>
         <source>The game “{value}” is not known.</source>
-        <translation>Le jeu « {value} » n’est pas connu.</translation>
+        <translation>Le jeu « {value} » n’est pas connu.</translation>
     </message>
     <message>
         <source>“{field}” is not known here.</source>
-        <translation>« {field} » n’est pas connu ici.</translation>
+        <translation>« {field} » n’est pas connu ici.</translation>
     </message>
     <message>
         <source>“{field}” is missing.</source>
-        <translation>Il manque « {field} ».</translation>
+        <translation>Il manque « {field} ».</translation>
     </message>
     <message>
         <source>The numbers of the actions must follow one another.</source>
@@ -3326,7 +3428,7 @@
     </message>
     <message>
         <source>This play cannot be made: {rule}.</source>
-        <translation>Ce coup est impossible : {rule}.</translation>
+        <translation>Ce coup est impossible : {rule}.</translation>
     </message>
     <message>
         <source>The id has more parts than it can have.</source>
@@ -3334,7 +3436,7 @@
     </message>
     <message>
         <source>The id ends too early; at least one part is missing.</source>
-        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
+        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
     </message>
     <message>
         <source>The id cannot have this value at letter {column}.</source>
@@ -3358,11 +3460,11 @@
     </message>
     <message>
         <source>The id is damaged: it says more than a board can hold.</source>
-        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
+        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
     </message>
     <message>
         <source>The id is damaged: no game stands as it says.</source>
-        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
+        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
     </message>
     <message>
         <source>The cube in the id cannot show this.</source>
@@ -3373,16 +3475,12 @@
         <translation>Le score de l’identifiant est impossible.</translation>
     </message>
     <message>
-        <source>Other dice fell here before, and dice that have fallen come again.</source>
-        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
-    </message>
-    <message>
         <source>The text is too long for a position.</source>
         <translation>Le texte est trop long pour une position.</translation>
     </message>
     <message>
         <source>“{field}” is given twice.</source>
-        <translation>« {field} » est donné deux fois.</translation>
+        <translation>« {field} » est donné deux fois.</translation>
     </message>
     <message>
         <source>No such game is known here.</source>
@@ -3443,6 +3541,648 @@
     <message>
         <source>Neither side could ever move.</source>
         <translation>Aucun camp ne pourrait jamais jouer.</translation>
+    </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Double à {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver à {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Accepte l’abandon</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Veut continuer</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Finie sans résultat</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie de ce programme</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon en texte</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon en SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Ligne {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Impossible : {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fautes : {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Remarques : {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>Impossible d’ouvrir {path}. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Ce qui a été copié est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>La position copiée est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Personne ne peut continuer à partir de cette position. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Copié : {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – impossible</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gagne 1 point</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gagne {points} points</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>s’arrête à une faute</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>La copie est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Partie collée</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Déposez le fichier pour l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Une ligne en arrière</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Une ligne en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fautes du fichier</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player} : {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Avec un gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Sans vainqueur</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tableaux de classe</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tableau de classe</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gagne {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gagne {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Arrêtée à {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Arrêtée sans résultat</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>videau refusé</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Supprimée : {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Ces 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Du … au …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Aucune partie n’est encore conservée.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer définitivement ?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (triple)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Videau refusé</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gagnées et perdues</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>tours par partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Les dés…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Aucune partie terminée à compter pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Mois par mois</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Comment les parties ont fini</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Les parties sans résultat et les tableaux de classe ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4830,123 @@
     </message>
 </context>
 <context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Parties, même supprimées</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Parties enregistrées ailleurs</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>La liste des parties</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Préférences, avec les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Progression dans les leçons</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Vos propres habillages de la table</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Supprimer mes données</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Oui, supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Tout ce qui était coché est supprimé.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Invité – aucun nom n’est conservé</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sets</name>
     <message>
         <source>the file is empty</source>
@@ -4313,679 +5170,178 @@
     </message>
 </context>
 <context>
-    <name>LibraryPlurals</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) deleted</source>
-        <translation>
-            <numerusform>%n partie supprimée</numerusform>
-            <numerusform>%n parties supprimées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) brought back</source>
-        <translation>
-            <numerusform>%n partie récupérée</numerusform>
-            <numerusform>%n parties récupérées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still to be read</source>
-        <translation>
-            <numerusform>encore %n partie à lire</numerusform>
-            <numerusform>encore %n parties à lire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n partie serait perdue pour toujours.</numerusform>
-            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Files</name>
+    <name>Moves</name>
     <message>
-        <source>Beginning</source>
-        <translation>Début</translation>
+        <source>doubles to {value}</source>
+        <translation>double à {value}</translation>
     </message>
     <message>
-        <source>Doubles to {value}</source>
-        <translation>Double à {value}</translation>
+        <source>beaver to {value}</source>
+        <translation>beaver à {value}</translation>
     </message>
     <message>
-        <source>Beaver to {value}</source>
-        <translation>Beaver à {value}</translation>
+        <source>takes</source>
+        <translation>accepte</translation>
     </message>
     <message>
-        <source>Takes</source>
-        <translation>Accepte</translation>
+        <source>drops</source>
+        <translation>refuse</translation>
     </message>
     <message>
-        <source>Drops</source>
-        <translation>Refuse</translation>
+        <source>gives up</source>
+        <translation>abandonne</translation>
     </message>
     <message>
-        <source>Gives up</source>
-        <translation>Abandonne</translation>
-    </message>
-    <message>
-        <source>Accepts</source>
-        <translation>Accepte l’abandon</translation>
-    </message>
-    <message>
-        <source>Plays on</source>
-        <translation>Veut continuer</translation>
-    </message>
-    <message>
-        <source>Ended without a result</source>
-        <translation>Finie sans résultat</translation>
-    </message>
-    <message>
-        <source>Game of this program</source>
-        <translation>Partie de ce programme</translation>
-    </message>
-    <message>
-        <source>Backgammon as text</source>
-        <translation>Backgammon en texte</translation>
-    </message>
-    <message>
-        <source>Backgammon as SGF</source>
-        <translation>Backgammon en SGF</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <translation>aucun fichier ne peut porter ce nom</translation>
-    </message>
-    <message>
-        <source>it is not there</source>
-        <translation>il n’existe pas</translation>
-    </message>
-    <message>
-        <source>you may not read it</source>
-        <translation>vous n’avez pas le droit de le lire</translation>
-    </message>
-    <message>
-        <source>Line {line}</source>
-        <translation>Ligne {line}</translation>
-    </message>
-    <message>
-        <source>Line {line}, column {column}</source>
-        <translation>Ligne {line}, colonne {column}</translation>
-    </message>
-    <message>
-        <source>{place}: {fault}</source>
-        <translation>{place} : {fault}</translation>
-    </message>
-    <message>
-        <source>Impossible: {fault}</source>
-        <translation>Impossible : {fault}</translation>
-    </message>
-    <message>
-        <source>Faults: {count}</source>
-        <translation>Fautes : {count}</translation>
-    </message>
-    <message>
-        <source>Notes: {count}</source>
-        <translation>Remarques : {count}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened. {fault}</source>
-        <translation>Impossible d’ouvrir {path}. {fault}</translation>
-    </message>
-    <message>
-        <source>{path} cannot be opened: {cause}.</source>
-        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
-    </message>
-    <message>
-        <source>What was copied cannot be read. {fault}</source>
-        <translation>Ce qui a été copié est illisible. {fault}</translation>
-    </message>
-    <message>
-        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
-    </message>
-    <message>
-        <source>The position that was copied cannot be read. {fault}</source>
-        <translation>La position copiée est illisible. {fault}</translation>
-    </message>
-    <message>
-        <source>Nobody can play on from this position. {fault}</source>
-        <translation>Personne ne peut continuer à partir de cette position. {fault}</translation>
-    </message>
-    <message>
-        <source>Copied: {what}</source>
-        <translation>Copié : {what}</translation>
-    </message>
-    <message>
-        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
-        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>{name} is no longer there; what was read stays open.</source>
-        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
-    </message>
-    <message>
-        <source>Another program has changed {name}; what was read stays open.</source>
-        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
-    </message>
-    <message>
-        <source>{text} – not possible</source>
-        <translation>{text} – impossible</translation>
-    </message>
-    <message>
-        <source>Nobody wins</source>
-        <translation>Personne ne gagne</translation>
-    </message>
-    <message>
-        <source>not played yet</source>
-        <translation>pas encore joué</translation>
+        <source>gives up {stake}</source>
+        <translation>concède {stake}</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>passe</translation>
     </message>
     <message>
-        <source>Wins 1 point</source>
-        <translation>Gagne 1 point</translation>
+        <source>{what}, accepted</source>
+        <translation>{what} : accepté</translation>
     </message>
     <message>
-        <source>Wins {points} points</source>
-        <translation>Gagne {points} points</translation>
+        <source>{what}, refused</source>
+        <translation>{what} : refusé</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Les joueurs se sont levés.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Jets d’ouverture : {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message>
-        <source>stops at a fault</source>
-        <translation>s’arrête à une faute</translation>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>inachevée</translation>
+        <source>another beginning</source>
+        <translation>autre début</translation>
     </message>
     <message>
-        <source>This comes after a fault, so the board stays as it was before it.</source>
-        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+        <source>Comment: {text}</source>
+        <translation>Commentaire : {text}</translation>
     </message>
     <message>
-        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
-        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers} : {play}</translation>
     </message>
     <message>
-        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
-        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
-    </message>
-    <message>
-        <source>The copy is saved as {path}.</source>
-        <translation>La copie est enregistrée sous {path}.</translation>
-    </message>
-    <message>
-        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
-        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
-        <source>The file is there already</source>
-        <translation>Le fichier existe déjà</translation>
-    </message>
-    <message>
-        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
-        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
-    </message>
-    <message>
-        <source>Replace it</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>Save a copy…</source>
-        <translation>Enregistrer une copie…</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>All files</source>
-        <translation>Tous les fichiers</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Pasted game</source>
-        <translation>Partie collée</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Drop the file to open it</source>
-        <translation>Déposez le fichier pour l’ouvrir</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Read again</source>
-        <translation>Relire</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuer la partie</translation>
-    </message>
-    <message>
-        <source>Play on from the last possible moment, as a game of your own</source>
-        <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
+        <source>hits</source>
+        <translation>frappe</translation>
     </message>
     <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>
     <message>
-        <source>Back one line</source>
-        <translation>Une ligne en arrière</translation>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <source>On one line</source>
-        <translation>Une ligne en avant</translation>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
     </message>
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Games of the file</source>
-        <translation>Parties du fichier</translation>
+        <source>Other lines of play</source>
+        <translation>Autres suites</translation>
     </message>
     <message>
-        <source>Files</source>
-        <translation>Fichiers</translation>
+        <source>Moment {number} of {all}</source>
+        <translation>Moment {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Commentaire sur ce moment</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Les coups s’inscrivent ici dès qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste des coups</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Comment</source>
-        <translation>Commentaire</translation>
+        <source>Close the move list</source>
+        <translation>Fermer la liste des coups</translation>
     </message>
     <message>
-        <source>Faults of the file</source>
-        <translation>Fautes du fichier</translation>
+        <source>An earlier moment</source>
+        <translation>Un moment antérieur</translation>
     </message>
     <message>
-        <source>{player}: {what}</source>
-        <translation>{player} : {what}</translation>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
     </message>
     <message>
-        <source>Open &amp;again</source>
-        <translation>&amp;Récents</translation>
-    </message>
-    <message>
-        <source>&amp;Clear the list</source>
-        <translation>&amp;Vider la liste</translation>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
     </message>
 </context>
 <context>
-    <name>Library</name>
+    <name>Agree</name>
     <message>
-        <source>All results</source>
-        <translation>Tous les résultats</translation>
+        <source>Play the turn again as it was?</source>
+        <translation>Rejouer le tour tel qu’il était ?</translation>
     </message>
     <message>
-        <source>Unfinished</source>
-        <translation>Inachevée</translation>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>La partie continue là où elle en était avant que le tour soit repris.</translation>
     </message>
     <message>
-        <source>Won</source>
-        <translation>Gagnée</translation>
+        <source>Take the turn back?</source>
+        <translation>Reprendre le tour ?</translation>
     </message>
     <message>
-        <source>With a gammon</source>
-        <translation>Avec un gammon</translation>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
     </message>
     <message>
-        <source>Without a winner</source>
-        <translation>Sans vainqueur</translation>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
-        <source>Class boards</source>
-        <translation>Tableaux de classe</translation>
+        <source>Both sides agree</source>
+        <translation>Les deux sont d’accord</translation>
     </message>
-    <message>
-        <source>Class board</source>
-        <translation>Tableau de classe</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Supprimée</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
-    </message>
-    <message>
-        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
-    </message>
-    <message>
-        <source>{player} wins {score}</source>
-        <translation>{player} gagne {score}</translation>
-    </message>
-    <message>
-        <source>{player} wins {stake}</source>
-        <translation>{player} gagne {stake}</translation>
-    </message>
-    <message>
-        <source>{player} wins</source>
-        <translation>{player} gagne</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>Ended at {score}</source>
-        <translation>Arrêtée à {score}</translation>
-    </message>
-    <message>
-        <source>Ended without a result</source>
-        <translation>Arrêtée sans résultat</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>abandon</translation>
-    </message>
-    <message>
-        <source>cube dropped</source>
-        <translation>videau refusé</translation>
-    </message>
-    <message>
-        <source>Deleted: {game}</source>
-        <translation>Supprimée : {game}</translation>
-    </message>
-    <message>
-        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
-        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>This game could not be brought back: {cause} ({where}).</source>
-        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
-    </message>
-    <message>
-        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
-        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Tours</translation>
-    </message>
-    <message>
-        <source>Played last</source>
-        <translation>Jouée le</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Toutes les dates</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>In the last 7 days</source>
-        <translation>Ces 7 derniers jours</translation>
-    </message>
-    <message>
-        <source>In the last 30 days</source>
-        <translation>Ces 30 derniers jours</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Cette année</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Du … au …</translation>
-    </message>
-    <message>
-        <source>Search for a player</source>
-        <translation>Chercher un joueur</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>du</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>au</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Premier jour</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Dernier jour</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>No game fits this search.</source>
-        <translation>Aucune partie ne correspond à cette recherche.</translation>
-    </message>
-    <message>
-        <source>Ask for less, or look at all games again.</source>
-        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
-    </message>
-    <message>
-        <source>No game has been kept yet.</source>
-        <translation>Aucune partie n’est encore conservée.</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Jouer une partie</translation>
-    </message>
-    <message>
-        <source>Show all games</source>
-        <translation>Afficher toutes les parties</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Bring back</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Delete for good…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Supprimer définitivement</translation>
-    </message>
-    <message>
-        <source>Played out</source>
-        <translation>Jouée jusqu’au bout</translation>
-    </message>
-    <message>
-        <source>Gammon</source>
-        <translation>Gammon</translation>
-    </message>
-    <message>
-        <source>Backgammon (triple)</source>
-        <translation>Backgammon (triple)</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>Abandon</translation>
-    </message>
-    <message>
-        <source>Cube dropped</source>
-        <translation>Videau refusé</translation>
-    </message>
-    <message>
-        <source>games played</source>
-        <translation>parties jouées</translation>
-    </message>
-    <message>
-        <source>won and lost</source>
-        <translation>gagnées et perdues</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gagnées</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>perdues</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>gammons</source>
-        <translation>gammons</translation>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>turns in a game</source>
-        <translation>tours par partie</translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation>Tous les joueurs</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>The dice…</source>
-        <translation>Les dés…</translation>
-    </message>
-    <message>
-        <source>No finished game to count yet.</source>
-        <translation>Aucune partie terminée à compter pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Month by month</source>
-        <translation>Mois par mois</translation>
-    </message>
-    <message>
-        <source>How the games ended</source>
-        <translation>Comment les parties ont fini</translation>
-    </message>
-    <message>
-        <source>Games without a result and class boards are not counted.</source>
-        <translation>Les parties sans résultat et les tableaux de classe ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>{month}: {won} won, {lost} lost</source>
-        <translation>{month} : {won} gagnées, {lost} perdues</translation>
-    </message>
-    <message>
-        <source>{name}: {won} won, {lost} lost</source>
-        <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n autre suite</numerusform>
+            <numerusform>%n autres suites</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

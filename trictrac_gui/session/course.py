@@ -194,29 +194,29 @@ class CourseWriter:
                 score, number = record.state_at(group.before).score, 0
             number += group.what is What.TURN
             last = group.dids[-1].id if group.dids else group.before
-            key = (group.before, last)
-            moment = self._written.get(key)
-            if moment is None:
-                moment = _moment(record, group)
-                if moment.finished:
-                    self._written[key] = moment
+            known = self._written.get((group.before, last))
+            moment = known or _moment(record, group)
             if moment.points and group.side is not None:
                 score = (
                     (score[0] + moment.points, score[1])
                     if group.side is Side.FIRST
                     else (score[0], score[1] + moment.points)
                 )
-            found.append(
-                replace(
+            note, branches = _note(record, group), tuple(_branches(record, group))
+            there = (moment.note, moment.branches, moment.score, moment.number)
+            if known is None or there != (note, branches, score, number):
+                moment = replace(
                     moment,
                     score=score,
                     number=number,
                     game=group.game,
-                    note=_note(record, group),
+                    note=note,
                     noted_at=_noted_at(record, group),
-                    branches=tuple(_branches(record, group)),
+                    branches=branches,
                 )
-            )
+                if moment.finished:
+                    self._written[group.before, last] = moment
+            found.append(moment)
         return found
 
 
@@ -391,6 +391,8 @@ def _ids(group: _Group) -> list[int]:
 
 
 def _note(record: GameRecord, group: _Group) -> str:
+    if not record.notes:
+        return ""
     said = (record.notes.get(at, "") for at in dict.fromkeys(_ids(group)))
     return "\n".join(filter(None, said))
 
@@ -408,6 +410,8 @@ def _noted_at(record: GameRecord, group: _Group) -> int:
 def _branches(record: GameRecord, group: _Group) -> Iterator[Branch]:
     """The other lines that leave a moment, from before it to its last action."""
     for did in group.dids:
+        if not record.forks(did.parent):
+            continue
         for other in record.children(did.parent):
             if other.id == did.id or not record.played_on(other.id):
                 continue

@@ -44,7 +44,8 @@ class Settings:
     ``MOTIONS``. ``text_scale`` is 1 for the usual size and ``volume`` a percentage.
     ``game_folders`` are further folders in which games were saved, ``recent_files`` the files of
     games that were looked through last. ``audience_screen`` names the screen that an audience is
-    shown the board on, "*" for a window; empty for none.
+    shown the board on, "*" for a window; empty for none. ``guest`` is for
+    a computer that many share: no name is kept anywhere.
     """
 
     language: str = ""
@@ -69,6 +70,7 @@ class Settings:
     game_folders: tuple[str, ...] = ()
     recent_files: tuple[str, ...] = ()
     audience_screen: str = ""
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,4 +314,5 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "game_folders": _texts,
     "recent_files": _texts,
     "audience_screen": _text,
+    "guest": _flag,
 }

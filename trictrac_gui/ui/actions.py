@@ -67,6 +67,7 @@ _TEXTS: Final = {
     "settings": QT_TRANSLATE_NOOP("Actions", "&Settings…"),
     "dice_page": QT_TRANSLATE_NOOP("Actions", "T&he dice…"),
     "keys": QT_TRANSLATE_NOOP("Actions", "&Keyboard…"),
+    "my_data": QT_TRANSLATE_NOOP("Actions", "&Delete my data…"),
     "about": QT_TRANSLATE_NOOP("Actions", "&About this program…"),
 }
 
@@ -136,6 +137,7 @@ _TIPS: Final = {
     "full_screen": QT_TRANSLATE_NOOP("Actions", "Fill the whole screen"),
     "settings": QT_TRANSLATE_NOOP("Actions", "Language, look, speed and habits"),
     "keys": QT_TRANSLATE_NOOP("Actions", "Show all keys in large type"),
+    "my_data": QT_TRANSLATE_NOOP("Actions", "See all that is kept on this computer, and delete it"),
     "about": QT_TRANSLATE_NOOP("Actions", "Version and licences"),
 }
 """What the status line says of an action."""
@@ -227,6 +229,7 @@ class Actions(QObject):
         self.settings = self.all["settings"]
         self.dice_page = self.all["dice_page"]
         self.keys = self.all["keys"]
+        self.my_data = self.all["my_data"]
         self.about = self.all["about"]
         for toggle in (
             self.plays,

@@ -21,7 +21,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import JournalError, Settings, StorageError
+from trictrac_gui.storage import JournalError, Paths, Settings, StorageError
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
@@ -40,6 +40,7 @@ from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 if TYPE_CHECKING:
     from trictrac_gui.storage.library_rows import LibraryGame
+    from trictrac_gui.storage.own_data import Kept
     from trictrac_gui.ui.coach.dock import CoachDock
     from trictrac_gui.ui.drawer import Drawer
     from trictrac_gui.ui.files.desk import FileDesk
@@ -66,12 +67,11 @@ class Tools:
     """What the command line changed for this run alone, with the values to be kept."""
     progress: Path | None = None
     """The file of the progress in lessons."""
-    sets: Path | None = None
-    """The folder of the sets of kept positions."""
-    own_lessons: Path | None = None
-    """The folder of the lessons made of them."""
-    library: Path | None = None
-    """The file of the library's index; without one it is made anew each time."""
+    paths: Paths | None = None
+    """Where everything is kept; without it the list of games is made anew each time."""
+    hide_names: Callable[[Sequence[str]], None] = field(default=lambda names: None)
+    """Leave names out of the log."""
+    let_go_of_log: Callable[[], None] = field(default=lambda: None)
 
 
 class Host(QObject):
@@ -119,6 +119,7 @@ class Host(QObject):
         actions.save_elsewhere.triggered.connect(self.ask_folder)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
+        actions.my_data.triggered.connect(self.ask_my_data)
         actions.lessons.triggered.connect(self.show_lessons)
         actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
@@ -165,6 +166,16 @@ class Host(QObject):
         self._tools.foley.volume = settings.volume / 100 if settings.sound else 0.0
         if self.session is not None:
             self.session.auto_finish = self.settings.auto_finish
+        self._follow_guest()
+
+    def _follow_guest(self) -> None:
+        guest = self.settings.guest
+        self._tools.games.keeps_names = not guest
+        self.window.show_guest(guest)
+        if self._start_page_made:
+            self._start_page.show_guest(guest)
+        names = self.session.names if guest and self.session is not None else ()
+        self._tools.hide_names(names)
 
     # -- the start page ----------------------------------------------------------------------
 
@@ -176,6 +187,8 @@ class Host(QObject):
         self._start_page.show_games(
             unfinished_games(self._tools.games, self.settings.game_folders, self._tools.warn)
         )
+        if self.settings.guest:
+            self._start_page.show_guest(True)
         self.window.rules.show_variant(self._start_page.variant.key)
         self.window.show_start()
 
@@ -227,8 +240,8 @@ class Host(QObject):
                     current=lambda: None if self.session is None else self.session.view(),
                     begin=self.begin_free,
                     marks=self._marks,
-                    sets=tools.sets,
-                    lessons=tools.own_lessons,
+                    sets=None if tools.paths is None else tools.paths.sets,
+                    lessons=None if tools.paths is None else tools.paths.lessons,
                 )
             )
         return self._drawer
@@ -323,7 +336,9 @@ class Host(QObject):
                 LibraryTools(
                     window=tools.window,
                     variants=tools.variants,
-                    library=Library.open(tools.library, tools.variants),
+                    library=Library.open(
+                        None if tools.paths is None else tools.paths.library, tools.variants
+                    ),
                     folders=self._game_folders,
                     tell=self.tell,
                     warn=tools.warn,
@@ -428,6 +443,8 @@ class Host(QObject):
 
     def _sit_down(self, session: GameSession, trouble: JournalError | None) -> None:
         session.auto_finish = self.settings.auto_finish
+        if self.settings.guest:
+            self._tools.hide_names(session.names)
         self.window.rules.show_variant(session.view().variant.key)
         self.table.take(session, trouble)
 
@@ -585,6 +602,50 @@ class Host(QObject):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
             self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
+
+    def ask_my_data(self) -> None:
+        """Show what is kept on this computer, and delete what is chosen."""
+        from trictrac_gui.storage import own_data
+        from trictrac_gui.ui.library.my_data import MyDataDialog
+
+        if self._tools.paths is None:
+            return
+        kept = own_data.all_kept(self._tools.paths, map(Path, self.settings.game_folders))
+        dialog = MyDataDialog(kept, self.window)
+        dialog.delete_wanted.connect(self._delete_data)
+        dialog.open()
+
+    def _delete_data(self, chosen: Sequence[Kept]) -> None:
+        from trictrac_gui.storage import own_data
+        from trictrac_gui.storage.own_data import Part
+        from trictrac_gui.ui.library.my_data import deleted
+
+        parts = {kept.part for kept in chosen}
+        self.table.let_go()  # what lies on the table is deleted too
+        if self._librarian is not None:
+            self._librarian.retire()
+            self._librarian = None
+        if self._school is not None and Part.PROGRESS in parts:
+            self._school.progress.clear()
+        if Part.LOG in parts:
+            self._tools.let_go_of_log()
+        faults = own_data.remove(chosen)
+        if Part.SETTINGS in parts:
+            self.evening = Evening()
+            self.preferences.forget()
+            if self._start_page_made:
+                self._start_page.forget_names()
+        self.show_start()
+
+        def told() -> list[str]:
+            return [
+                f"{fault_wording.place(fault.path)}: {fault_wording.cause(fault.key)}"
+                for fault in faults
+            ]
+
+        from trictrac_gui.ui.dialogs.message import MessageDialog
+
+        MessageDialog(lambda: deleted(told), self.window).open()  # the log stays as it is
 
     def show_keys(self) -> None:
         """Show all keys."""

@@ -259,6 +259,8 @@ def test_a_place_that_cannot_be_written_is_told_of(open_window: Open, tmp_path: 
     host = open_window("--new", "tric-trac")
     choose(host, tmp_path / "no" / "folder" / "copy.ttg")
     assert "could not be saved" in told(host)
+    choose(host, tmp_path / ("n" * 300 + ".ttg"))
+    assert "no file can have this name" in told(host)
     (tmp_path / "folder.ttg").mkdir()
     choose(host, tmp_path / "folder.ttg")
     (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())

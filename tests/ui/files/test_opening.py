@@ -349,3 +349,19 @@ def test_names_results_and_comments_of_a_file_are_shown(open_window: Open) -> No
     assert "EventDate: 2026.05.04" in page.comment.toPlainText()
     assert "a word about the next throw" in page.comment.toPlainText()
     assert page.near.name.text() == page.names[Side.FIRST]
+
+
+def test_other_ways_to_play_stand_below_the_line_and_are_stepped_over(open_window: Open) -> None:
+    page = page_of(open_window(sample("variations.sgf")))
+    assert page.game is not None
+    depths = [line.depth for line in page.game.lines]
+    assert max(depths) == 2
+    aside = depths.index(1)
+    page.lines.setCurrentRow(aside - 1)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.line is not None
+    assert page.line.depth == 0
+    assert page.lines.currentRow() > aside
+    page.lines.setCurrentRow(aside)
+    assert page.board.shown is not None
+    assert page.board.shown.position == page.game.lines[aside].state().position

@@ -307,6 +307,14 @@ def test_the_page_fits_the_smallest_window(open_window: Open, folder: Path, lang
     assert games.table.viewport().height() > 200
 
 
+def test_games_are_counted_when_the_page_is_opened_from_the_table(
+    open_window: Open, folder: Path
+) -> None:
+    keep(folder, ("Ada", "Émile"), [SECOND])
+    host = open_window("--new", "backgammon")
+    assert column(shown(host), Column.RESULT) == ["Unfinished", "Ada wins · given up"]
+
+
 def test_escape_leads_back(open_window: Open, folder: Path) -> None:
     keep(folder)
     host = open_window()

@@ -72,8 +72,9 @@ class DicePage(Sheet):
         self.finished.connect(self._reading.stop)
         self.retranslate()
         if game is None:
-            self.which.button(0).hide()
             self.which.button(1).setChecked(True)
+            for one in self.which.buttons():
+                one.hide()
 
     @property
     def _of_all(self) -> bool:

@@ -231,10 +231,14 @@ class FilePage(QWidget):
         self._show_line(self.lines.currentRow())
 
     def step(self, by: int) -> None:
-        """Go so many lines on or back."""
-        if self.game is not None:
-            wanted = self.lines.currentRow() + by
-            self.lines.setCurrentRow(max(0, min(wanted, len(self.game.lines) - 1)))
+        """Go so many lines on or back; other ways to play are left out, unless one is in them."""
+        line, game = self.line, self.game
+        if line is None or game is None:
+            return
+        at = self.lines.currentRow()
+        rows = [row for row, other in enumerate(game.lines) if other.depth <= line.depth]
+        wanted = rows.index(at) + by
+        self.lines.setCurrentRow(rows[max(0, min(wanted, len(rows) - 1))])
 
     def show_turned(self, turned: bool) -> None:
         """Turn the board, and the plates with it."""

@@ -54,7 +54,9 @@ def tr(source: str) -> str:
 
 def shown(path: Path | str) -> str:
     """A path as plain text on one line, with its end where it is too long."""
-    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(path))
+    # A name the system's encoding has no words for comes as bytes, most likely of UTF-8.
+    text = str(path).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
     return text if len(text) <= LONGEST_PATH else "…" + text[-LONGEST_PATH:]
 
 
@@ -115,8 +117,12 @@ def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
     if isinstance(why, Unreadable):
         text = tr("{path} cannot be opened. {fault}")
         return text.format(path=shown(path), fault=_sentence_of(why.fault))
-    cause = tr(_CAUSES[why.key]) if why.key in _CAUSES else fault_wording.cause(why.key)
-    return tr("{path} cannot be opened: {cause}.").format(path=shown(path), cause=cause)
+    text = tr("{path} cannot be opened: {cause}.")
+    return text.format(path=shown(path), cause=_cause(why.key))
+
+
+def _cause(key: str) -> str:
+    return tr(_CAUSES[key]) if key in _CAUSES else fault_wording.cause(key)
 
 
 def _sentence_of(found: Fault) -> str:
@@ -282,4 +288,5 @@ def written(path: Path | str) -> str:
 def not_written(path: Path | str, key: str) -> str:
     """That a copy could not be written."""
     text = tr("The copy could not be saved as {path}: {cause}. Choose another place.")
-    return text.format(path=shown(path), cause=fault_wording.cause(key))
+    known = key in ("bad-name", "a-folder")
+    return text.format(path=shown(path), cause=_cause(key) if known else fault_wording.cause(key))

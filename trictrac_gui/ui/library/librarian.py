@@ -124,10 +124,10 @@ class Librarian(QObject):
         """Show the games as they are now on the disk."""
         for folder in self._tools.folders():
             trash.clear_old(folder)
-        self._look()
         self._tools.window.show_page(
             self.page, lambda: QCoreApplication.translate("Library", "Games")
         )
+        self._look()
         self.games.table.setFocus()
         if self._noted is not self.library.note:
             self._noted = self.library.note
@@ -139,6 +139,13 @@ class Librarian(QObject):
         self._counting.stop()
         self._refreshing.stop()
         self.library.close()
+
+    def retire(self) -> None:
+        """Let go of the index for good, with the page."""
+        self.close()
+        self._tools.window.pages.removeWidget(self.page)
+        self.page.deleteLater()
+        self.deleteLater()
 
     def _look(self) -> None:
         for fault in self.library.look(self._tools.folders()):

@@ -120,7 +120,7 @@ class MonthsPlot(Plot):
 
     def minimumSizeHint(self) -> QSize:
         """The least at which the numbers can be read."""
-        return QSize(self._unit * 14, self._unit * 8)
+        return QSize(self._unit * 14, self._unit * 7)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bars, numbers and months."""
@@ -195,7 +195,7 @@ class BarsPlot(Plot):
 
     def minimumSizeHint(self) -> QSize:
         """The least at which the numbers can be read."""
-        return QSize(self._unit * 14, round(self._unit * 1.7 * max(1, len(self._bars))))
+        return QSize(self._unit * 14, round(self._unit * 1.6 * max(1, len(self._bars))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint names, bars and numbers."""

@@ -29,12 +29,41 @@ class MovesModel(QAbstractTableModel):
         self.course = Course((), (), None)
         self.lines: list[Line] = []
 
-    def show_course(self, variant: Variant, names: tuple[str, str], course: Course) -> None:
-        """Hold another course."""
-        self.beginResetModel()
+    def show_course(self, variant: Variant, names: tuple[str, str], course: Course) -> int:
+        """Hold another course; how many of the first lines are still the same."""
+        lines = sheet(course)
+        same = 0
+        if self.variant is variant and self.names == names:
+            same = self._same_lines(course, lines)
+        if same < len(self.lines):
+            self.beginRemoveRows(QModelIndex(), same, len(self.lines) - 1)
+            del self.lines[same:]
+            self.endRemoveRows()
         self.variant, self.names, self.course = variant, names, course
-        self.lines = sheet(course)
-        self.endResetModel()
+        if same < len(lines):
+            self.beginInsertRows(QModelIndex(), same, len(lines) - 1)
+            self.lines += lines[same:]
+            self.endInsertRows()
+        return same
+
+    def _same_lines(self, course: Course, lines: list[Line]) -> int:
+        """How many lines of both courses are alike: a game grows at its end."""
+        before, now = self.course.moments, course.moments
+        alike = 0
+        while alike < min(len(before), len(now)) and before[alike] is now[alike]:
+            alike += 1
+        same = 0
+        for old, new in zip(self.lines, lines, strict=False):
+            last = max(at for at in (*new.cells, new.moment) if at is not None)
+            if old != new or last >= alike:
+                break
+            if (
+                new.kind is LineKind.RESULT
+                and self.course.games[new.game] != course.games[new.game]
+            ):
+                break
+            same += 1
+        return same
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """How many lines there are."""

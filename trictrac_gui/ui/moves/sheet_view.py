@@ -55,28 +55,24 @@ class SheetView(QTableView):
 
     def show_course(self, variant: Variant, names: tuple[str, str], course: Course) -> None:
         """Show another course, and the moment that is on the board."""
-        scrolled = self.verticalScrollBar().value()
-        self.sheet.show_course(variant, names, course)
-        self._span()
-        self._arrange()
+        same = self.sheet.show_course(variant, names, course)
+        for row in range(same, len(self.sheet.lines)):
+            if self.sheet.lines[row].kind is not LineKind.TURNS:
+                # What belongs to both columns takes the whole width.
+                self.setSpan(row, NUMBER, 1, 3)
+        self._arrange(same)
         at = self.sheet.index_of(course.shown)
         self.setCurrentIndex(at)
-        self.verticalScrollBar().setValue(scrolled)
         self.scrollTo(at)
+        self.viewport().update()
 
     def show_tones(self, tones: Tones) -> None:
         """Take the colours around the table."""
         self._cells.tones = tones
         self.viewport().update()
 
-    def _span(self) -> None:
-        """Headings and everything else that belongs to both columns takes the whole width."""
-        self.clearSpans()
-        for row, line in enumerate(self.sheet.lines):
-            if line.kind is not LineKind.TURNS:
-                self.setSpan(row, NUMBER, 1, 3)
-
-    def _arrange(self) -> None:
+    def _arrange(self, first: int = 0) -> None:
+        """Give the columns their widths, and the rows from the first on their heights."""
         metrics = self.fontMetrics()
         number = metrics.horizontalAdvance("888.") + 8
         self.setColumnWidth(NUMBER, number)
@@ -86,7 +82,8 @@ class SheetView(QTableView):
         rows = self.verticalHeader()
         rows.setDefaultSectionSize(metrics.height() + 8)
         whole = number + 2 * each
-        for row, line in enumerate(self.sheet.lines):
+        for row in range(first, len(self.sheet.lines)):
+            line = self.sheet.lines[row]
             high = self._cells.height_of(line, self.font(), each, whole)
             if high != rows.sectionSize(row):
                 rows.resizeSection(row, high)

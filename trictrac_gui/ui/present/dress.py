@@ -51,7 +51,7 @@ def _colours() -> dict[str, str]:
 
 
 _SHEET: Final = """
-QWidget#present, QWidget#desk, QWidget#audience {{ background: {ground}; }}
+QWidget#present, QWidget#desk, QWidget#audience, QWidget#keysPage {{ background: {ground}; }}
 QLabel[role="small"], QLabel[role="turn"], QLabel[role="muted"] {{
     font-size: {base}px; color: {ink}; }}
 QLabel[role="name"] {{ font-size: {base}px; font-weight: bold; }}

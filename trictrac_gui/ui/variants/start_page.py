@@ -23,6 +23,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.library.privacy_page import guest_subtitle
 from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
@@ -125,6 +126,7 @@ class StartPage(QWidget):
         # It scrolls to whatever the keyboard comes to; itself it needs no stop on the way.
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._guest = False
         self._variants = tuple(variants)
         self.cards = [VariantCard(variant, theme, tones) for variant in variants]
         self._tables = [
@@ -257,6 +259,18 @@ class StartPage(QWidget):
         self._arrange()
         self.start.setFocus()
 
+    def show_guest(self, on: bool) -> None:
+        """Say that names are kept nowhere, and forget those of the guests before."""
+        self._guest = on
+        if on:
+            self.forget_names()
+        self.retranslate()
+
+    def forget_names(self) -> None:
+        """Take the names out of all fields."""
+        for table in self._tables:
+            table.players.forget()
+
     def show_theme(self, theme: Theme, tones: Tones) -> None:
         """Take other colours."""
         for card in self.cards:
@@ -346,7 +360,11 @@ class StartPage(QWidget):
         """Word the page anew."""
         self.title.setText(QCoreApplication.translate("StartPage", "A game for two"))
         self.subtitle.setText(
-            QCoreApplication.translate("StartPage", "Choose a game, sit down, and throw the dice.")
+            guest_subtitle()
+            if self._guest
+            else QCoreApplication.translate(
+                "StartPage", "Choose a game, sit down, and throw the dice."
+            )
         )
         self.start.setText(QCoreApplication.translate("StartPage", "Start"))
         for card in self.cards:
