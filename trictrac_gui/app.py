@@ -153,6 +153,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             ability=player.ability,
             lent=lent,
             progress=paths.progress,
+            paths=paths,
+            hide_names=diary.hide,
+            let_go_of_log=diary.let_go,
         ),
         chosen,
     )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEve
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
+    QLabel,
     QMainWindow,
     QMenu,
     QStackedWidget,
@@ -25,7 +26,9 @@ from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
+from trictrac_gui.ui.library.privacy_page import guest_sign
 from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
+from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.plays_dock import PlaysDock
 from trictrac_gui.ui.style import ICON, Tones
@@ -66,6 +69,7 @@ class MainWindow(QMainWindow):
         self.plays.hide()
         self._toolbar = self._build_toolbar()
         self._menus: dict[str, QMenu] = {}
+        self._guest: QLabel | None = None
         self._build_menus()
         actions.rules.toggled.connect(rules.setVisible)
         rules.visibilityChanged.connect(self._dock_moved)
@@ -181,6 +185,8 @@ class MainWindow(QMainWindow):
         actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
+        actions.keep.setEnabled(view is not None)
+        actions.picture.setEnabled(view is not None)
         actions.undo.setEnabled(view is not None and view.may_undo)
         actions.redo.setEnabled(view is not None and view.may_redo)
         actions.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
@@ -223,6 +229,8 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.undo, actions.redo])
         bar.addSeparator()
+        bar.addAction(actions.present)
+        bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
         layout = bar.layout()
@@ -234,7 +242,11 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "game": (
+                *(a.new, a.checkable, a.games, a.set_up, None),
+                *(a.leave, a.give_up, a.save_elsewhere, None),
+                *(a.keep, a.sets, a.picture, None, a.quit),
+            ),
             "files": (
                 *(a.open_file, a.paste, None, a.save_copy, None),
                 *(a.copy_text, a.copy_position_id, a.copy_match_id, a.copy_xgid),
@@ -248,6 +260,7 @@ class MainWindow(QMainWindow):
                 a.rules,
                 a.moves,
                 a.coach,
+                a.present,
                 a.turn_board,
                 a.mirror_board,
                 a.full_screen,
@@ -255,7 +268,7 @@ class MainWindow(QMainWindow):
                 a.settings,
             ),
             "language": (),
-            "help": (a.lessons, None, a.keys, a.about),
+            "help": (a.lessons, None, a.keys, a.my_data, a.about),
         }
         for key, entries in contents.items():
             menu = QMenu(self)
@@ -272,6 +285,19 @@ class MainWindow(QMainWindow):
             self._menus["language"].addAction(action)
             action.setData(code)
         group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+
+    def show_guest(self, on: bool) -> None:
+        """Show, or no longer show, that no names are kept."""
+        if on and self._guest is None:
+            self._guest = label("turn")
+            self.menuBar().setCornerWidget(self._guest)
+            self._word_guest()
+        if self._guest is not None:
+            self._guest.setVisible(on)
+
+    def _word_guest(self) -> None:
+        if self._guest is not None:
+            self._guest.setText(guest_sign())
 
     def show_language(self, chosen: str) -> None:
         """Tick the language chosen, the system's for an empty string."""
@@ -341,6 +367,7 @@ class MainWindow(QMainWindow):
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
         self._fit_toolbar()
+        self._word_guest()
         self.game.retranslate()
         self.rules.retranslate()
         self.plays.retranslate()

@@ -54,6 +54,11 @@ class PlayerFields(QWidget):
         self.names[0].setText(second)
         self.names[1].setText(first)
 
+    def forget(self) -> None:
+        """Take the names away."""
+        for field in self.names:
+            field.clear()
+
     def show_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""
         for key, swatch in zip(self._variant.side_keys, self.swatches, strict=True):
