@@ -3853,6 +3853,18 @@
         <source>The game that was on the table is kept for later.</source>
         <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
     </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Augenblick, bitte</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} ist groß und wird Zug für Zug gelesen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

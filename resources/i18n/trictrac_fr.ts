@@ -3853,6 +3853,18 @@
         <source>The game that was on the table is kept for later.</source>
         <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
     </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un instant, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} est volumineux ; sa lecture se fait coup par coup.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -36,7 +36,7 @@ def test_no_key_lacks_a_language(qapp: QApplication, translations: Path, languag
     [
         ("de", "Der Zug 13/12 ist nicht möglich: zwei oder mehr gegnerische Steine"),
         ("en", "The move 13/12 cannot be made: two or more opposing checkers"),
-        ("fr", "Le coup 13/12 est impossible\u202f: deux pions adverses ou plus"),
+        ("fr", "Le coup 13/12 est impossible\u00a0: deux pions adverses ou plus"),
     ],
 )
 def test_a_rule_is_told_in_the_language_of_its_sentence(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
@@ -20,6 +21,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened import What
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.files.worker import WaitingDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 
@@ -34,6 +36,10 @@ def sample(name: str) -> str:
 def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
+    end = time.monotonic() + 20
+    while any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets()):
+        assert time.monotonic() < end
+        QTest.qWait(10)
 
 
 def page_of(host: Host) -> FilePage:
@@ -231,7 +237,7 @@ def test_a_name_that_is_no_utf_8_is_opened(open_window: Open, tmp_path: Path) ->
     [
         ("de", "/nowhere/at-all.mat lässt sich nicht öffnen: es gibt sie nicht."),
         ("en", "/nowhere/at-all.mat cannot be opened: it is not there."),
-        ("fr", "Impossible d’ouvrir /nowhere/at-all.mat\u202f: il n’existe pas."),
+        ("fr", "Impossible d’ouvrir /nowhere/at-all.mat\u00a0: il n’existe pas."),
     ],
 )
 def test_a_missing_file_is_told_of(open_window: Open, language: str, said: str) -> None:
@@ -296,7 +302,7 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
     [
         ("de", "Zeile 5, Spalte 6: Der Zug 13/12 ist nicht möglich: zwei oder mehr gegnerische"),
         ("en", "Line 5, column 6: The move 13/12 cannot be made: two or more opposing checkers"),
-        ("fr", "Ligne 5, colonne 6\u202f: Le coup 13/12 est impossible\u202f: deux pions"),
+        ("fr", "Ligne 5, colonne 6\u00a0: Le coup 13/12 est impossible\u00a0: deux pions"),
     ],
 )
 def test_an_impossible_play_is_kept_marked_and_explained(

@@ -290,7 +290,9 @@ class FilePage(QWidget):
         if document is None or not 0 <= row < len(document.faults):
             return
         wanted = document.faults[row]
-        for index in range(len(document.saved.games)):
+        for index, saved in enumerate(document.saved.games):
+            if not saved.kept:
+                continue
             game = opened(document, index)
             for at, line in enumerate(game.lines):
                 if line.fault == wanted:
