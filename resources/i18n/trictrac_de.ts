@@ -637,6 +637,14 @@
         <source>From now on the game is saved in {folder}.</source>
         <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
     </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>ein anderes Programm hat die Datei verändert</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>Die Partie ist wieder gespeichert, als {name}. Die veränderte Datei blieb, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -4152,6 +4160,33 @@
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Diese Partie wird anderswo gespielt</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Ein anderes Fenster des Programms hat diese Partie geöffnet, deshalb lässt sich hier nicht in ihr spielen. Sie können sie ansehen, so weit sie gekommen ist, oder das andere Fenster schließen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Ein anderes Fenster spielt sie</translation>
     </message>
 </context>
 </TS>

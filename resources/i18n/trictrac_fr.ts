@@ -637,6 +637,14 @@
         <source>From now on the game is saved in {folder}.</source>
         <translation>La partie est désormais enregistrée dans {folder}.</translation>
     </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -4152,6 +4160,33 @@
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Cette partie se joue ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 </TS>
