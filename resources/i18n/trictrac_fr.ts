@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
-        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
+        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
     </message>
     <message>
         <source>Go on to where the turn was taken back, if both sides agree</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
     </message>
     <message>
         <source>Keep everything</source>
@@ -4905,15 +4905,15 @@
     </message>
     <message>
         <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
     </message>
     <message>
         <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
     </message>
     <message>
         <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
     </message>
     <message>
         <source>See where everything lies that the program keeps, and delete it.</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -5304,7 +5304,7 @@
     <name>Agree</name>
     <message>
         <source>Play the turn again as it was?</source>
-        <translation>Rejouer le tour tel qu’il était ?</translation>
+        <translation>Rejouer le tour tel qu’il était ?</translation>
     </message>
     <message>
         <source>The game goes on where it stood before the turn was taken back.</source>
@@ -5312,11 +5312,11 @@
     </message>
     <message>
         <source>Take the turn back?</source>
-        <translation>Reprendre le tour ?</translation>
+        <translation>Reprendre le tour ?</translation>
     </message>
     <message>
         <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
-        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
     </message>
     <message>
         <source>No</source>

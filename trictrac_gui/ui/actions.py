@@ -166,7 +166,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "coach": QKeySequence("F2"),
     "lessons": QKeySequence("F3"),
     "set_up": QKeySequence("Ctrl+E"),
-    "picture": QKeySequence("Ctrl+Shift+S"),
+    "picture": QKeySequence("Ctrl+Shift+P"),
     "keep": QKeySequence("F4"),
     "sets": QKeySequence("Shift+F4"),
     "present": QKeySequence("F5"),
