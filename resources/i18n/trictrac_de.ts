@@ -302,6 +302,106 @@
         <source>See all that is kept on this computer, and delete it</source>
         <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
     </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>S&amp;tellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the board…</source>
+        <translation>Bild des Brettes s&amp;ichern…</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;board</source>
+        <translation>Stellung &amp;merken</translation>
+    </message>
+    <message>
+        <source>Kept boar&amp;ds</source>
+        <translation>Gemerkte Ste&amp;llungen</translation>
+    </message>
+    <message>
+        <source>Place the checkers as you like and play from there</source>
+        <translation>Steine nach Belieben aufstellen und von dort aus spielen</translation>
+    </message>
+    <message>
+        <source>Save the board as a drawing, a picture or a page</source>
+        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+    </message>
+    <message>
+        <source>Put this position into a set, to show it again</source>
+        <translation>Diese Stellung in eine Sammlung legen, um sie wieder zu zeigen</translation>
+    </message>
+    <message>
+        <source>Look at the positions that were kept</source>
+        <translation>Die gemerkten Stellungen ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
+    </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Zug zurück&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Zug wieder &amp;aufnehmen…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Einen Zug zurück ansehen</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Einen Zug weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Zum letzten Zug zurückgehen, wenn beide einverstanden sind; die Würfel bleiben dieselben</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Wieder dahin gehen, wo der Zug zurückgenommen wurde, wenn beide einverstanden sind</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Die Liste der Züge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Den Zug davor auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Den Zug danach auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Die erste Stellung auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Die Partie zeigen, wie sie steht</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -649,10 +749,6 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Es stand {first} : {second}.</translation>
-    </message>
-    <message>
         <source>Swap sides for the next game</source>
         <translation>Für die nächste Partie die Farben tauschen</translation>
     </message>
@@ -683,6 +779,10 @@
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
     </message>
 </context>
 <context>
@@ -828,6 +928,42 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Spielstand vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Zurück zum Absatz davor</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Beim Präsentieren</translation>
     </message>
 </context>
 <context>
@@ -2143,10 +2279,6 @@
         <translation>{player}: {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
-    </message>
-    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
@@ -2161,6 +2293,10 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -3709,6 +3845,18 @@
         <source>Faults of the file</source>
         <translation>Fehler der Datei</translation>
     </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4187,6 +4335,1048 @@
     <message>
         <source>Another window is playing it</source>
         <translation>Ein anderes Fenster spielt sie</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Tray</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>A click takes checkers away</source>
+        <translation>Ein Klick nimmt Steine weg</translation>
+    </message>
+    <message>
+        <source>A click places {side}</source>
+        <translation>Ein Klick stellt {side} auf</translation>
+    </message>
+    <message>
+        <source>As text of this program</source>
+        <translation>Als Text dieses Programms</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Open from text…</source>
+        <translation>Aus Text öffnen…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Board of the editor</source>
+        <translation>Brett zum Aufbauen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Rest off</source>
+        <translation>Rest hinaus</translation>
+    </message>
+    <message>
+        <source>Bear off all checkers that lie in the trays</source>
+        <translation>Alle Steine, die noch im Vorrat liegen, gelten als hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Opening throw</source>
+        <translation>Anwurf</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Doubling cube</source>
+        <translation>Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>First die</source>
+        <translation>Erster Würfel</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation>Zweiter Würfel</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geldspiel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Besitzer des Dopplerwürfels</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>In the tray of {side}: {count}. Place them, or bear the rest off.</source>
+        <translation>Im Vorrat von {side}: {count}. Stellen Sie sie auf, oder spielen Sie den Rest hinaus.</translation>
+    </message>
+    <message>
+        <source>{side} has more than fifteen checkers; take some away.</source>
+        <translation>{side} hat mehr als fünfzehn Steine; nehmen Sie welche weg.</translation>
+    </message>
+    <message>
+        <source>Point {place} is held by {other}; a point belongs to one side only.</source>
+        <translation>Auf {place} steht {other}; dort ist nicht für beide Seiten Platz.</translation>
+    </message>
+    <message>
+        <source>Point {place} is the Hucke of {other}; {side} may never stand there.</source>
+        <translation>{place} ist die Hucke von {other}; {side} darf dort nie stehen.</translation>
+    </message>
+    <message>
+        <source>{side} cannot stand alone on its Hucke, point {place}; put two there or none.</source>
+        <translation>{side} kann auf der eigenen Hucke {place} nicht allein stehen; stellen Sie zwei dorthin oder keinen.</translation>
+    </message>
+    <message>
+        <source>{side} has nothing left to play; put at least one checker on the board.</source>
+        <translation>{side} hat nichts mehr zu spielen; stellen Sie mindestens einen Stein auf.</translation>
+    </message>
+    <message>
+        <source>{side} has won with this score; a game goes on below {target} points.</source>
+        <translation>{side} hat mit diesem Stand gewonnen; weiter geht es unter {target} Punkten.</translation>
+    </message>
+    <message>
+        <source>One die is missing; set both, or none.</source>
+        <translation>Ein Würfel fehlt; setzen Sie beide oder keinen.</translation>
+    </message>
+    <message>
+        <source>This is the Crawford game, which is played without the cube.</source>
+        <translation>Dies ist die Crawford-Partie; sie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show so much in this match; choose a smaller number.</source>
+        <translation>So hoch kann der Dopplerwürfel in diesem Match nicht stehen; wählen Sie eine kleinere Zahl.</translation>
+    </message>
+    <message>
+        <source>A cube that has been turned belongs to a side; say to which.</source>
+        <translation>Ein gedrehter Dopplerwürfel gehört einer Seite; sagen Sie, welcher.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 has not been turned; it lies in the middle.</source>
+        <translation>Ein Dopplerwürfel auf 1 ist noch nicht gedreht; er liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>A single game has no cube; choose money or a match.</source>
+        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Geldspiel oder Match.</translation>
+    </message>
+    <message>
+        <source>{side} has won the match with this score; lower the score.</source>
+        <translation>{side} hat das Match mit diesem Stand gewonnen; verringern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from here; open a point.</source>
+        <translation>Von hier aus könnte niemand je ziehen; öffnen Sie einen Punkt.</translation>
+    </message>
+    <message>
+        <source>No checker can lie there.</source>
+        <translation>Dort kann kein Stein liegen.</translation>
+    </message>
+    <message>
+        <source>All fifteen checkers of {side} are placed; take one away first.</source>
+        <translation>Alle fünfzehn Steine von {side} sind aufgestellt; nehmen Sie erst einen weg.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played from.</source>
+        <translation>Von dieser Stellung aus kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>borne off</source>
+        <translation>hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Ready to play: the game begins with the opening throw.</source>
+        <translation>Spielbereit: Die Partie beginnt mit dem Anwurf.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} throws.</source>
+        <translation>Spielbereit: {side} würfelt.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {first}-{second}.</source>
+        <translation>Spielbereit: {side} hat {first}-{second}.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <translation>Tasten: Pfeile wandern, + stellt auf, − nimmt weg, Eingabe trägt, X wechselt die Farbe, Entf leert einen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Brettes sichern</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <translation>„{ending}“ ist keine Art von Bild; lassen Sie den Namen auf .svg, .png oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” is not saved: {cause}</source>
+        <translation>Das Bild „{name}“ ist nicht gesichert: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>Open a position from text</source>
+        <translation>Stellung aus Text öffnen</translation>
+    </message>
+    <message>
+        <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
+        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position ID, Match ID oder XGID.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Position of this program</source>
+        <translation>Stellung dieses Programms</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Besitzer des Dopplerwürfels</translation>
+    </message>
+    <message>
+        <source>Largest cube</source>
+        <translation>Höchster Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>the id has too few or too many letters.</source>
+        <translation>die Kennung hat zu wenige oder zu viele Zeichen.</translation>
+    </message>
+    <message>
+        <source>there is a letter no id has.</source>
+        <translation>hier steht ein Zeichen, das es in keiner Kennung gibt.</translation>
+    </message>
+    <message>
+        <source>the id does not come out even.</source>
+        <translation>die Kennung geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>there are too many fields.</source>
+        <translation>es sind zu viele Felder.</translation>
+    </message>
+    <message>
+        <source>something is missing here.</source>
+        <translation>hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>a side has more than fifteen checkers.</source>
+        <translation>eine Seite hat mehr als fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>the checkers do not make fifteen.</source>
+        <translation>es sind nicht fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point.</source>
+        <translation>beide Seiten stehen auf demselben Platz.</translation>
+    </message>
+    <message>
+        <source>no own checker stays on the target point; count it as off.</source>
+        <translation>auf dem eigenen Zielfeld bleibt kein Stein; zählen Sie ihn zu „off“.</translation>
+    </message>
+    <message>
+        <source>that is the Hucke of the other side.</source>
+        <translation>das ist die Hucke der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>a checker cannot stand alone on its Hucke.</source>
+        <translation>auf der eigenen Hucke kann kein Stein allein stehen.</translation>
+    </message>
+    <message>
+        <source>“{what}” is needed here.</source>
+        <translation>hier muss „{what}“ stehen.</translation>
+    </message>
+    <message>
+        <source>two sides are needed, with one stroke between them.</source>
+        <translation>es braucht zwei Seiten mit einem Schrägstrich dazwischen.</translation>
+    </message>
+    <message>
+        <source>this board has no such place.</source>
+        <translation>diesen Platz gibt es auf dem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no side of this game.</source>
+        <translation>„{what}“ ist keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no game of this program.</source>
+        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
+    </message>
+    <message>
+        <source>the game has no such house rule: “{what}”.</source>
+        <translation>diese Hausregel gibt es nicht: „{what}“.</translation>
+    </message>
+    <message>
+        <source>there is no such cube.</source>
+        <translation>so steht kein Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>this game has no cube.</source>
+        <translation>dieses Spiel hat keinen Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>dice show 1 to 6.</source>
+        <translation>Würfel zeigen 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>there is no such score.</source>
+        <translation>diesen Stand gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>no match is that long here.</source>
+        <translation>so lang ist hier kein Match.</translation>
+    </message>
+    <message>
+        <source>the id is of no moment that is known.</source>
+        <translation>die Kennung meint keinen bekannten Augenblick.</translation>
+    </message>
+    <message>
+        <source>this stands here twice.</source>
+        <translation>das steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>Noch gibt es nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a single position.</source>
+        <translation>Für eine einzelne Stellung ist der Text zu lang.</translation>
+    </message>
+    <message>
+        <source>A double that was offered is left out.</source>
+        <translation>Ein angebotenes Doppeln ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>A resignation that was offered is left out.</source>
+        <translation>Eine angebotene Aufgabe ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>The game was over; its last position is shown.</source>
+        <translation>Die Partie war zu Ende; gezeigt wird ihre letzte Stellung.</translation>
+    </message>
+    <message>
+        <source>that is wrong.</source>
+        <translation>das stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>{field}, line {line}, column {column}: {cause}</source>
+        <translation>{field}, Zeile {line}, Spalte {column}: {cause}</translation>
+    </message>
+    <message>
+        <source>{field}, column {column}: {cause}</source>
+        <translation>{field}, Spalte {column}: {cause}</translation>
+    </message>
+    <message>
+        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <translation>„{what}“ ist kein Platz mit seinen Steinen; schreiben Sie etwa {example}.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <translation>Zeile {line} ist keine Stellung; schreiben Sie etwa „{example}“, oder fügen Sie eine Kennung ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Ein Brett wird vorgeführt</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Pfeile zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Kreise zeichnen</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Zahlen schreiben</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Nächste Farbe</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Zeichnungen abwischen</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Dunkler Vorhang</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Weißer Vorhang</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Bild des Publikums anhalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Würfel von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Vorhang zuziehen</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Publikumsfenster</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Präsentation verlassen</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rot, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Blau, gestrichelte Linie</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Grün, gepunktete Linie</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Gelb, doppelte Linie</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Alle Züge: {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Präsentation verlassen?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Das Brett bleibt mit allen Zeichnungen erhalten. Eine laufende Partie steht so da, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Das Publikum sieht den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>Das Bild des Publikums steht still.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Bildschirm {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>In einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Publikumsfenster schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>there are characters that are no text</source>
+        <translation>es stehen Zeichen darin, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>the line is not JSON</source>
+        <translation>die Zeile ist kein JSON</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>die Zeile ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the file is no set of positions</source>
+        <translation>die Datei ist keine Sammlung von Stellungen</translation>
+    </message>
+    <message>
+        <source>a newer program has written it</source>
+        <translation>ein neueres Programm hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>this is not known here</source>
+        <translation>das ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>das fehlt</translation>
+    </message>
+    <message>
+        <source>this is too long</source>
+        <translation>das ist zu lang</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>there are too many positions, or too many checkers</source>
+        <translation>es sind zu viele Stellungen oder zu viele Steine</translation>
+    </message>
+    <message>
+        <source>the program has no such game</source>
+        <translation>dieses Spiel gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>this cannot be drawn</source>
+        <translation>das lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point</source>
+        <translation>beide Seiten stehen auf demselben Platz</translation>
+    </message>
+    <message>
+        <source>a checker stands alone on its Hucke</source>
+        <translation>ein Stein steht allein auf seiner Hucke</translation>
+    </message>
+    <message>
+        <source>a checker stands on the other side’s Hucke</source>
+        <translation>ein Stein steht auf der Hucke der anderen Seite</translation>
+    </message>
+    <message>
+        <source>the game is won with this score</source>
+        <translation>mit diesem Stand ist die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>the game has no cube</source>
+        <translation>das Spiel hat keinen Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>this cannot be right</source>
+        <translation>das kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>The set is not opened: {cause} ({where}).</source>
+        <translation>Die Sammlung wird nicht geöffnet: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Die Sammlung ist nicht gesichert: {cause} ({path}). Sichern Sie sie anderswo; noch ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The lesson is not written: {cause} ({path}).</source>
+        <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
+        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
+    </message>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Stellungen aus {game}</translation>
+    </message>
+    <message>
+        <source>Kept as number {number} in “{title}”.</source>
+        <translation>Als Nummer {number} in „{title}“ gemerkt.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Before the opening throw</source>
+        <translation>Vor dem Anwurf</translation>
+    </message>
+    <message>
+        <source>{side} to throw</source>
+        <translation>{side} würfelt</translation>
+    </message>
+    <message>
+        <source>{side} has {first}-{second}</source>
+        <translation>{side} hat {first}-{second}</translation>
+    </message>
+    <message>
+        <source>Positions to look at: {count}</source>
+        <translation>Stellungen zum Ansehen: {count}</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Stellung {number}</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titel der Sammlung</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it</source>
+        <translation>Lektion daraus machen</translation>
+    </message>
+    <message>
+        <source>Positions of the set</source>
+        <translation>Stellungen der Sammlung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>Groß zeigen</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
+        <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Back one</source>
+        <translation>Voriges</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Sets of positions (*.tts)</source>
+        <translation>Sammlungen von Stellungen (*.tts)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>doubles to {value}</source>
+        <translation>doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt an</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>gives up {stake}</source>
+        <translation>gibt {stake} auf</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>{what}, accepted</source>
+        <translation>{what}: angenommen</translation>
+    </message>
+    <message>
+        <source>{what}, refused</source>
+        <translation>{what}: abgelehnt</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Die Spieler sind aufgestanden.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Eröffnungswürfe: {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
+    </message>
+    <message>
+        <source>another beginning</source>
+        <translation>anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation>Kommentar: {text}</translation>
+    </message>
+    <message>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers}: {play}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {all}</source>
+        <translation>Stelle {number} von {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Kommentar zu dieser Stelle</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Sobald eine Partie auf dem Tisch steht, werden ihre Züge hier aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste der Züge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Close the move list</source>
+        <translation>Liste der Züge schließen</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Eine frühere Stelle</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Agree</name>
+    <message>
+        <source>Play the turn again as it was?</source>
+        <translation>Den Zug wieder so aufnehmen, wie er war?</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>Die Partie geht da weiter, wo sie vor dem Zurücknehmen stand.</translation>
+    </message>
+    <message>
+        <source>Take the turn back?</source>
+        <translation>Den Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Er kann dann anders gespielt werden. An den Würfen ändert sich nichts: Was gefallen ist, kommt genauso wieder.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Both sides agree</source>
+        <translation>Beide sind einverstanden</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n andere Fortsetzung</numerusform>
+            <numerusform>%n andere Fortsetzungen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

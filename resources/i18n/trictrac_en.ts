@@ -124,4 +124,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n other line of play</numerusform>
+            <numerusform>%n other lines of play</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

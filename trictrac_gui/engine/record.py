@@ -176,6 +176,10 @@ class GameRecord:
         """The actions that have already followed a moment, the oldest first."""
         return [self._did[child] for child in self._children[self.current if of is None else of]]
 
+    def forks(self, at: int) -> bool:
+        """Whether a moment was followed by more than one action."""
+        return len(self._children[at]) > 1
+
     def played_on(self, at: int) -> bool:
         """Whether more than steps of one throw has followed a moment, or led to it."""
         return at in self._played_on

@@ -56,10 +56,12 @@ class What(StrEnum):
 class Branch:
     """Another way the game went from a moment: where it leads, and its first turn as text.
 
-    ``id`` is the last moment of that line; ``turns`` counts the turns it has.
+    ``id`` is the last moment of that line, ``at`` the one that shows its first turn; ``turns``
+    counts the turns it has.
     """
 
     id: int
+    at: int
     what: What
     side: Side | None
     throw: Roll
@@ -76,7 +78,8 @@ class Moment:
     once the throw was handed over like that. ``points`` are those earned in the turn, ``score``
     the points of both sides after it. ``value`` is what a cube would show, or for how many times
     the stake a side resigns; ``accepted`` the answer to that. ``opening`` holds the throws that
-    decided who begins. ``finished`` tells that no more belongs to it.
+    decided who begins, ``ids`` the actions that belong here. ``finished`` tells that there will
+    be no more of them.
     """
 
     id: int
@@ -97,6 +100,7 @@ class Moment:
     game: int = 0
     number: int = 0
     effects: tuple[Effect, ...] = ()
+    ids: tuple[int, ...] = ()
     finished: bool = False
 
 
@@ -190,29 +194,29 @@ class CourseWriter:
                 score, number = record.state_at(group.before).score, 0
             number += group.what is What.TURN
             last = group.dids[-1].id if group.dids else group.before
-            key = (group.before, last)
-            moment = self._written.get(key)
-            if moment is None:
-                moment = _moment(record, group)
-                if moment.finished:
-                    self._written[key] = moment
+            known = self._written.get((group.before, last))
+            moment = known or _moment(record, group)
             if moment.points and group.side is not None:
                 score = (
                     (score[0] + moment.points, score[1])
                     if group.side is Side.FIRST
                     else (score[0], score[1] + moment.points)
                 )
-            found.append(
-                replace(
+            note, branches = _note(record, group), tuple(_branches(record, group))
+            there = (moment.note, moment.branches, moment.score, moment.number)
+            if known is None or there != (note, branches, score, number):
+                moment = replace(
                     moment,
                     score=score,
                     number=number,
                     game=group.game,
-                    note=_note(record, group),
+                    note=note,
                     noted_at=_noted_at(record, group),
-                    branches=tuple(_branches(record, group)),
+                    branches=branches,
                 )
-            )
+                if moment.finished:
+                    self._written[group.before, last] = moment
+            found.append(moment)
         return found
 
 
@@ -363,6 +367,7 @@ def _moment(record: GameRecord, group: _Group) -> Moment:
         accepted=answers[0] if answers else None,
         opening=group.opening,
         effects=effects,
+        ids=tuple(did.id for did in group.dids),
         finished=group.closed,
     )
 
@@ -386,6 +391,8 @@ def _ids(group: _Group) -> list[int]:
 
 
 def _note(record: GameRecord, group: _Group) -> str:
+    if not record.notes:
+        return ""
     said = (record.notes.get(at, "") for at in dict.fromkeys(_ids(group)))
     return "\n".join(filter(None, said))
 
@@ -403,6 +410,8 @@ def _noted_at(record: GameRecord, group: _Group) -> int:
 def _branches(record: GameRecord, group: _Group) -> Iterator[Branch]:
     """The other lines that leave a moment, from before it to its last action."""
     for did in group.dids:
+        if not record.forks(did.parent):
+            continue
         for other in record.children(did.parent):
             if other.id == did.id or not record.played_on(other.id):
                 continue
@@ -416,4 +425,4 @@ def _branch(record: GameRecord, first: Did) -> Branch:
     groups = list(_groups(record, line))
     group = next(group for group in groups if first in group.dids)
     shown = _moment(record, group)
-    return Branch(line[-1].id, shown.what, shown.side, shown.throw, shown.text, turns)
+    return Branch(line[-1].id, shown.id, shown.what, shown.side, shown.throw, shown.text, turns)

@@ -18,8 +18,8 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Final
 
-MOST: Final = 200
-"""More drawings than this hide the board; a text with more is refused."""
+MOST: Final = 140
+"""More drawings than this hide the board and fill a note; a text with more is refused."""
 
 LARGEST_NUMBER: Final = 99
 HIGHEST: Final = 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -76,7 +76,8 @@ class Line:
     value: int = 0
     points: int = 0
     comment: str = ""
-    branches: int = 0
+    depth: int = 0
+    """How many branches deep the line stands; 0 on the line that was played."""
     impossible: bool = False
     fault: Fault | None = None
 
@@ -108,10 +109,7 @@ def opened(document: Document, index: int) -> OpenedGame:
     """The game of a document with this index, ready to be shown."""
     game = document.saved.games[index]
     telling = _Telling(game.start)
-    lines = [Line(What.BEGINNING, None, game.start)]
-    for move in game.moves:
-        lines += telling.hear(move)
-    lines += telling.unfinished()
+    lines = [Line(What.BEGINNING, None, game.start), *telling.lines(game.moves)]
     lines += _kept(document, index, telling.state)
     won = game.outcome
     if won is not None:
@@ -142,13 +140,33 @@ def resting(state: GameState, names: tuple[str, str], effects: tuple[Effect, ...
 class _Telling:
     """Makes lines of actions; between two lines it knows what happened since the last throw."""
 
-    def __init__(self, start: GameState) -> None:
-        self.state = start
-        self._base = start
-        self._since: tuple[Action, ...] = ()
+    def __init__(
+        self,
+        state: GameState,
+        base: GameState | None = None,
+        since: tuple[Action, ...] = (),
+        depth: int = 0,
+    ) -> None:
+        self.state = state
+        self._base = base or state
+        self._since = since
+        self._depth = depth
         self._comments: list[str] = []
         self._points = 0
-        self._branches = 0
+
+    def lines(self, moves: Iterable[Move]) -> Iterator[Line]:
+        """The lines of some moves; other ways to go on stand below the line they replace."""
+        aside: list[Line] = []
+        for move in moves:
+            for branch in move.branches:
+                other = _Telling(self.state, self._base, self._since, self._depth + 1)
+                aside += other.lines(branch)
+            for line in self.hear(move):
+                yield line
+                yield from aside
+                aside = []
+        yield from self.unfinished()
+        yield from aside
 
     def hear(self, move: Move) -> Iterator[Line]:
         """The line that an action completes, if it does."""
@@ -156,7 +174,6 @@ class _Telling:
         done = apply(before, action)
         self.state = done.state
         self._comments += [move.comment] if move.comment else []
-        self._branches += len(move.branches)
         mover = before.to_move
         self._points += sum(
             effect.points
@@ -217,9 +234,9 @@ class _Telling:
             value=value,
             points=self._points,
             comment="\n".join(self._comments),
-            branches=self._branches,
+            depth=self._depth,
         )
-        self._comments, self._points, self._branches = [], 0, 0
+        self._comments, self._points = [], 0
         return line
 
 

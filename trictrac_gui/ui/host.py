@@ -15,6 +15,7 @@ from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
@@ -25,8 +26,10 @@ from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.files.menu import FileMenu
+from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.desk import MovesDesk
 from trictrac_gui.ui.preferences import Preferences
 from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.sound.foley import Foley
@@ -39,9 +42,11 @@ if TYPE_CHECKING:
     from trictrac_gui.storage.library_rows import LibraryGame
     from trictrac_gui.storage.own_data import Kept
     from trictrac_gui.ui.coach.dock import CoachDock
+    from trictrac_gui.ui.drawer import Drawer
     from trictrac_gui.ui.files.desk import FileDesk
     from trictrac_gui.ui.lessons.school import School
     from trictrac_gui.ui.library.librarian import Librarian
+    from trictrac_gui.ui.present.presentation import Presentation
 
 
 @dataclass(frozen=True)
@@ -80,6 +85,9 @@ class Host(QObject):
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
         self.guide = Guide(tools.window, self.table, tools.dresser)
+        self.moves = MovesDesk(
+            tools.window, self.table, tools.dresser, lambda: self.settings.text_scale
+        )
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -96,6 +104,8 @@ class Host(QObject):
         self._coach: CoachDock | None = None
         self._librarian: Librarian | None = None
         self._files: FileDesk | None = None
+        self._drawer: Drawer | None = None
+        self._presentation: Presentation | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -113,7 +123,15 @@ class Host(QObject):
         actions.lessons.triggered.connect(self.show_lessons)
         actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
-        self.file_menu = FileMenu(self.window, lambda: self.files, self._on_the_screen)
+        self._recent = RecentFiles(self.preferences)
+        self.file_menu = FileMenu(
+            self.window, lambda: self.files, self._on_the_screen, self._recent
+        )
+        actions.set_up.triggered.connect(lambda: self.drawer.set_up())
+        actions.picture.triggered.connect(lambda: self.drawer.save_picture())
+        actions.keep.triggered.connect(lambda: self.drawer.keep())
+        actions.sets.triggered.connect(lambda: self.drawer.show_sets())
+        actions.present.triggered.connect(self.present)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -126,6 +144,7 @@ class Host(QObject):
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
         self.preferences.dressed.connect(self.guide.dress)
+        self.preferences.dressed.connect(self.moves.dress)
         self.window.closing.connect(self.close)
 
     @property
@@ -200,6 +219,43 @@ class Host(QObject):
             self._school.dress()
         if self._coach is not None:
             self._coach.show_tones(self._tools.dresser.tones)
+        if self._drawer is not None:
+            self._drawer.dress()
+
+    # -- positions ---------------------------------------------------------------------------
+
+    @property
+    def drawer(self) -> Drawer:
+        """The position editor, pictures and sets, made when they are first wanted."""
+        if self._drawer is None:
+            from trictrac_gui.ui.drawer import Drawer, DrawerTools
+
+            tools = self._tools
+            self._drawer = Drawer(
+                DrawerTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    dresser=tools.dresser,
+                    tell=self.tell,
+                    current=lambda: None if self.session is None else self.session.view(),
+                    begin=self.begin_free,
+                    marks=self._marks,
+                    sets=None if tools.paths is None else tools.paths.sets,
+                    lessons=None if tools.paths is None else tools.paths.lessons,
+                )
+            )
+        return self._drawer
+
+    def _marks(self) -> str:
+        session = self.session
+        return "" if session is None else session.marks.get(session.here, "")
+
+    def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
+        """Begin a game that does not count, from a position that was set up."""
+        self.table.let_go()
+        names = self.settings.names.get(variant.key, ("", ""))
+        session, trouble = self._tools.games.begin_free(variant, match, setup, names)
+        self._sit_down(session, trouble)
 
     # -- files -------------------------------------------------------------------------------
 
@@ -219,7 +275,7 @@ class Host(QObject):
                     session=lambda: self.session,
                     tell=self.tell,
                     sit_down=self._sit_down_instead,
-                    recent=lambda path: None,
+                    recent=self._recent.add,
                 )
             )
             self.preferences.dressed.connect(self._files.dress)
@@ -323,6 +379,35 @@ class Host(QObject):
     def _coach_looks(self, view: object) -> None:
         if self._coach is not None:
             self._coach.show_view(view if isinstance(view, GameView) else None)
+
+    # -- class mode ---------------------------------------------------------------------------
+
+    @property
+    def presentation(self) -> Presentation:
+        """Class mode, made when it is first wanted."""
+        if self._presentation is None:
+            from trictrac_gui.ui.present.opening import presentation
+
+            tools = self._tools
+            self._presentation = presentation(
+                tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
+            )
+        return self._presentation
+
+    def present(self) -> None:
+        """Show the game on the table, or a new one, to a class."""
+        self.presentation.enter()
+
+    def _variant_at_hand(self) -> Variant:
+        """The game that is looked at, where none is on the table."""
+        lesson = None if self._school is None else self._school.variant
+        key = self.settings.variant
+        if self._start_page_made:
+            key = self._start_page.variant.key
+        if lesson is not None:
+            return lesson
+        variants = self._tools.variants
+        return next((variant for variant in variants if variant.key == key), variants[0])
 
     # -- beginning and ending ----------------------------------------------------------------
 
@@ -459,6 +544,8 @@ class Host(QObject):
 
     def close(self) -> None:
         """Keep everything for the next start."""
+        if self._presentation is not None:
+            self._presentation.close()
         self.preferences.save_last()
         self.table.let_go()
 

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Protocol
 
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -54,17 +55,16 @@ class Awake:
         if self._held is None:
             try:
                 self._held = self._ask(self._name, why)
-            except Exception:  # a desktop that cannot be asked must not stop the lesson
-                self._held = None
+            except (OSError, RuntimeError, AttributeError):
+                self._held = None  # what cannot be asked must not stop the lesson
 
     def release(self) -> None:
         """Let the screen sleep again."""
         held, self._held = self._held, None
         if held is not None:
-            try:
+            # What does not go now ends with the program.
+            with suppress(OSError, RuntimeError, subprocess.TimeoutExpired):
                 held.release()
-            except Exception:  # it ends with the program
-                return
 
 
 def usual(platform: str = sys.platform) -> Ask:

@@ -180,12 +180,20 @@ class MainWindow(QMainWindow):
         running = view is not None and view.result is None
         more = view is not None and view.may_start_next
         free = running and view is not None and view.offer is None and view.double is None
+        free = free and view is not None and not view.looking
         actions.new.setEnabled(view is not None)
         actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
-        actions.undo.setEnabled(free and view is not None and view.may_undo)
-        actions.redo.setEnabled(free and view is not None and view.may_redo)
+        actions.keep.setEnabled(view is not None)
+        actions.picture.setEnabled(view is not None)
+        actions.undo.setEnabled(view is not None and view.may_undo)
+        actions.redo.setEnabled(view is not None and view.may_redo)
+        actions.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
+        actions.redo_turn.setEnabled(view is not None and view.may_redo_turn)
+        for step in (actions.step_back, actions.step_on, actions.to_beginning, actions.to_game):
+            step.setEnabled(view is not None)
+        actions.to_game.setEnabled(view is not None and view.looking)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
@@ -221,6 +229,8 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.undo, actions.redo])
         bar.addSeparator()
+        bar.addAction(actions.present)
+        bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
         layout = bar.layout()
@@ -233,20 +243,24 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         contents = {
             "game": (
-                *(a.new, a.checkable, a.games),
-                *(None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+                *(a.new, a.checkable, a.games, a.set_up, None),
+                *(a.leave, a.give_up, a.save_elsewhere, None),
+                *(a.keep, a.sets, a.picture, None, a.quit),
             ),
             "files": (
                 *(a.open_file, a.paste, None, a.save_copy, None),
                 *(a.copy_text, a.copy_position_id, a.copy_match_id, a.copy_xgid),
             ),
             "turn": (
-                *(a.undo, a.redo, None, a.double, a.throw, a.finish),
+                *(a.undo, a.redo, a.take_turn_back, a.redo_turn, None),
+                *(a.double, a.throw, a.finish),
                 *(None, a.plays, a.hand_dice, a.dice_page),
             ),
             "view": (
                 a.rules,
+                a.moves,
                 a.coach,
+                a.present,
                 a.turn_board,
                 a.mirror_board,
                 a.full_screen,

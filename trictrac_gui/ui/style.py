@@ -278,6 +278,10 @@ QFrame#rulesBody { background: $surface; border: none; border-left: 1px solid $l
 QFrame#rulesWays, QFrame#rulesOffer { background: $surface; border: none; }
 QFrame#rulesWays { border-bottom: 1px solid $line; }
 QFrame#rulesOffer { border-top: 1px solid $line; }
+QFrame#lookingBar { background: $warn_ground; border-top: 1px solid $line; }
+QTableView#moveSheet { background: $raised; border: 1px solid $line; border-radius: 6px;
+                       outline: none; }
+QTableView#moveSheet:focus { border-color: $accent; }
 QFrame#demonstration { background: $warn_ground; border: none; border-bottom: 1px solid $line; }
 QListWidget { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; }
 QListWidget:focus { border-color: $accent; }

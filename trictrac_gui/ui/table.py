@@ -37,6 +37,8 @@ class Table(QObject):
         self._changed = False
         """Whether another program has changed the file, and the game has no file of its own yet."""
         self._saved_beside = ""
+        self.quiet = False
+        """Whether the end of a game is not told, as another window shows it."""
         board, console, actions = window.game.board, window.game.console, window.actions_
         board.step_requested.connect(self._play)
         board.throw_requested.connect(self._throw_for)
@@ -169,11 +171,16 @@ class Table(QObject):
             self._window.game.tell(lambda: fault_wording.saved_beside(name))
         self.shown.emit(view)
         result = view.result
+        if view.looking:
+            return
+        if view.free:
+            self._ended = result is not None  # a board of a class has no winner to be told of
+            return
         if result is None or self._ended:
             self._ended = result is not None
             return
         self._ended = True
-        if result.ending is not Ending.LEFT:
+        if result.ending is not Ending.LEFT and not self.quiet:
             self.ended.emit(result)
 
     def _trouble(self, fault: JournalError | None) -> None:

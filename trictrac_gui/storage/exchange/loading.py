@@ -57,14 +57,14 @@ def load(path: Path) -> Loaded:
             raise NotOpened(path, "a-folder")
         descriptor = open_file(target, os.O_RDONLY)
     except (OSError, ValueError) as cause:
-        raise NotOpened(path, _key(cause)) from cause
+        raise NotOpened(path, key_of(cause)) from cause
     try:
         found = os.fstat(descriptor)
         if found.st_size > LARGEST_FILE:
             raise Unreadable(fault("too-large", Spot(), limit=LARGEST_FILE))
         data = read_up_to(descriptor, LARGEST_FILE + 1)
     except OSError as cause:
-        raise NotOpened(path, _key(cause)) from cause
+        raise NotOpened(path, key_of(cause)) from cause
     finally:
         os.close(descriptor)
     return Loaded(path, read_document(data), Stamp(found.st_size, found.st_mtime_ns))
@@ -81,7 +81,8 @@ def changed(loaded: Loaded) -> str:
     return "" if Stamp(now.st_size, now.st_mtime_ns) == loaded.stamp else "changed"
 
 
-def _key(cause: OSError | ValueError) -> str:
+def key_of(cause: OSError | ValueError) -> str:
+    """The key for why a file could not be opened or written."""
     if not isinstance(cause, OSError):  # a NUL in the name
         return "bad-name"
     if cause.errno in (errno.EINVAL, errno.ENAMETOOLONG):

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.storage import disk
-from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.exchange.formats import (
     WRITABLE,
     CannotWrite,
@@ -19,8 +18,10 @@ from trictrac_gui.storage.exchange.formats import (
     format_of_name,
     write_document,
 )
+from trictrac_gui.storage.exchange.loading import key_of
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.files import words
+from trictrac_gui.ui.files.naming import shown, tr
 
 Tell = Callable[[Callable[[], str]], None]
 
@@ -41,11 +42,18 @@ class OverwriteDialog(Sheet):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(words.tr("The file is there already"))
-        text = words.tr("{path} would be replaced by the copy; what it holds now would be gone.")
-        self.text.setText(text.format(path=words.shown(self._path)))
-        self.replace.setText(words.tr("Replace it"))
-        self.keep.setText(words.tr("Keep it"))
+        self.title(tr("The file is there already"))
+        text = tr("{path} would be replaced by the copy; what it holds now would be gone.")
+        self.text.setText(text.format(path=shown(self._path)))
+        self.replace.setText(tr("Replace it"))
+        self.keep.setText(tr("Keep it"))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # writing says why
+        return False
 
 
 class Export(QObject):
@@ -68,7 +76,7 @@ class Export(QObject):
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         filters = {f"{words.format_name(kind)} (*{kind.value})": kind for kind in formats}
         dialog.setNameFilters(list(filters))
-        dialog.setWindowTitle(words.tr("Save a copy"))
+        dialog.setWindowTitle(tr("Save a copy"))
         dialog.setDirectory(self.folder)
         dialog.selectFile(f"{name}{formats[0].value}")
 
@@ -94,7 +102,7 @@ class Export(QObject):
             key = cannot.key
             self._tell(lambda: words.cannot_write(kind, key))
             return
-        if path.exists():
+        if _is_there(path):
             self._ask_to_replace(path, data)
         else:
             self._put(path, data, over=False)
@@ -110,9 +118,9 @@ class Export(QObject):
         except FileExistsError:  # another program was quicker
             self._ask_to_replace(path, data)
         except IsADirectoryError:
-            self._tell(lambda: words.not_written(path, "not-a-file"))
+            self._tell(lambda: words.not_written(path, "a-folder"))
         except (OSError, ValueError) as wrong:
-            key = cause_key(wrong) if isinstance(wrong, OSError) else "wrong-format"
+            key = key_of(wrong)
             self._tell(lambda: words.not_written(path, key))
         else:
             self.folder = str(path.parent)

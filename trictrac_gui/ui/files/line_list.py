@@ -26,13 +26,13 @@ class LineList(PlayList):
         self._game: OpenedGame | None = None
         self._names = ("", "")
         self._icons: dict[Side | None, QIcon] = {}
-        self._warn = QColor()
+        self._warn = self._muted = QColor()
 
     def dress(self, theme: Theme, tones: Tones, side_keys: tuple[str, str]) -> None:
         """Take the colours of a theme."""
         self._icons = {side: _checker(theme.sides[side_keys[side]], tones.ink) for side in Side}
         self._icons[None] = _nothing()
-        self._warn = QColor(tones.warn)
+        self._warn, self._muted = QColor(tones.warn), QColor(tones.muted)
         self._fill()
 
     def show_game(self, game: OpenedGame, names: tuple[str, str]) -> None:
@@ -49,11 +49,16 @@ class LineList(PlayList):
         if game is None:
             return
         at = self.currentRow()
-        number = 0
+        numbers: dict[int, int] = {}
         lines = []
         for line in game.lines:
-            number += line.what in (What.PLAY, What.UNPLAYED)
-            counted = f"{number}.  " if line.what in (What.PLAY, What.UNPLAYED) else ""
+            if not line.depth:
+                numbers = {0: numbers.get(0, 0)}
+            counted = "      " * line.depth
+            if line.what in (What.PLAY, What.UNPLAYED):
+                before = max(0, numbers.get(0, 0) - 1)
+                numbers[line.depth] = numbers.get(line.depth, before) + 1
+                counted += f"{numbers[line.depth]}.  "
             lines.append(counted + words.line(line))
         self.show_lines(lines)
         for row, line in enumerate(game.lines):
@@ -68,6 +73,8 @@ class LineList(PlayList):
                 font = item.font()
                 font.setItalic(True)
                 item.setFont(font)
+            elif line.depth:
+                item.setForeground(QBrush(self._muted))
             if line.comment:
                 item.setText(f"{item.text()}   …")
         self.blockSignals(True)
@@ -97,4 +104,7 @@ def _checker(colours: SideColours, ink: str) -> QIcon:
     painter.drawEllipse(10, 10, 2 * _EDGE - 20, 2 * _EDGE - 20)
     painter.end()
     picture.setDevicePixelRatio(2)
-    return QIcon(picture)
+    icon = QIcon(picture)
+    # Of a chosen line Qt would tint it, and one could no longer see whose it is.
+    icon.addPixmap(picture, QIcon.Mode.Selected)
+    return icon

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.files.drop import DropTarget
+from trictrac_gui.ui.files.recent import RecentFiles, RecentMenu
 from trictrac_gui.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class FileMenu(QObject):
         window: MainWindow,
         desk: Callable[[], FileDesk],
         shown: Callable[[], GameView | None],
+        recent: RecentFiles,
     ) -> None:
         """``shown`` tells the moment on the screen that can be copied, if there is one."""
         super().__init__(window)
@@ -47,7 +49,10 @@ class FileMenu(QObject):
             actions.all[f"copy_{name}"].triggered.connect(copy)
         window.game_shown.connect(self.follow)
         window.pages.currentChanged.connect(self.follow)
+        self.recent = RecentMenu(window, recent, lambda path: desk().open([path]))
+        window.menu("files").insertMenu(actions.paste, self.recent)
         window.menu("files").aboutToShow.connect(self._offer_ids)
+        window.menu("files").aboutToShow.connect(self.recent.fill)
         self.follow()
         self._offer_ids()
 

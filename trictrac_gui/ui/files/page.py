@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,8 +22,10 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.exchange.formats import Document
 from trictrac_gui.ui import spoken
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.line_list import LineList
+from trictrac_gui.ui.files.naming import tr
 from trictrac_gui.ui.notice import Notice, NoticeBar
 from trictrac_gui.ui.plate import ElidedLabel, Plate, label
 from trictrac_gui.ui.rules.plays_dock import PlayList
@@ -230,10 +232,14 @@ class FilePage(QWidget):
         self._show_line(self.lines.currentRow())
 
     def step(self, by: int) -> None:
-        """Go so many lines on or back."""
-        if self.game is not None:
-            wanted = self.lines.currentRow() + by
-            self.lines.setCurrentRow(max(0, min(wanted, len(self.game.lines) - 1)))
+        """Go so many lines on or back; other ways to play are left out, unless one is in them."""
+        line, game = self.line, self.game
+        if line is None or game is None:
+            return
+        at = self.lines.currentRow()
+        rows = [row for row, other in enumerate(game.lines) if other.depth <= line.depth]
+        wanted = rows.index(at) + by
+        self.lines.setCurrentRow(rows[max(0, min(wanted, len(rows) - 1))])
 
     def show_turned(self, turned: bool) -> None:
         """Turn the board, and the plates with it."""
@@ -247,8 +253,7 @@ class FilePage(QWidget):
         self.board.set_theme(theme)
         self.surface.show_theme(theme)
         for name, button in self.steps.items():
-            picture = {"first": "up", "last": "down"}.get(name, name)
-            button.setIcon(icon(picture, tones.ink, 2 * ICON))
+            button.setIcon(icon(name, tones.ink, 2 * ICON))
         if self.game is not None:
             keys = self.game.start.variant.side_keys
             self.lines.dress(theme, tones, (keys[0], keys[1]))
@@ -363,7 +368,15 @@ class FilePage(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""
-        tr = words.tr
+        self.board.set_words(
+            # Dice of a file were not given in advance, whatever the record calls them.
+            BoardWords(
+                by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
+                by_script="",
+                begins=QCoreApplication.translate("Preferences", "Begins"),
+                tie=QCoreApplication.translate("Preferences", "Tie"),
+            )
+        )
         self.back.setText(tr("Back"))
         self.title.setText(self._name)
         self.title.setToolTip(self._name)

@@ -17,11 +17,9 @@ from trictrac_gui.storage.exchange.loading import NotOpened
 from trictrac_gui.storage.exchange.position_reading import TextFault
 from trictrac_gui.storage.exchange.saved import Saved
 from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.rules.plays_dock import play_words
-
-LONGEST_PATH: Final = 90
-"""Characters of a path in a sentence; of a longer one the end is shown, which says most."""
 
 _LINES: Final = {
     What.BEGINNING: QT_TRANSLATE_NOOP("Files", "Beginning"),
@@ -45,17 +43,6 @@ _CAUSES: Final = {
     "not-found": QT_TRANSLATE_NOOP("Files", "it is not there"),
     "not-allowed": QT_TRANSLATE_NOOP("Files", "you may not read it"),
 }
-
-
-def tr(source: str) -> str:
-    """A text of this context in the language in use."""
-    return QCoreApplication.translate("Files", source)
-
-
-def shown(path: Path | str) -> str:
-    """A path as plain text on one line, with its end where it is too long."""
-    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(path))
-    return text if len(text) <= LONGEST_PATH else "…" + text[-LONGEST_PATH:]
 
 
 # -- faults -----------------------------------------------------------------------------------
@@ -115,8 +102,12 @@ def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
     if isinstance(why, Unreadable):
         text = tr("{path} cannot be opened. {fault}")
         return text.format(path=shown(path), fault=_sentence_of(why.fault))
-    cause = tr(_CAUSES[why.key]) if why.key in _CAUSES else fault_wording.cause(why.key)
-    return tr("{path} cannot be opened: {cause}.").format(path=shown(path), cause=cause)
+    text = tr("{path} cannot be opened: {cause}.")
+    return text.format(path=shown(path), cause=_cause(why.key))
+
+
+def _cause(key: str) -> str:
+    return tr(_CAUSES[key]) if key in _CAUSES else fault_wording.cause(key)
 
 
 def _sentence_of(found: Fault) -> str:
@@ -190,7 +181,7 @@ def vanished(path: Path | str, key: str) -> str:
 def line(told: Line) -> str:
     """A line of a game in a few words, without who did it."""
     text = _line(told)
-    if told.impossible:
+    if told.fault is not None:
         return tr("{text} – not possible").format(text=text)
     return text
 
@@ -206,7 +197,7 @@ def _line(told: Line) -> str:
 
 
 def _play(told: Line) -> str:
-    roll = "-".join(str(number) for number in told.roll)
+    roll = "-".join(str(number) for number in sorted(told.roll, reverse=True))
     if told.text:
         play = play_words(told.text)
     elif told.what is What.UNPLAYED:
@@ -230,7 +221,8 @@ def told(told_line: Line, variant: Variant, names: tuple[str, str]) -> str:
     said = line(told_line)
     if told_line.side is None:
         return said
-    return f"{wording.player(variant, names, told_line.side)}: {said}"
+    player = wording.player(variant, names, told_line.side)
+    return tr("{player}: {what}").format(player=player, what=said)
 
 
 def saved_game_name(saved: Saved, index: int) -> str:
@@ -238,7 +230,7 @@ def saved_game_name(saved: Saved, index: int) -> str:
     game = saved.games[index]
     number = tr("Game {number}").format(number=game.number)
     match = game.start.match
-    score = "{}\u202f:\u202f{}".format(*match.score) if match.agreement.length else ""
+    score = "{}\u00a0:\u00a0{}".format(*match.score) if match.agreement.length else ""
     if game.outcome is not None:
         player = wording.player(saved.variant, saved.names, game.outcome.winner)
         ended = f"{player} +{game.outcome.points}"
@@ -281,4 +273,5 @@ def written(path: Path | str) -> str:
 def not_written(path: Path | str, key: str) -> str:
     """That a copy could not be written."""
     text = tr("The copy could not be saved as {path}: {cause}. Choose another place.")
-    return text.format(path=shown(path), cause=fault_wording.cause(key))
+    known = key in ("bad-name", "a-folder")
+    return text.format(path=shown(path), cause=_cause(key) if known else fault_wording.cause(key))

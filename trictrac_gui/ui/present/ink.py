@@ -27,11 +27,14 @@ PALE: Final = QColor("#ffffff")
 THICK: Final = 0.17
 """Of a line, in point widths."""
 
-REACH: Final = 0.56
-"""Radius of a circle: just outside a checker."""
+REACH: Final = 0.48
+"""Radius of a circle: just outside a checker, and clear of the number of its point."""
 
 ARROW_HEIGHT: Final = 1.3
 """Where arrows begin and end on a point, in checkers."""
+
+LIFTED: Final = 0.35
+"""How high a number stands at least, in checkers."""
 
 LETTER: Final = 0.62
 """Size of a number's type, in point widths."""
@@ -74,11 +77,13 @@ def paint_drawing(painter: QPainter, geometry: Geometry, one: Drawing) -> None:
         case Arrow(src, dst, colour):
             start = spot_of(geometry, src, ARROW_HEIGHT)
             end = spot_of(geometry, dst, ARROW_HEIGHT)
-            paint_arrow(painter, start, end, unit, colour)
+            paint_arrow(painter, start, end, unit, colour, geometry.outer.centre.y)
         case Circle(place, colour, height):
             paint_ring(painter, spot_of(geometry, place, height), unit, colour)
         case Number(place, number, colour, height):
-            paint_number(painter, spot_of(geometry, place, height), unit, colour, number)
+            # A plate at the foot of a point would hide the number of the point.
+            spot = spot_of(geometry, place, max(height, LIFTED))
+            paint_number(painter, spot, unit, colour, number)
 
 
 def spot_of(geometry: Geometry, place: Spot, height: float) -> QPointF:
@@ -95,31 +100,44 @@ def spot_of(geometry: Geometry, place: Spot, height: float) -> QPointF:
 
 
 def paint_arrow(
-    painter: QPainter, start: QPointF, end: QPointF, unit: float, colour: Colour
+    painter: QPainter,
+    start: QPointF,
+    end: QPointF,
+    unit: float,
+    colour: Colour,
+    middle: float | None = None,
 ) -> None:
-    """An arrow with a head; its shaft has the colour's own line."""
+    """An arrow with a head; its shaft has the colour's own line.
+
+    Along a row it bows towards the line ``middle``, if there is one, so that several can be told
+    apart.
+    """
     away = end - start
     length = math.hypot(away.x(), away.y())
     if length < unit * 0.3:
         return
-    along = away / length
+    bend = QPointF((start + end) / 2)
+    if middle is not None and abs(away.y()) < unit:
+        bend += QPointF(0, math.copysign(min(length * 0.3, unit * 2), middle - start.y()))
+    last = end - bend
+    along = last / math.hypot(last.x(), last.y())
     across = QPointF(-along.y(), along.x())
     head = min(unit * 0.66, length * 0.6)
     neck = end - along * head
     tip = QPolygonF([end, neck + across * head * 0.56, neck - across * head * 0.56])
     shaft = QPainterPath(start)
-    shaft.lineTo(neck + along * head * 0.2)
+    shaft.quadTo(bend, neck + along * head * 0.2)
     head_path = QPainterPath()
     head_path.addPolygon(tip)
     head_path.closeSubpath()
-    _paint_line(painter, shaft, unit, colour, head_path)
+    _paint_line(painter, shaft, unit, unit * THICK, colour, head_path)
 
 
 def paint_ring(painter: QPainter, centre: QPointF, unit: float, colour: Colour) -> None:
     """A ring in the colour's own line."""
     ring = QPainterPath()
     ring.addEllipse(centre, unit * REACH, unit * REACH)
-    _paint_line(painter, ring, unit, colour, QPainterPath())
+    _paint_line(painter, ring, unit, unit * THICK * 0.75, colour, QPainterPath())
 
 
 def paint_number(
@@ -134,17 +152,22 @@ def paint_number(
     painter.setPen(_pen(DARK, unit * 0.06))
     painter.setBrush(QColor(ink.fill))
     painter.drawPath(plate)
-    size = LETTER if number < 10 else LETTER * 0.86
-    foot = QPointF(0, unit * 0.05) if colour is Colour.GREEN else QPointF()
+    size = LETTER if number < 10 else LETTER * 0.84
+    foot = QPointF(0, unit * (0.05 if number < 10 else 0.14))
+    foot = foot if colour is Colour.GREEN else QPointF()
     paint_text(painter, str(number), centre + foot, number_font(unit * size), QColor(ink.text))
 
 
 def _paint_line(
-    painter: QPainter, line: QPainterPath, unit: float, colour: Colour, head: QPainterPath
+    painter: QPainter,
+    line: QPainterPath,
+    unit: float,
+    thick: float,
+    colour: Colour,
+    head: QPainterPath,
 ) -> None:
     """A line on a pale casing with a dark edge, seen on wood, on white and on checkers."""
     ink = INKS[colour]
-    thick = unit * THICK
     body = QPainterPath()
     body.setFillRule(Qt.FillRule.WindingFill)
     body.addPath(_outline(line, thick * (1.5 if ink.doubled else 1.0), ()))
@@ -192,7 +215,7 @@ def _pen(colour: QColor, width: float) -> QPen:
     return pen
 
 
-# --- plates of numbers: a disc, a square, a triangle, a diamond -------------------------------------
+# --- the plates of numbers ----------------------------------------------------------------------
 
 
 def _disc(centre: QPointF, reach: float) -> QPainterPath:

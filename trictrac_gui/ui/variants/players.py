@@ -34,6 +34,7 @@ class PlayerFields(QWidget):
             grid.addWidget(self.colours[row], row, 1)
             grid.addWidget(self.names[row], row, 2)
             self.names[row].setMaxLength(LONGEST_NAME)
+            self.names[row].setAcceptDrops(False)  # a file is for the window, not for a name
             self.names[row].setText(names[row])
             self.names[row].setMinimumWidth(120)
             self.colours[row].setBuddy(self.names[row])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -40,7 +40,10 @@ SIDE_BY_SIDE = 77
 IN_A_ROW = 44
 """From this width on, in sizes of the type, the cards stand side by side, else in a column."""
 
-WIDEST = 1240
+WIDEST, SHARE = 83, 0.6
+"""The page is never wider than this, in sizes of the type or as a share of the window, whichever
+is more: lines stay readable, and on the largest screens it is not lost in the middle.
+"""
 
 SPACING = 18
 TOP, BOTTOM, SLACK = 12, 16, 22
@@ -162,6 +165,7 @@ class StartPage(QWidget):
                 field.returnPressed.connect(self._start)
                 field.textChanged.connect(self._say_chosen)
         self.retranslate()
+        self.area.viewport().installEventFilter(self)
 
     def _build(self) -> None:
         header = QHBoxLayout()
@@ -196,6 +200,7 @@ class StartPage(QWidget):
         page = QWidget()
         page.setObjectName("page")
         content = _column(column)
+        self._columns = [content]
         middle = QVBoxLayout()
         middle.addStretch(1)
         middle.addWidget(content)
@@ -208,7 +213,8 @@ class StartPage(QWidget):
         last.setSpacing(SPACING)
         last.addWidget(self.chosen, 1)
         last.addWidget(self.start)
-        self._foot = _centred(foot, _column(last), (FOOT, FOOT))
+        self._columns.append(_column(last))
+        self._foot = _centred(foot, self._columns[-1], (FOOT, FOOT))
         # *Start* stays in line with the cards when the scroll bar comes and goes.
         self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
         whole = QVBoxLayout(self)
@@ -302,10 +308,14 @@ class StartPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the unfinished games beside the cards where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrange the page anew when there is more or less room for it.
+
+        The page itself is told of another size before what is in it has that size.
+        """
+        if event.type() is QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def _align_foot(self) -> None:
         bar = self.width() - self.area.viewport().width()
@@ -327,6 +337,8 @@ class StartPage(QWidget):
         self._align_foot()
         room = self.area.viewport().size()
         size = self.fontInfo().pixelSize()
+        for column in self._columns:
+            column.setMaximumWidth(max(WIDEST * size, round(SHARE * room.width())))
         wide = room.width() >= SIDE_BY_SIDE * size
         line = QBoxLayout.Direction.LeftToRight
         if room.width() < IN_A_ROW * size:
@@ -364,9 +376,8 @@ class StartPage(QWidget):
 
 
 def _column(layout: QLayout) -> QWidget:
-    """As wide as the page becomes at most."""
+    """What is as wide as the page becomes at most."""
     content = QWidget()
-    content.setMaximumWidth(WIDEST)
     layout.setContentsMargins(0, 0, 0, 0)
     content.setLayout(layout)
     return content
