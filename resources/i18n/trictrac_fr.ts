@@ -3401,15 +3401,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Continuer le tour</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Confirmer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Throw</source>
