@@ -17,8 +17,8 @@ from trictrac_gui.session.games import Games
 from trictrac_gui.session.plays import Play
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.storage import Settings
-from trictrac_gui.ui import spoken, wording
+from trictrac_gui.storage import JournalError, Settings
+from trictrac_gui.ui import fault_wording, spoken, wording
 from trictrac_gui.ui.announcer import Announcer
 from trictrac_gui.ui.board.preview import Preview
 from trictrac_gui.ui.dress import Dresser
@@ -196,6 +196,7 @@ class Presentation(QObject):
         session.changed.connect(self._show)
         session.refused.connect(self._refuse)
         session.noted.connect(self._drawn_elsewhere)
+        session.trouble.connect(self._tell_trouble)
         self.steps.follow(session)
         self._before = None
         self._show(session.view())
@@ -204,6 +205,7 @@ class Presentation(QObject):
         session.changed.disconnect(self._show)
         session.refused.disconnect(self._refuse)
         session.noted.disconnect(self._drawn_elsewhere)
+        session.trouble.disconnect(self._tell_trouble)
         self.steps.follow(None)
 
     def ask_to_leave(self) -> None:
@@ -245,6 +247,11 @@ class Presentation(QObject):
         tools.window.activateWindow()
         tools.window.game.board.setFocus()
         self.left.emit()
+
+    def rebuild(self) -> None:
+        """Show the board anew from its journal, after an unexpected error."""
+        if self.session is not None and self._own:
+            self.session.rebuild()
 
     def close(self) -> None:
         """The program ends: keep everything and ask nothing."""
@@ -321,6 +328,11 @@ class Presentation(QObject):
         self.desk.tell(lambda: wording.explained(refusal), urgent=True)
         view = self._session.view()
         self.announcer.say(spoken.refused(view, refusal), urgent=True)
+
+    def _tell_trouble(self, fault: JournalError | None) -> None:
+        if fault is not None:
+            key = fault.key
+            self.desk.tell(lambda: fault_wording.not_saved(key), urgent=True)
 
     def _say_state(self) -> None:
         view = self._session.view()
