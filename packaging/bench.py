@@ -2,6 +2,7 @@
 
     make bench
     make bench ARGS="engine painting"
+    make bench ARGS=bundle              # only when it is asked for, after make bundle
 
 This stands beside the tests and not among them: on a busy machine a figure can be over its limit
 without anything being wrong. Processor time is taken where one core is meant, and the median of
@@ -25,6 +26,7 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
+import bench_bundle
 import bench_engine
 
 from trictrac_gui.ui.arguments import THEMES
@@ -61,13 +63,14 @@ def main(wanted: list[str]) -> int:
         "running": running,
         "idle": idle,
         "painting": painting,
+        "bundle": bundle,
     }
     unknown = [name for name in wanted if name not in groups]
     if unknown:
         print(f"Unknown: {', '.join(unknown)}. There are {', '.join(groups)}.", file=sys.stderr)
         return 2
     over = 0
-    for name in wanted or groups:
+    for name in wanted or (name for name in groups if name != "bundle"):
         print(name, flush=True)
         for figure in groups[name]():
             print(figure, flush=True)
@@ -107,6 +110,25 @@ def start(tries: int = 9) -> Iterator[Figure]:
     yield Figure("start to the painted board, 1366 × 768", seconds, "s")
     yield Figure("start of an empty Qt window, 1366 × 768", empty, "s")
     yield Figure("the first in times of the second", seconds / empty, "×", 0.45 / BARE)
+
+
+def bundle(tries: int = 7) -> Iterator[Figure]:
+    """The packaged program that `make bundle` made, against an empty window run from source."""
+    program = ROOT / "build" / "bundle" / "trictrac-gui" / "trictrac-gui"
+    if not program.exists() or not shutil.which("Xvfb"):
+        raise SystemExit("This needs the program of `make bundle`, and Xvfb (package xvfb).")
+    size = sum(f.lstat().st_size for f in program.parent.rglob("*") if f.is_file()) / 1e6
+    yield Figure("size of the packaged program", size, "MB", 115)
+    with bench_bundle.screen() as (environment, screen_memory), folder() as home:
+        board = bench_bundle.start(program, environment, screen_memory, tries=tries)
+        bare = [
+            child(environment, home, "bare", "tric-trac", str(time.monotonic()))["seconds"]
+            for _ in range(2 + tries)
+        ][2:]
+    seconds, empty = statistics.median(board), statistics.median(bare)
+    yield Figure("start of the packaged program to the painted board", seconds, "s")
+    yield Figure("start of an empty Qt window, 1366 × 768", empty, "s")
+    yield Figure("the first in times of the second", seconds / empty, "×", 0.6 / BARE)
 
 
 def running() -> Iterator[Figure]:

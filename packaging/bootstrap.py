@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the very thing that is to be said
@@ -52,6 +53,20 @@ SCREEN_READER = {
 and Debian's name for it."""
 
 
+BUILD_VENV = ROOT / "build" / "venv"
+BUILD_PYTHON = BUILD_VENV / BIN.name / f"python{EXE}"
+
+_BINUTILS = {"/usr/bin/objdump": "binutils"}
+BUILDING = {
+    "bundle": _BINUTILS,
+    "deb": _BINUTILS,
+    "rpm": {**_BINUTILS, "/usr/bin/rpmbuild": "rpm"},
+}
+"""What building needs of the system: a file of each package, and Debian's name for it."""
+
+NOTHING: Mapping[str, str] = {}
+
+
 def main(arguments: list[str]) -> int:
     """Do what the first argument names; the exit status."""
     tasks = {
@@ -62,14 +77,20 @@ def main(arguments: list[str]) -> int:
         "check-long": check_long,
         "bench": bench,
         "fuzz": fuzz,
+        "contrast": contrast,
         "gallery": gallery,
+        "bundle": build,
+        "deb": build,
+        "rpm": build,
+        "dist": build,
     }
     name, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if name not in tasks:
         print(f"Usage: python3 packaging/bootstrap.py {'|'.join(tasks)}", file=sys.stderr)
         return 2
     try:
-        return tasks[name]([word for word in rest if word != "--"])
+        words = [word for word in rest if word != "--"]
+        return build([name, *words]) if tasks[name] is build else tasks[name](words)
     except SetUpError as trouble:
         print(trouble, file=sys.stderr)
         return 1
@@ -135,11 +156,31 @@ def fuzz(rest: list[str]) -> int:
     return run(PYTHON, str(ROOT / "packaging" / "fuzz.py"), *rest)
 
 
+def contrast(rest: list[str]) -> int:
+    """How well the things of each theme can be told apart; fails where a pair falls short."""
+    set_up(dev=False)
+    return run(PYTHON, str(ROOT / "packaging" / "contrast.py"), *rest)
+
+
 def gallery(rest: list[str]) -> int:
     """Pictures of every page and dialog; more options choose a theme or a language."""
     set_up(dev=False)
     folder = ROOT / "build" / "gallery"
     return run(PYTHON, "-m", "trictrac_gui", "--gallery", str(folder), *rest)
+
+
+def build(words: list[str]) -> int:
+    """Make the bundle, the packages from it, or the wheel and the sdist."""
+    kind, *rest = words
+    set_up_to_build(kind)
+    script = {"bundle": "bundle.py", "dist": "wheels.py"}.get(kind, "linux_packages.py")
+    if kind in ("deb", "rpm"):
+        rest = [kind, *rest]
+        if not (ROOT / "build" / "bundle").is_dir():
+            status = run(BUILD_PYTHON, str(ROOT / "packaging" / "bundle.py"))
+            if status:
+                return status
+    return run(BUILD_PYTHON, str(ROOT / "packaging" / script), *rest)
 
 
 def pytest(*options: str) -> int:
@@ -165,8 +206,24 @@ def set_up(*, dev: bool) -> None:
     want = fingerprint()
     have = STAMP.read_text(encoding="utf-8").split() if STAMP.exists() else []
     if have[:1] != [want] or (dev and "dev" not in have) or not PYTHON.exists():
-        install(want, dev=dev)
+        STAMP.unlink(missing_ok=True)
+        print("Setting up .venv (the first time this fetches about 100 MB) …", flush=True)
+        install(VENV, PYTHON, f"{ROOT}[dev]" if dev else str(ROOT))
+        STAMP.write_text(f"{want} {'dev' if dev else 'play'}\n", encoding="utf-8")
     compile_translations()
+
+
+def set_up_to_build(kind: str) -> None:
+    """Make an environment of its own for building: it holds sound, which the other goes without."""
+    need_system_packages(offscreen=True, besides=BUILDING.get(kind, {}))
+    stamp = BUILD_VENV / STAMP.name
+    want = fingerprint()
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != want:
+        stamp.unlink(missing_ok=True)
+        print("Setting up build/venv (the first time this fetches about 300 MB) …", flush=True)
+        install(BUILD_VENV, BUILD_PYTHON, f"{ROOT}[build]")
+        stamp.write_text(want, encoding="utf-8")
+    compile_translations(BUILD_PYTHON.parent)
 
 
 def fingerprint() -> str:
@@ -182,30 +239,26 @@ def fingerprint() -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def install(want: str, *, dev: bool) -> None:
-    """Fill `.venv`; the stamp comes last, so that a broken attempt is begun again."""
-    STAMP.unlink(missing_ok=True)
-    print("Setting up .venv (the first time this fetches about 100 MB) …", flush=True)
-    fresh = ["--clear"] if PYTHON.exists() or VENV.exists() else []
-    if subprocess.run([sys.executable, "-m", "venv", *fresh, str(VENV)], check=False).returncode:
-        raise SetUpError(f"Python could not make {VENV}; its own words are above.")
-    wanted = f"{ROOT}[dev]" if dev else str(ROOT)
+def install(venv: Path, python: Path, wanted: str) -> None:
+    """Fill an environment; the stamp comes after it, so that a broken attempt is begun anew."""
+    fresh = ["--clear"] if venv.exists() else []
+    if subprocess.run([sys.executable, "-m", "venv", *fresh, str(venv)], check=False).returncode:
+        raise SetUpError(f"Python could not make {venv}; its own words are above.")
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", wanted]
-    if run(PYTHON, *pip):
+    if run(python, *pip):
         raise SetUpError(
             "Not everything could be installed; pip's own words are above. The packages come from "
             "the network, so look at the connection and run the command again."
         )
-    STAMP.write_text(f"{want} {'dev' if dev else 'play'}\n", encoding="utf-8")
 
 
-def compile_translations() -> None:
+def compile_translations(programs: Path | None = None) -> None:
     """Make Qt's `.qm` files from the `.ts` files that are newer."""
     for source in sorted(TRANSLATIONS.glob("*.ts")):
         target = source.with_suffix(".qm")
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
-        program = BIN / f"pyside6-lrelease{EXE}"
+        program = (programs or BIN) / f"pyside6-lrelease{EXE}"
         if run(program, "-silent", str(source), "-qm", str(target)):
             raise SetUpError(f"{source.name} could not be compiled; see above.")
 
@@ -213,11 +266,11 @@ def compile_translations() -> None:
 # --- The system's packages -------------------------------------------------------------------
 
 
-def need_system_packages(*, offscreen: bool) -> None:
+def need_system_packages(*, offscreen: bool, besides: Mapping[str, str] = NOTHING) -> None:
     """Install what the system lacks, or say with which one command to do it."""
     if not sys.platform.startswith("linux"):
         return
-    packages = lacking(offscreen=offscreen)
+    packages = lacking(offscreen=offscreen) + absent(besides)
     if not packages:
         return
     if not preflight.is_debian(preflight.read_release()) or not shutil.which("apt-get"):
@@ -229,7 +282,7 @@ def need_system_packages(*, offscreen: bool) -> None:
         command = preflight.install_command(packages, sudo=shutil.which("sudo") is not None)
         raise SetUpError(f"System packages are missing. Install them with:\n\n    {command}\n")
     install_packages(packages)
-    still = lacking(offscreen=offscreen)
+    still = lacking(offscreen=offscreen) + absent(besides)
     if still:
         raise SetUpError(f"These packages did not bring what is missing: {' '.join(still)}")
 
@@ -261,12 +314,15 @@ def want_screen_reader() -> None:
         raise SetUpError(f"These packages did not bring what is missing: {' '.join(still)}")
 
 
+def absent(files: Mapping[str, str]) -> list[str]:
+    """The packages of those files, each with a star where it may lie deeper, that are not there."""
+    root = Path("/")
+    return [package for file, package in files.items() if not any(root.glob(file.lstrip("/")))]
+
+
 def lacking_for_screen_reader() -> list[str]:
     """Debian's names of the packages that are missing to listen to a window on a screen."""
-    root = Path("/")
-    packages = [
-        package for file, package in SCREEN_READER.items() if not any(root.glob(file.lstrip("/")))
-    ]
+    packages = absent(SCREEN_READER)
     missing = preflight.missing_libraries(preflight.Platform.X11)
     return packages + list(preflight.debian_packages(missing, preflight.read_release()))
 

@@ -339,5 +339,31 @@ ID_SENTENCES: Final[Mapping[str, str]] = {
     ),
     "no-such-cube": QT_TRANSLATE_NOOP("FileFaults", "The cube in the id cannot show this."),
     "no-such-score": QT_TRANSLATE_NOOP("FileFaults", "The score in the id cannot be."),
+    "too-long": QT_TRANSLATE_NOOP("FileFaults", "The text is too long for a position."),
+    "twice": QT_TRANSLATE_NOOP("FileFaults", "“{field}” is given twice."),
+    "no-such-game": QT_TRANSLATE_NOOP("FileFaults", "No such game is known here."),
+    "no-such-side": QT_TRANSLATE_NOOP("FileFaults", "No side of this game has that name."),
+    "no-such-rule": QT_TRANSLATE_NOOP("FileFaults", "This game has no such house rule."),
+    "two-sides": QT_TRANSLATE_NOOP(
+        "FileFaults", "Both sides must be given, with a stroke between them."
+    ),
+    "side-expected": QT_TRANSLATE_NOOP("FileFaults", "The side must be named before its checkers."),
+    "no-such-place": QT_TRANSLATE_NOOP(
+        "FileFaults", "At letter {column} no point with its checkers is named."
+    ),
+    "all-off": QT_TRANSLATE_NOOP("FileFaults", "One side has borne all its checkers off already."),
+    "no-score": QT_TRANSLATE_NOOP("FileFaults", "This game counts no points."),
+    "game-won": QT_TRANSLATE_NOOP("FileFaults", "One side has won already."),
+    "match-over": QT_TRANSLATE_NOOP("FileFaults", "The match is over."),
+    "roll-of-nobody": QT_TRANSLATE_NOOP("FileFaults", "There are dice, but nobody is to move."),
+    "no-such-throw": QT_TRANSLATE_NOOP("FileFaults", "The dice cannot show this."),
+    "cube-of-nobody": QT_TRANSLATE_NOOP(
+        "FileFaults", "A cube that was turned must belong to a side."
+    ),
+    "cube-not-turned": QT_TRANSLATE_NOOP(
+        "FileFaults", "A cube that was never turned belongs to nobody."
+    ),
+    "crawford": QT_TRANSLATE_NOOP("FileFaults", "The cube is not used in the Crawford game."),
+    "nobody-can-move": QT_TRANSLATE_NOOP("FileFaults", "Neither side could ever move."),
 }
 """What is wrong with an id; what its position may lack stands among ``SENTENCES``."""

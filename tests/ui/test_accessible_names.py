@@ -57,6 +57,7 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
     "settings": lambda host: host.window.actions_.settings.trigger(),
     "keys": lambda host: host.window.actions_.keys.trigger(),
     "about": lambda host: host.window.actions_.about.trigger(),
+    "my data": lambda host: host.window.actions_.my_data.trigger(),
     "leave": lambda host: host.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,
     "game over": end_of_game,

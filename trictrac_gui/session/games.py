@@ -101,6 +101,13 @@ class Games:
     def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
         self._variants = {variant.key: variant for variant in variants}
         self._folder = folder
+        self.keeps_names = True
+        """Whether the names of players are written down; a session knows them either way."""
+
+    @property
+    def folder(self) -> Path:
+        """Where new games are kept."""
+        return self._folder
 
     def begin(
         self,
@@ -124,7 +131,7 @@ class Games:
         header: dict[str, object] = {
             "variant": variant.key,
             "options": dict(configured.values),
-            "names": list(names),
+            "names": self._to_keep(names),
             "dice": dice_choice.encode(chosen),
             "match": encode_match(match),
         }
@@ -140,6 +147,29 @@ class Games:
         session = GameSession(record, names, chosen.source(), journal, clock=running)
         return session, trouble
 
+    def take_up(
+        self, record: GameRecord, names: tuple[str, str]
+    ) -> tuple[GameSession, JournalError | None]:
+        """Go on from a record that comes from elsewhere, in a new journal of its own.
+
+        All of it is written at once; the error is what keeps it from being saved.
+        """
+        names = _storable(names[0]), _storable(names[1])
+        header: dict[str, object] = {
+            "variant": record.variant.key,
+            "options": dict(record.variant.values),
+            "names": self._to_keep(names),
+            "dice": dice_choice.encode(DiceChoice()),
+            "match": encode_match(record.match),
+        }
+        journal = Journal.detached(self._folder, header, map(encode, record.path()))
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        return GameSession(record, names, DiceChoice().source(), journal), trouble
+
     def begin_free(
         self,
         variant: Variant,
@@ -153,7 +183,7 @@ class Games:
         """
         check_agreement(variant, match.agreement)
         stored = _storable(names[0]), _storable(names[1])
-        header = _free_header(variant, match, stored)
+        header = _free_header(variant, match, self._to_keep(stored))
         begins = None
         if setup is not None:
             begins = set_up(variant, match, setup)
@@ -176,7 +206,7 @@ class Games:
         played = record.games()[-1]
         first = played[0] if played else None
         begun = record.state_at(0)
-        header = _free_header(record.variant, record.match, session.names)
+        header = _free_header(record.variant, record.match, self._to_keep(session.names))
         if first is not None and isinstance(first.action, StartedNext):
             begun = record.state_at(first.id)
             played = played[1:]
@@ -229,6 +259,9 @@ class Games:
     def thrown(self, elsewhere: Iterable[Path] = ()) -> Iterator[Thrown]:
         """The throws of all games, finished ones too, one game after the other."""
         return thrown_in(folder.absolute() for folder in (self._folder, *elsewhere))
+
+    def _to_keep(self, names: tuple[str, str]) -> list[str]:
+        return list(names) if self.keeps_names else ["", ""]
 
     def _saved(self, file: GameFile) -> SavedGame:
         try:
@@ -313,11 +346,11 @@ def _is_free(file: GameFile) -> bool:
     return file.header.get("free") is True
 
 
-def _free_header(variant: Variant, match: Match, names: tuple[str, str]) -> dict[str, object]:
+def _free_header(variant: Variant, match: Match, names: list[str]) -> dict[str, object]:
     return {
         "variant": variant.key,
         "options": dict(variant.values),
-        "names": list(names),
+        "names": names,
         "dice": dice_choice.encode(DiceChoice()),
         "match": encode_match(match),
         "free": True,

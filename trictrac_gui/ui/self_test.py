@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon, QImage, QRawFont
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
@@ -15,12 +20,13 @@ from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
+from trictrac_gui.rulesdoc.lessons import shipped as shipped_lessons
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import FALLBACK, LANGUAGES, LanguageSwitch
 from trictrac_gui.ui.sound.cues import VARIANTS, file_name
-from trictrac_gui.ui.sound.player import QtPlayer
+from trictrac_gui.ui.sound.player import Ability, QtPlayer
 from trictrac_gui.ui.style import FAMILY, load_fonts
 from trictrac_gui.ui.theme import load_theme
 
@@ -59,9 +65,14 @@ def _checks(
     app: QApplication, variants: Sequence[Variant], themes: Sequence[str]
 ) -> Iterator[tuple[str, Check]]:
     yield "platform", lambda: app.platformName()
-    yield "font", _font
+    yield "files", _files
+    yield "fonts", _fonts
     yield "icons", _icons
+    yield "textures", _textures
     yield "sounds", _sounds
+    yield "module for sounds", _sound_module
+    yield "descriptions of formats", _formats
+    yield "lessons", lambda: _lessons(variants)
     for theme in themes:
         yield (
             f"theme {theme}",
@@ -86,10 +97,31 @@ def _checks(
             )
 
 
-def _font() -> str:
+def _files() -> str:
+    """Compare all with the sums that a packaged program has of its files."""
+    folder = resource()
+    listed = folder / "manifest.json"
+    if not listed.exists():
+        return "not packaged, so there is no list to compare with"
+    sums: dict[str, str] = json.loads(listed.read_text(encoding="utf-8"))
+    for name, wanted in sums.items():
+        try:
+            found = hashlib.sha256((folder / name).read_bytes()).hexdigest()
+        except OSError as fault:
+            raise Failed(f"{name} cannot be read: {fault.strerror}") from fault
+        if found != wanted:
+            raise Failed(f"{name} is not as it was shipped")
+    return f"{len(sums)} as they were shipped"
+
+
+def _fonts() -> str:
     if not load_fonts():
         raise Failed("the font cannot be read")
-    return FAMILY
+    faces = sorted(resource("fonts").glob("*.ttf"))
+    for face in faces:
+        if not QRawFont(str(face), 12).isValid():
+            raise Failed(f"{face.name} cannot be read")
+    return f"{FAMILY}, {len(faces)} faces"
 
 
 def _icons() -> str:
@@ -97,8 +129,19 @@ def _icons() -> str:
     if not files:
         raise Failed("there are none")
     for file in files:
-        if "<svg" not in file.read_text(encoding="utf-8"):
-            raise Failed(file.name)
+        drawing = QSvgRenderer(str(file))
+        if not drawing.isValid() or drawing.defaultSize().isEmpty():
+            raise Failed(f"{file.name} cannot be drawn")
+    if QIcon(str(resource("icons", "app.svg"))).pixmap(32, 32).isNull():
+        raise Failed("the plug-in for drawn icons is missing")
+    return str(len(files))
+
+
+def _textures() -> str:
+    files = sorted(resource("textures").glob("*.png"))
+    for file in files:
+        if QImage(str(file)).isNull():
+            raise Failed(f"{file.name} cannot be read")
     return str(len(files))
 
 
@@ -111,16 +154,39 @@ def _sounds() -> str:
     for name in names:
         if resource("sounds", name).read_bytes()[:4] != b"RIFF":
             raise Failed(name)
-    return f"{len(names)}, {QtPlayer(resource('sounds')).ability()}"
+    return str(len(names))
+
+
+def _sound_module() -> str:
+    """In a bundle it must be there; elsewhere it is something extra that can be left out."""
+    found = QtPlayer(resource("sounds")).ability()
+    if hasattr(sys, "_MEIPASS") and found in (Ability.NOT_INSTALLED, Ability.NO_LIBRARY):
+        raise Failed(f"it cannot be imported ({found})")
+    return str(found)
+
+
+def _formats() -> str:
+    files = sorted(resource("formats").glob("*.md"))
+    for file in files:
+        if not file.read_text(encoding="utf-8").startswith("# "):
+            raise Failed(f"{file.name} is not a description")
+    return ", ".join(file.stem for file in files)
+
+
+def _lessons(variants: Sequence[Variant]) -> str:
+    return str(len(shipped_lessons(variants)))
 
 
 def _language(app: QApplication, language: str) -> str:
     switch = LanguageSwitch(app, resource("i18n"))
     loaded = switch.use(language)
     word = QCoreApplication.translate("Wording", "Red")
+    cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
     switch.use(FALLBACK)
     if not loaded:
         raise Failed("its texts are missing")
+    if language != FALLBACK and cancel == "Cancel":
+        raise Failed("Qt’s own words are missing")
     if language != FALLBACK and word == "Red":
         raise Failed("nothing is translated")
     return word

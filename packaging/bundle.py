@@ -1,0 +1,207 @@
+"""Make the one-folder program with PyInstaller, and look whether it is whole.
+
+Run by `make bundle` with the environment in build/venv. The program is then in
+build/bundle/trictrac-gui, with Python, Qt and all resources; nothing has to be installed for it but
+the libraries of the system that `make deb` declares.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import make_icons
+import trimming
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+BUILD: Final = ROOT / "build"
+FOLDER: Final = BUILD / "bundle" / "trictrac-gui"
+ICONS: Final = BUILD / "icons"
+LICENCES: Final = ROOT / "packaging" / "licences"
+INSIDE: Final = FOLDER / "_internal"
+RESOURCES: Final = INSIDE / "trictrac_gui" / "resources"
+
+LARGEST: Final = 115
+"""Megabytes (of a million bytes) that the installed program may take."""
+
+PACKED_PROJECTS: Final = (
+    "pyinstaller",
+    "markdown-it-py",
+    "mdit-py-plugins",
+    "mdurl",
+    "platformdirs",
+)
+"""What is packed besides Python and Qt; their licences come with them."""
+
+
+class NotWhole(Exception):
+    """The bundle lacks something or has grown too large."""
+
+
+def main() -> int:
+    """Make the bundle; the exit status."""
+    make_icons.make(ICONS)
+    build()
+    add_licences(FOLDER / "licences")
+    write_manifest(RESOURCES)
+    try:
+        look(FOLDER)
+    except NotWhole as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    print(f"{FOLDER.relative_to(ROOT)}: {megabytes(FOLDER):.1f} MB")
+    return 0
+
+
+def build() -> None:
+    """Run PyInstaller; the same sources give the same order of everything."""
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": "1",
+        "SOURCE_DATE_EPOCH": str(source_date()),
+        "TRICTRAC_ICONS": str(ICONS),
+    }
+    if sys.platform == "win32":
+        environment["TRICTRAC_VERSION_FILE"] = str(windows_version_file())
+    command = [
+        *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
+        *("--distpath", str(FOLDER.parent), "--workpath", str(BUILD / "pyinstaller")),
+        str(ROOT / "packaging" / "trictrac.spec"),
+    ]
+    subprocess.run(command, env=environment, cwd=ROOT, check=True)
+
+
+def source_date() -> int:
+    """Seconds of the last change of the sources, so that a build does not depend on its day."""
+    given = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if given.isdigit():
+        return int(given)
+    asked = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if asked.returncode == 0 and asked.stdout.strip().isdigit():
+        return int(asked.stdout)
+    return int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def windows_version_file() -> Path:
+    """The version that Windows shows among a program's properties."""
+    from trictrac_gui import __version__
+
+    numbers = tuple(int(part) for part in [*__version__.split("."), "0"][:4])
+    file = BUILD / "windows-version.txt"
+    texts = {
+        "CompanyName": "The Tric Trac and Backgammon table authors",
+        "FileDescription": "Tric Trac & Backgammon",
+        "FileVersion": __version__,
+        "LegalCopyright": "MIT licence",
+        "OriginalFilename": "trictrac-gui.exe",
+        "ProductName": "Tric Trac & Backgammon",
+        "ProductVersion": __version__,
+    }
+    strings = ", ".join(f"StringStruct({key!r}, {text!r})" for key, text in texts.items())
+    file.write_text(
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{strings}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])\n",
+        encoding="utf-8",
+    )
+    return file
+
+
+# --- What is added -----------------------------------------------------------------------------
+
+
+def add_licences(folder: Path) -> None:
+    """The licences of everything that is packed."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(LICENCES, folder)
+    shutil.copy(ROOT / "LICENSE", folder / "LICENSE")
+    shutil.copy(ROOT / "resources" / "fonts" / "Lato-OFL.txt", folder / "Lato-OFL.txt")
+    shutil.copy(ROOT / "resources" / "sounds" / "LICENCE.txt", folder / "sounds.txt")
+    (folder / "Python.txt").write_text(python_licence(), encoding="utf-8")
+    for project in PACKED_PROJECTS:
+        text = "\n\n".join(licence_texts(project))
+        if not text.strip():
+            raise NotWhole(f"{project} came without its licence.")
+        (folder / f"{project.replace('-', '_')}.txt").write_text(text, encoding="utf-8")
+
+
+def licence_texts(project: str) -> Iterator[str]:
+    """The licence files in a project's own metadata."""
+    for file in importlib.metadata.files(project) or ():
+        named = file.name.upper().startswith(("LICENSE", "LICENCE", "COPYING"))
+        if named and ".dist-info" in str(file):
+            yield file.read_text(encoding="utf-8")
+
+
+def python_licence() -> str:
+    """Python's licence, wherever this build of it keeps the file."""
+    library = Path(sysconfig.get_path("stdlib"))
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    places = (
+        library / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE.txt",
+        Path(sys.base_prefix) / "LICENSE",
+        Path(f"/usr/share/doc/python{version}/copyright"),
+        Path(f"/usr/share/doc/libpython{version}-stdlib/copyright"),
+        Path(f"/usr/share/doc/libpython{version}-minimal/copyright"),
+    )
+    for place in places:
+        if place.is_file():
+            return place.read_text(encoding="utf-8")
+    raise NotWhole("Python’s licence was not found beside Python.")
+
+
+def write_manifest(folder: Path) -> None:
+    """The sums of all resources, by which `--self-test` finds a damaged installation."""
+    sums = {
+        file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and file.name != "manifest.json"
+    }
+    (folder / "manifest.json").write_text(json.dumps(sums, indent=0), encoding="utf-8")
+
+
+# --- What is looked at -------------------------------------------------------------------------
+
+
+def look(folder: Path) -> None:
+    """Raises ``NotWhole`` for what is missing in the bundle, or too much of it."""
+    resources = ROOT / "resources"
+    source = {f.relative_to(resources) for f in resources.rglob("*.*") if f.suffix != ".ts"}
+    lost = sorted(str(file) for file in source if not (RESOURCES / file).exists())
+    if lost:
+        raise NotWhole(f"Resources were not packed: {', '.join(lost)}")
+    for language in ("de", "en", "fr"):
+        if not (RESOURCES / "i18n" / f"trictrac_{language}.qm").is_file():
+            raise NotWhole(f"The texts of “{language}” were not compiled.")
+    files = [file.as_posix() for file in folder.rglob("*") if file.is_file()]
+    plugins = trimming.missing_plugins(files)
+    if plugins:
+        raise NotWhole(f"Plug-ins of Qt were not packed: {', '.join(plugins)}")
+    for language in ("de", "fr"):
+        if not any(file.endswith(f"/qtbase_{language}.qm") for file in files):
+            raise NotWhole(f"Qt’s own words in “{language}” were not packed.")
+    if megabytes(folder) > LARGEST:
+        raise NotWhole(f"{folder} takes {megabytes(folder):.1f} MB, at most {LARGEST} are wanted.")
+
+
+def megabytes(folder: Path) -> float:
+    """Millions of bytes of all files in a folder."""
+    return sum(f.lstat().st_size for f in folder.rglob("*") if f.is_file()) / 1e6
+
+
+if __name__ == "__main__":
+    sys.exit(main())
