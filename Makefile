@@ -6,7 +6,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	echo $$python; break; fi; done)
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: help play test check check-long bench fuzz gallery venv coverage-table clean python bundle deb rpm dist
+.PHONY: help play test check check-long bench fuzz contrast gallery venv coverage-table clean python bundle deb rpm dist
 
 help:
 	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'
@@ -14,6 +14,7 @@ help:
 	@echo 'make check-long  the tests with their full counts'
 	@echo 'make bench       speed and memory; fails over a limit'
 	@echo 'make fuzz        damaged input for all readers of files (ARGS="--count 1000000")'
+	@echo 'make contrast    how well the things of each theme can be told apart; fails where a pair falls short'
 	@echo 'make gallery     pictures of every page and dialog, in build/gallery'
 	@echo 'make bundle      the program as one folder, in build/bundle'
 	@echo 'make deb, rpm    packages for Debian and Fedora, in dist'
@@ -38,6 +39,9 @@ bench: python
 
 fuzz: python
 	@$(BOOTSTRAP) fuzz -- $(ARGS)
+
+contrast: python
+	@$(BOOTSTRAP) contrast -- $(ARGS)
 
 gallery: python
 	@$(BOOTSTRAP) gallery -- $(ARGS)

@@ -77,6 +77,7 @@ def main(arguments: list[str]) -> int:
         "check-long": check_long,
         "bench": bench,
         "fuzz": fuzz,
+        "contrast": contrast,
         "gallery": gallery,
         "bundle": build,
         "deb": build,
@@ -153,6 +154,12 @@ def fuzz(rest: list[str]) -> int:
     """Feed the readers of files with damaged input."""
     set_up(dev=True)
     return run(PYTHON, str(ROOT / "packaging" / "fuzz.py"), *rest)
+
+
+def contrast(rest: list[str]) -> int:
+    """How well the things of each theme can be told apart; fails where a pair falls short."""
+    set_up(dev=False)
+    return run(PYTHON, str(ROOT / "packaging" / "contrast.py"), *rest)
 
 
 def gallery(rest: list[str]) -> int:

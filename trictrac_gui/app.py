@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -152,6 +153,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             ability=player.ability,
             lent=lent,
             progress=paths.progress,
+            paths=paths,
+            hide_names=diary.hide,
+            let_go_of_log=diary.let_go,
         ),
         chosen,
     )
@@ -173,6 +177,9 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     if known:
         messages.append(partial(_of_settings, known))
     first_faults(host, messages)
+    if arguments.files:
+        # Once the first picture is there: a file may take a while, or bring a question.
+        QTimer.singleShot(0, host.window, lambda: host.files.open_named(arguments.files))
     return host
 
 

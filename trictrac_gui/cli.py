@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from trictrac_gui import __version__
 from trictrac_gui.file_arguments import add_commands
+from trictrac_gui.picture_arguments import add_picture
 from trictrac_gui.referee import Json, RequestError, answer, read_request
 from trictrac_gui.variants import VARIANTS
 
@@ -75,6 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     lessons.add_argument("files", metavar="FILE", nargs="+", help="lesson files to check")
     add_commands(commands)
+    add_picture(commands)
     verify = commands.add_parser(
         "verify",
         help="throw the dice of saved games again and compare them with the record",
@@ -120,6 +122,10 @@ def _run(arguments: Sequence[str] | None) -> int:
         return _lessons(chosen.files, sys.stdout.buffer)
     if chosen.command in ("check", "convert"):
         return _files(chosen)
+    if chosen.command == "picture":
+        from trictrac_gui.picture_command import run  # noqa: PLC0415 - Qt only for pictures
+
+        return run(chosen, VARIANTS, _complain)
     return _plays(chosen.files, sys.stdout.buffer)
 
 

@@ -226,6 +226,182 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
     </message>
+    <message>
+        <source>G&amp;ames kept</source>
+        <translation>&amp;Aufbewahrte Partien</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All games: to go on with, to look through, to pass on</source>
+        <translation>Alle Partien: zum Weiterspielen, Ansehen und Weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Eine Datei mit Partien ansehen: .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Stellung oder Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Stellung als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Die Steine beider Seiten in Worten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>&amp;Position ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Die Steine so kopieren, wie gnubg sie schreibt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>&amp;Match ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Spielstand, Dopplerwürfel und Würfel so kopieren, wie gnubg sie schreibt</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>&amp;XGID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>S&amp;tellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the board…</source>
+        <translation>Bild des Brettes s&amp;ichern…</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;board</source>
+        <translation>Stellung &amp;merken</translation>
+    </message>
+    <message>
+        <source>Kept boar&amp;ds</source>
+        <translation>Gemerkte Ste&amp;llungen</translation>
+    </message>
+    <message>
+        <source>Place the checkers as you like and play from there</source>
+        <translation>Steine nach Belieben aufstellen und von dort aus spielen</translation>
+    </message>
+    <message>
+        <source>Save the board as a drawing, a picture or a page</source>
+        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+    </message>
+    <message>
+        <source>Put this position into a set, to show it again</source>
+        <translation>Diese Stellung in eine Sammlung legen, um sie wieder zu zeigen</translation>
+    </message>
+    <message>
+        <source>Look at the positions that were kept</source>
+        <translation>Die gemerkten Stellungen ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>Meine Daten &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Zug zurück&amp;nehmen…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Zug wieder &amp;aufnehmen…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Einen Zug zurück ansehen</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Einen Zug weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Den Anfang ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Zum letzten Zug zurückgehen, wenn beide einverstanden sind; die Würfel bleiben dieselben</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Wieder dahin gehen, wo der Zug zurückgenommen wurde, wenn beide einverstanden sind</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Die Liste der Züge zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Den Zug davor auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Den Zug danach auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Die erste Stellung auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Die Partie zeigen, wie sie steht</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -381,6 +557,14 @@
     <message>
         <source>{throw}: {number}</source>
         <translation>{throw}: {number}</translation>
+    </message>
+    <message>
+        <source>Thrown on class boards and not counted: {number}.</source>
+        <translation>Auf Tafelbildern gewürfelt und nicht mitgezählt: {number}.</translation>
+    </message>
+    <message>
+        <source>Games still to be read: {number}.</source>
+        <translation>Noch zu lesende Partien: {number}.</translation>
     </message>
 </context>
 <context>
@@ -557,8 +741,8 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Es stand {first} : {second}.</translation>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
     </message>
     <message>
         <source>Swap sides for the next game</source>
@@ -670,6 +854,38 @@
 <context>
     <name>Keys</name>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Zurück zum Absatz davor</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -737,6 +953,10 @@
         <source>Hear how the game stands</source>
         <translation>Spielstand vorlesen lassen</translation>
     </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Beim Präsentieren</translation>
+    </message>
 </context>
 <context>
     <name>Leave</name>
@@ -790,6 +1010,10 @@
     <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
 </context>
 <context>
@@ -2047,8 +2271,8 @@
         <translation>{player}: {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
     <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
@@ -2736,6 +2960,2388 @@
     <message>
         <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
         <translation>Das Blatt ließ sich nicht schreiben: {cause} ({path}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n Partie zurückgeholt</numerusform>
+            <numerusform>%n Partien zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>%n Partie wird noch gelesen</numerusform>
+            <numerusform>%n Partien werden noch gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n Partie wäre für immer verloren.</numerusform>
+            <numerusform>%n Partien wären für immer verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>no checker of this side stands there</source>
+        <translation>dort steht kein Stein dieser Seite</translation>
+    </message>
+    <message>
+        <source>that is not the way this side moves</source>
+        <translation>das ist nicht die Laufrichtung dieser Seite</translation>
+    </message>
+    <message>
+        <source>checkers still wait on the start point</source>
+        <translation>es warten noch Steine auf dem Startfeld</translation>
+    </message>
+    <message>
+        <source>checkers on the bar must enter first</source>
+        <translation>zuerst müssen die Steine von der Bar eintreten</translation>
+    </message>
+    <message>
+        <source>the dice do not show that number, or not that often</source>
+        <translation>die Würfel zeigen diese Zahl nicht, oder nicht so oft</translation>
+    </message>
+    <message>
+        <source>the opponent’s Hucke is closed at all times</source>
+        <translation>die Hucke des Gegners ist immer gesperrt</translation>
+    </message>
+    <message>
+        <source>two or more opposing checkers close the point</source>
+        <translation>zwei oder mehr gegnerische Steine sperren den Punkt</translation>
+    </message>
+    <message>
+        <source>not all fifteen checkers are home yet</source>
+        <translation>noch sind nicht alle fünfzehn Steine im Heimfeld</translation>
+    </message>
+    <message>
+        <source>a checker farther back must be moved with that number</source>
+        <translation>mit dieser Zahl muss ein weiter hinten stehender Stein ziehen</translation>
+    </message>
+    <message>
+        <source>a checker that has hit in its home board stays there for this throw</source>
+        <translation>ein Stein, der im eigenen Heimfeld geschlagen hat, bleibt in diesem Wurf dort stehen</translation>
+    </message>
+    <message>
+        <source>no checker may rest alone on its Hucke</source>
+        <translation>kein Stein darf allein auf seiner Hucke Halt machen</translation>
+    </message>
+    <message>
+        <source>the Hucke must be entered by two checkers in one throw</source>
+        <translation>die Hucke muss in einem Wurf von zwei Steinen zugleich besetzt werden</translation>
+    </message>
+    <message>
+        <source>the last two checkers must leave the Hucke in one throw</source>
+        <translation>die letzten zwei Steine müssen die Hucke in einem Wurf zusammen verlassen</translation>
+    </message>
+    <message>
+        <source>more numbers of the throw could be played</source>
+        <translation>von diesem Wurf ließen sich mehr Zahlen spielen</translation>
+    </message>
+    <message>
+        <source>of the two numbers the higher one must be played</source>
+        <translation>von den beiden Zahlen muss die höhere gespielt werden</translation>
+    </message>
+    <message>
+        <source>no cube is played with</source>
+        <translation>es wird ohne Dopplerwürfel gespielt</translation>
+    </message>
+    <message>
+        <source>in the Crawford game the cube is not used</source>
+        <translation>in der Crawford-Partie ruht der Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>only the side about to throw may double</source>
+        <translation>nur wer als Nächster würfelt, darf doppeln</translation>
+    </message>
+    <message>
+        <source>a side doubles before its throw, not after it</source>
+        <translation>gedoppelt wird vor dem Wurf, nicht danach</translation>
+    </message>
+    <message>
+        <source>the cube belongs to the opponent</source>
+        <translation>der Dopplerwürfel gehört dem Gegner</translation>
+    </message>
+    <message>
+        <source>the cube has reached its highest value</source>
+        <translation>der Dopplerwürfel ist am höchsten Wert angelangt</translation>
+    </message>
+    <message>
+        <source>the rules forbid it ({rule})</source>
+        <translation>die Regeln verbieten es ({rule})</translation>
+    </message>
+    <message>
+        <source>This cannot be read ({key}).</source>
+        <translation>Das lässt sich nicht lesen ({key}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} bytes and was not read.</source>
+        <translation>Die Datei ist größer als {limit} Bytes und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
+        <translation>Die Datei ist kein Text; vielleicht ist sie von anderer Art oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
+        <translation>Das ist kein UTF-8; die Datei wurde als Windows-Text gelesen, einzelne Buchstaben können falsch sein.</translation>
+    </message>
+    <message>
+        <source>The line is too long; what follows on it was not read.</source>
+        <translation>Die Zeile ist zu lang; ihr Rest wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} entries; it was read up to here.</source>
+        <translation>Die Datei hat mehr als {limit} Einträge; sie wurde bis hierher gelesen.</translation>
+    </message>
+    <message>
+        <source>More than {limit} faults were found; the file was read up to here.</source>
+        <translation>Es fanden sich mehr als {limit} Fehler; die Datei wurde bis hierher gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or not before this line.</source>
+        <translation>In dieser Datei steht keine Partie, oder vor dieser Zeile keine.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of this line; it seems to have been cut off.</source>
+        <translation>Die Datei endet mitten in dieser Zeile; offenbar wurde sie abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that is known in such a file.</source>
+        <translation>„{text}“ ist in einer solchen Datei nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest is to 999.</source>
+        <translation>So lange Matches gibt es hier nicht; das längste geht bis 999.</translation>
+    </message>
+    <message>
+        <source>No match length is given; the games are taken as a money session.</source>
+        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Punkte ohne Ende.</translation>
+    </message>
+    <message>
+        <source>This game names another match length than the first.</source>
+        <translation>Diese Partie nennt eine andere Länge des Matches als die erste.</translation>
+    </message>
+    <message>
+        <source>Other players than before: “{names}”.</source>
+        <translation>Andere Namen als zuvor: „{names}“.</translation>
+    </message>
+    <message>
+        <source>A name is longer than {limit} characters and was cut.</source>
+        <translation>Ein Name ist länger als {limit} Zeichen und wurde gekürzt.</translation>
+    </message>
+    <message>
+        <source>The games are “{game}”; only Backgammon can be read.</source>
+        <translation>Die Partien sind „{game}“; gelesen wird nur Backgammon.</translation>
+    </message>
+    <message>
+        <source>This is an SGF file of another game; Backgammon has GM[6].</source>
+        <translation>Das ist eine SGF-Datei eines anderen Spiels; Backgammon hat GM[6].</translation>
+    </message>
+    <message>
+        <source>The score does not follow from the game before, which makes it {expected}.</source>
+        <translation>Der Spielstand passt nicht zur Partie davor; nach ihr stünde es {expected}.</translation>
+    </message>
+    <message>
+        <source>This game has no result, and yet another one follows.</source>
+        <translation>Diese Partie hat kein Ergebnis, und doch folgt eine weitere.</translation>
+    </message>
+    <message>
+        <source>The match was won before this game.</source>
+        <translation>Das Match war vor dieser Partie schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>This is no result; such as W+2 or B+4R is known.</source>
+        <translation>Das ist kein Ergebnis; bekannt sind solche wie W+2 oder B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has a value that cannot be.</source>
+        <translation>„{field}“ hat einen unmöglichen Wert.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move.</source>
+        <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>The move {move} cannot be made: {rule}.</source>
+        <translation>Der Zug {move} ist nicht möglich: {rule}.</translation>
+    </message>
+    <message>
+        <source>The throw was passed, but something could be played.</source>
+        <translation>Es wurde ausgesetzt, obwohl sich etwas spielen ließ.</translation>
+    </message>
+    <message>
+        <source>The file does not say how this throw was played.</source>
+        <translation>Wie dieser Wurf gespielt wurde, steht nicht in der Datei.</translation>
+    </message>
+    <message>
+        <source>The game stops after this throw, before it is played.</source>
+        <translation>Die Partie bricht nach diesem Wurf ab, ehe er gespielt ist.</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn.</source>
+        <translation>Die andere Seite ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A game cannot begin with a double: equal dice are thrown again.</source>
+        <translation>Eine Partie beginnt nicht mit einem Pasch: Bei gleichen Würfeln wird neu geworfen.</translation>
+    </message>
+    <message>
+        <source>The game is over before this.</source>
+        <translation>Die Partie ist hier schon zu Ende.</translation>
+    </message>
+    <message>
+        <source>A hit is marked on {point}, but nobody stood there.</source>
+        <translation>Auf {point} ist ein Schlag vermerkt, doch dort stand niemand.</translation>
+    </message>
+    <message>
+        <source>A new position is set up in the middle of a game.</source>
+        <translation>Mitten in der Partie wird eine neue Stellung aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The double before this was neither taken nor dropped.</source>
+        <translation>Das Doppel davor wurde weder angenommen noch abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Nobody has doubled, so there is nothing to take or drop.</source>
+        <translation>Niemand hat gedoppelt, also gibt es nichts anzunehmen oder abzulehnen.</translation>
+    </message>
+    <message>
+        <source>The cube cannot be turned now: {rule}.</source>
+        <translation>Jetzt lässt sich nicht doppeln: {rule}.</translation>
+    </message>
+    <message>
+        <source>This double cannot be beavered.</source>
+        <translation>Auf dieses Doppel ist kein Beaver möglich.</translation>
+    </message>
+    <message>
+        <source>The cube would be at {expected}.</source>
+        <translation>Der Dopplerwürfel stünde auf {expected}.</translation>
+    </message>
+    <message>
+        <source>No cube and no result is worth {value}.</source>
+        <translation>Kein Dopplerwürfel und kein Ergebnis ist {value} wert.</translation>
+    </message>
+    <message>
+        <source>The resignation before this was not answered.</source>
+        <translation>Auf das Aufgeben davor folgte keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The other side has won this game.</source>
+        <translation>Diese Partie hat die andere Seite gewonnen.</translation>
+    </message>
+    <message>
+        <source>This game was worth {expected}.</source>
+        <translation>Diese Partie war {expected} wert.</translation>
+    </message>
+    <message>
+        <source>The game ended otherwise; it was worth {expected}.</source>
+        <translation>Die Partie endete anders; sie war {expected} wert.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands.</source>
+        <translation>Beim jetzigen Stand des Dopplerwürfels ist kein Ende {value} wert.</translation>
+    </message>
+    <message>
+        <source>A value begins here and is never closed with a bracket.</source>
+        <translation>Hier beginnt ein Wert, den keine Klammer schließt.</translation>
+    </message>
+    <message>
+        <source>The file ends within a game; a parenthesis is missing.</source>
+        <translation>Die Datei endet mitten in einer Partie; eine Klammer fehlt.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any match; it was read up to here.</source>
+        <translation>Die Datei hat mehr Werte, als ein Match haben kann; sie wurde bis hierher gelesen.</translation>
+    </message>
+    <message>
+        <source>This is nested too deep.</source>
+        <translation>Das ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Nothing was played here; the other lines of play were left out.</source>
+        <translation>Hier wurde nichts gespielt; die Nebenvarianten blieben weg.</translation>
+    </message>
+    <message>
+        <source>This is no list of points.</source>
+        <translation>Das ist keine Liste von Punkten.</translation>
+    </message>
+    <message>
+        <source>The dice cannot show this.</source>
+        <translation>Das können die Würfel nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show this.</source>
+        <translation>Das kann der Dopplerwürfel nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>One side has more than fifteen checkers.</source>
+        <translation>Eine Seite hat mehr als fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>Checkers of both sides stand on one point.</source>
+        <translation>Auf einem Punkt stehen Steine beider Seiten.</translation>
+    </message>
+    <message>
+        <source>One side does not have fifteen checkers.</source>
+        <translation>Eine Seite hat nicht fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>A point cannot owe any checkers.</source>
+        <translation>Auf einem Punkt können nicht weniger als null Steine stehen.</translation>
+    </message>
+    <message>
+        <source>A checker stands on a point that this game does not have.</source>
+        <translation>Ein Stein steht auf einem Punkt, den dieses Spiel nicht hat.</translation>
+    </message>
+    <message>
+        <source>A checker stands on its own target point, where it would be off.</source>
+        <translation>Ein Stein steht auf dem eigenen Zielfeld; dort wäre er schon draußen.</translation>
+    </message>
+    <message>
+        <source>A checker stands on the opponent’s Hucke.</source>
+        <translation>Ein Stein steht auf der Hucke des Gegners.</translation>
+    </message>
+    <message>
+        <source>A checker stands alone on its own Hucke.</source>
+        <translation>Ein Stein steht allein auf der eigenen Hucke.</translation>
+    </message>
+    <message>
+        <source>A match cannot have this length.</source>
+        <translation>Diese Länge kann ein Match nicht haben.</translation>
+    </message>
+    <message>
+        <source>This game is not played with a cube.</source>
+        <translation>Dieses Spiel kennt keinen Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>Jacoby’s rule and beavers belong to money play alone.</source>
+        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel ohne Match.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON; each line must be one JSON object.</source>
+        <translation>Die Zeile ist kein JSON; jede Zeile muss ein JSON-Objekt sein.</translation>
+    </message>
+    <message>
+        <source>The line has a number that cannot be used.</source>
+        <translation>In der Zeile steht eine Zahl, die sich nicht verwenden lässt.</translation>
+    </message>
+    <message>
+        <source>One name is written twice in one object.</source>
+        <translation>In einem Objekt steht ein Name doppelt.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>Die Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The first line does not say which format this is.</source>
+        <translation>Die erste Zeile sagt nicht, welches Format das ist.</translation>
+    </message>
+    <message>
+        <source>Version {value} is newer than this program; update the program.</source>
+        <translation>Version {value} ist neuer als dieses Programm; aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>The game “{value}” is not known.</source>
+        <translation>Das Spiel „{value}“ ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not known here.</source>
+        <translation>„{field}“ ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing.</source>
+        <translation>„{field}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The numbers of the actions must follow one another.</source>
+        <translation>Die Nummern der Aktionen müssen aufeinander folgen.</translation>
+    </message>
+    <message>
+        <source>This follows an action that is not there.</source>
+        <translation>Das folgt auf eine Aktion, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>This does not follow from the line before.</source>
+        <translation>Das folgt nicht aus der Zeile davor.</translation>
+    </message>
+    <message>
+        <source>The game goes back to an earlier throw, which dice do not allow.</source>
+        <translation>Die Partie geht zu einem früheren Wurf zurück; mit echten Würfeln geht das nicht.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this ({rule}).</source>
+        <translation>Die Regeln lassen das nicht zu ({rule}).</translation>
+    </message>
+    <message>
+        <source>This could not be followed in the file it came from.</source>
+        <translation>Das ließ sich schon in der ursprünglichen Datei nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>The record is damaged here ({field}).</source>
+        <translation>Die Aufzeichnung ist hier beschädigt ({field}).</translation>
+    </message>
+    <message>
+        <source>The first line was never finished.</source>
+        <translation>Die erste Zeile wurde nie zu Ende geschrieben.</translation>
+    </message>
+    <message>
+        <source>The line was changed after it was written.</source>
+        <translation>Die Zeile wurde nachträglich verändert.</translation>
+    </message>
+    <message>
+        <source>The line has a value that cannot be.</source>
+        <translation>In der Zeile steht ein unmöglicher Wert.</translation>
+    </message>
+    <message>
+        <source>The line is not known here.</source>
+        <translation>Die Zeile ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The line is missing.</source>
+        <translation>Die Zeile fehlt.</translation>
+    </message>
+    <message>
+        <source>This play cannot be made: {rule}.</source>
+        <translation>Dieser Zug ist nicht möglich: {rule}.</translation>
+    </message>
+    <message>
+        <source>The id has more parts than it can have.</source>
+        <translation>Die Kennung hat mehr Teile, als sie haben kann.</translation>
+    </message>
+    <message>
+        <source>The id ends too early; at least one part is missing.</source>
+        <translation>Die Kennung endet zu früh; mindestens ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this value at letter {column}.</source>
+        <translation>An Stelle {column} hat die Kennung einen unmöglichen Wert.</translation>
+    </message>
+    <message>
+        <source>The dice in the id cannot show this.</source>
+        <translation>Das können die Würfel in der Kennung nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The id does not have the right length.</source>
+        <translation>Die Kennung hat nicht die richtige Länge.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this at letter {column}.</source>
+        <translation>An Stelle {column} steht ein Zeichen, das dort nicht stehen kann.</translation>
+    </message>
+    <message>
+        <source>At letter {column} a checker stands on the bar of the other side.</source>
+        <translation>An Stelle {column} steht ein Stein auf der Bar der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: it says more than a board can hold.</source>
+        <translation>Die Kennung ist beschädigt: Sie sagt mehr, als auf ein Brett passt.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: no game stands as it says.</source>
+        <translation>Die Kennung ist beschädigt: So steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>The cube in the id cannot show this.</source>
+        <translation>Das kann der Dopplerwürfel in der Kennung nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The score in the id cannot be.</source>
+        <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation>Der Text ist zu lang für eine Stellung.</translation>
+    </message>
+    <message>
+        <source>“{field}” is given twice.</source>
+        <translation>„{field}“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>No such game is known here.</source>
+        <translation>Ein solches Spiel ist hier nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>No side of this game has that name.</source>
+        <translation>So heißt keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>This game has no such house rule.</source>
+        <translation>Dieses Spiel kennt eine solche Hausregel nicht.</translation>
+    </message>
+    <message>
+        <source>Both sides must be given, with a stroke between them.</source>
+        <translation>Es müssen beide Seiten dastehen, mit einem Schrägstrich dazwischen.</translation>
+    </message>
+    <message>
+        <source>The side must be named before its checkers.</source>
+        <translation>Vor den Steinen muss der Name der Seite stehen.</translation>
+    </message>
+    <message>
+        <source>At letter {column} no point with its checkers is named.</source>
+        <translation>An Stelle {column} steht kein Punkt mit seinen Steinen.</translation>
+    </message>
+    <message>
+        <source>One side has borne all its checkers off already.</source>
+        <translation>Eine Seite hat schon alle Steine draußen.</translation>
+    </message>
+    <message>
+        <source>This game counts no points.</source>
+        <translation>Dieses Spiel zählt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>One side has won already.</source>
+        <translation>Eine Seite hat schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Das Match ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There are dice, but nobody is to move.</source>
+        <translation>Es liegen Würfel da, doch niemand ist am Zug.</translation>
+    </message>
+    <message>
+        <source>A cube that was turned must belong to a side.</source>
+        <translation>Ein gedrehter Dopplerwürfel muss einer Seite gehören.</translation>
+    </message>
+    <message>
+        <source>A cube that was never turned belongs to nobody.</source>
+        <translation>Ein nie gedrehter Dopplerwürfel gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>The cube is not used in the Crawford game.</source>
+        <translation>In der Crawford-Partie ruht der Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move.</source>
+        <translation>Keine Seite könnte je ziehen.</translation>
+    </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Nimmt an</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Lehnt ab</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Gibt auf</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Nimmt das Aufgeben an</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Spielt weiter</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie dieses Programms</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon als Text</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon als SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>so kann keine Datei heißen</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>es gibt sie nicht</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>Sie dürfen sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Unmöglich: {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fehler: {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Hinweise: {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>{path} lässt sich nicht öffnen. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>{path} lässt sich nicht öffnen: {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Das Kopierte lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>Die kopierte Stellung lässt sich nicht lesen. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Aus dieser Stellung kann niemand weiterspielen. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Kopiert: {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} wurde nicht geöffnet: Das Programm lädt nichts aus dem Netz. Speichern Sie die Datei zuerst auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} ist nicht mehr da; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Ein anderes Programm hat {name} verändert; das Gelesene bleibt offen.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – nicht möglich</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gewinnt 1 Punkt</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gewinnt {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>endet an einem Fehler</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unvollendet</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Das steht nach einem Fehler; das Brett bleibt, wie es davor war.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Eine {ending}-Datei kann keine aufgebaute Stellung aufnehmen; wählen Sie stattdessen {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>Die Kopie ließ sich nicht als {path} speichern: {cause}. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} würde durch die Kopie ersetzt; der jetzige Inhalt wäre fort.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Eingefügte Partie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Datei loslassen, um sie zu öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Eine Zeile zurück</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Eine Zeile weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fehler der Datei</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Mit Gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tafelbilder</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tafelbild</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gewinnt {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gewinnt {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Beendet bei {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Ohne Ergebnis beendet</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Gelöscht: {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Diese Partie konnte nicht gelöscht werden: {cause} ({where}). Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Diese Partie konnte nicht zurückgeholt werden: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Diese Partie konnte nicht gelesen werden: {cause} ({where}). Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Zu jeder Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>In den letzten 7 Tagen</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>In den letzten 30 Tagen</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>In diesem Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Keine Partie passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Hier ist noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Eine Partie spielen</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Zu Ende gespielt</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (dreifach)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Doppel abgelehnt</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>gespielte Partien</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>Gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>Züge in einer Partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Die Würfel…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Es gibt noch keine beendete Partie zu zählen.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Monat für Monat</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Wie die Partien ausgingen</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Partien ohne Ergebnis und Tafelbilder zählen nicht mit.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Tray</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>A click takes checkers away</source>
+        <translation>Ein Klick nimmt Steine weg</translation>
+    </message>
+    <message>
+        <source>A click places {side}</source>
+        <translation>Ein Klick stellt {side} auf</translation>
+    </message>
+    <message>
+        <source>As text of this program</source>
+        <translation>Als Text dieses Programms</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Open from text…</source>
+        <translation>Aus Text öffnen…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Von hier spielen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Board of the editor</source>
+        <translation>Brett zum Aufbauen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>Rest off</source>
+        <translation>Rest hinaus</translation>
+    </message>
+    <message>
+        <source>Bear off all checkers that lie in the trays</source>
+        <translation>Alle Steine, die noch im Vorrat liegen, gelten als hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Opening throw</source>
+        <translation>Anwurf</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Doubling cube</source>
+        <translation>Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>First die</source>
+        <translation>Erster Würfel</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation>Zweiter Würfel</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Einzelne Partie</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geldspiel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Besitzer des Dopplerwürfels</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>In the tray of {side}: {count}. Place them, or bear the rest off.</source>
+        <translation>Im Vorrat von {side}: {count}. Stellen Sie sie auf, oder spielen Sie den Rest hinaus.</translation>
+    </message>
+    <message>
+        <source>{side} has more than fifteen checkers; take some away.</source>
+        <translation>{side} hat mehr als fünfzehn Steine; nehmen Sie welche weg.</translation>
+    </message>
+    <message>
+        <source>Point {place} is held by {other}; a point belongs to one side only.</source>
+        <translation>Auf {place} steht {other}; dort ist nicht für beide Seiten Platz.</translation>
+    </message>
+    <message>
+        <source>Point {place} is the Hucke of {other}; {side} may never stand there.</source>
+        <translation>{place} ist die Hucke von {other}; {side} darf dort nie stehen.</translation>
+    </message>
+    <message>
+        <source>{side} cannot stand alone on its Hucke, point {place}; put two there or none.</source>
+        <translation>{side} kann auf der eigenen Hucke {place} nicht allein stehen; stellen Sie zwei dorthin oder keinen.</translation>
+    </message>
+    <message>
+        <source>{side} has nothing left to play; put at least one checker on the board.</source>
+        <translation>{side} hat nichts mehr zu spielen; stellen Sie mindestens einen Stein auf.</translation>
+    </message>
+    <message>
+        <source>{side} has won with this score; a game goes on below {target} points.</source>
+        <translation>{side} hat mit diesem Stand gewonnen; weiter geht es unter {target} Punkten.</translation>
+    </message>
+    <message>
+        <source>One die is missing; set both, or none.</source>
+        <translation>Ein Würfel fehlt; setzen Sie beide oder keinen.</translation>
+    </message>
+    <message>
+        <source>This is the Crawford game, which is played without the cube.</source>
+        <translation>Dies ist die Crawford-Partie; sie wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show so much in this match; choose a smaller number.</source>
+        <translation>So hoch kann der Dopplerwürfel in diesem Match nicht stehen; wählen Sie eine kleinere Zahl.</translation>
+    </message>
+    <message>
+        <source>A cube that has been turned belongs to a side; say to which.</source>
+        <translation>Ein gedrehter Dopplerwürfel gehört einer Seite; sagen Sie, welcher.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 has not been turned; it lies in the middle.</source>
+        <translation>Ein Dopplerwürfel auf 1 ist noch nicht gedreht; er liegt in der Mitte.</translation>
+    </message>
+    <message>
+        <source>A single game has no cube; choose money or a match.</source>
+        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Geldspiel oder Match.</translation>
+    </message>
+    <message>
+        <source>{side} has won the match with this score; lower the score.</source>
+        <translation>{side} hat das Match mit diesem Stand gewonnen; verringern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from here; open a point.</source>
+        <translation>Von hier aus könnte niemand je ziehen; öffnen Sie einen Punkt.</translation>
+    </message>
+    <message>
+        <source>No checker can lie there.</source>
+        <translation>Dort kann kein Stein liegen.</translation>
+    </message>
+    <message>
+        <source>All fifteen checkers of {side} are placed; take one away first.</source>
+        <translation>Alle fünfzehn Steine von {side} sind aufgestellt; nehmen Sie erst einen weg.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played from.</source>
+        <translation>Von dieser Stellung aus kann nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>Bar</translation>
+    </message>
+    <message>
+        <source>borne off</source>
+        <translation>hinausgespielt</translation>
+    </message>
+    <message>
+        <source>Ready to play: the game begins with the opening throw.</source>
+        <translation>Spielbereit: Die Partie beginnt mit dem Anwurf.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} throws.</source>
+        <translation>Spielbereit: {side} würfelt.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {first}-{second}.</source>
+        <translation>Spielbereit: {side} hat {first}-{second}.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <translation>Tasten: Pfeile wandern, + stellt auf, − nimmt weg, Eingabe trägt, X wechselt die Farbe, Entf leert einen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Brettes sichern</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <translation>„{ending}“ ist keine Art von Bild; lassen Sie den Namen auf .svg, .png oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” is not saved: {cause}</source>
+        <translation>Das Bild „{name}“ ist nicht gesichert: {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>Open a position from text</source>
+        <translation>Stellung aus Text öffnen</translation>
+    </message>
+    <message>
+        <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
+        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position ID, Match ID oder XGID.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+    <message>
+        <source>Position of this program</source>
+        <translation>Stellung dieses Programms</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Länge des Matches</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Besitzer des Dopplerwürfels</translation>
+    </message>
+    <message>
+        <source>Largest cube</source>
+        <translation>Höchster Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>the id has too few or too many letters.</source>
+        <translation>die Kennung hat zu wenige oder zu viele Zeichen.</translation>
+    </message>
+    <message>
+        <source>there is a letter no id has.</source>
+        <translation>hier steht ein Zeichen, das es in keiner Kennung gibt.</translation>
+    </message>
+    <message>
+        <source>the id does not come out even.</source>
+        <translation>die Kennung geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>there are too many fields.</source>
+        <translation>es sind zu viele Felder.</translation>
+    </message>
+    <message>
+        <source>something is missing here.</source>
+        <translation>hier fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>a side has more than fifteen checkers.</source>
+        <translation>eine Seite hat mehr als fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>the checkers do not make fifteen.</source>
+        <translation>es sind nicht fünfzehn Steine.</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point.</source>
+        <translation>beide Seiten stehen auf demselben Platz.</translation>
+    </message>
+    <message>
+        <source>no own checker stays on the target point; count it as off.</source>
+        <translation>auf dem eigenen Zielfeld bleibt kein Stein; zählen Sie ihn zu „off“.</translation>
+    </message>
+    <message>
+        <source>that is the Hucke of the other side.</source>
+        <translation>das ist die Hucke der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>a checker cannot stand alone on its Hucke.</source>
+        <translation>auf der eigenen Hucke kann kein Stein allein stehen.</translation>
+    </message>
+    <message>
+        <source>“{what}” is needed here.</source>
+        <translation>hier muss „{what}“ stehen.</translation>
+    </message>
+    <message>
+        <source>two sides are needed, with one stroke between them.</source>
+        <translation>es braucht zwei Seiten mit einem Schrägstrich dazwischen.</translation>
+    </message>
+    <message>
+        <source>this board has no such place.</source>
+        <translation>diesen Platz gibt es auf dem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no side of this game.</source>
+        <translation>„{what}“ ist keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no game of this program.</source>
+        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
+    </message>
+    <message>
+        <source>the game has no such house rule: “{what}”.</source>
+        <translation>diese Hausregel gibt es nicht: „{what}“.</translation>
+    </message>
+    <message>
+        <source>there is no such cube.</source>
+        <translation>so steht kein Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>this game has no cube.</source>
+        <translation>dieses Spiel hat keinen Dopplerwürfel.</translation>
+    </message>
+    <message>
+        <source>dice show 1 to 6.</source>
+        <translation>Würfel zeigen 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>there is no such score.</source>
+        <translation>diesen Stand gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>no match is that long here.</source>
+        <translation>so lang ist hier kein Match.</translation>
+    </message>
+    <message>
+        <source>the id is of no moment that is known.</source>
+        <translation>die Kennung meint keinen bekannten Augenblick.</translation>
+    </message>
+    <message>
+        <source>this stands here twice.</source>
+        <translation>das steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>Noch gibt es nichts zu lesen.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a single position.</source>
+        <translation>Für eine einzelne Stellung ist der Text zu lang.</translation>
+    </message>
+    <message>
+        <source>A double that was offered is left out.</source>
+        <translation>Ein angebotenes Doppeln ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>A resignation that was offered is left out.</source>
+        <translation>Eine angebotene Aufgabe ist weggelassen.</translation>
+    </message>
+    <message>
+        <source>The game was over; its last position is shown.</source>
+        <translation>Die Partie war zu Ende; gezeigt wird ihre letzte Stellung.</translation>
+    </message>
+    <message>
+        <source>that is wrong.</source>
+        <translation>das stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>{field}, line {line}, column {column}: {cause}</source>
+        <translation>{field}, Zeile {line}, Spalte {column}: {cause}</translation>
+    </message>
+    <message>
+        <source>{field}, column {column}: {cause}</source>
+        <translation>{field}, Spalte {column}: {cause}</translation>
+    </message>
+    <message>
+        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <translation>„{what}“ ist kein Platz mit seinen Steinen; schreiben Sie etwa {example}.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <translation>Zeile {line} ist keine Stellung; schreiben Sie etwa „{example}“, oder fügen Sie eine Kennung ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Ein Brett wird vorgeführt</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Pfeile zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Kreise zeichnen</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Zahlen schreiben</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Nächste Farbe</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Zeichnungen abwischen</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Dunkler Vorhang</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Weißer Vorhang</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Bild des Publikums anhalten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Würfel von Hand setzen</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Alle Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Vorhang zuziehen</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Publikumsfenster</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Präsentation verlassen</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rot, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Blau, gestrichelte Linie</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Grün, gepunktete Linie</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Gelb, doppelte Linie</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Alle Züge: {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Präsentation verlassen?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Das Brett bleibt mit allen Zeichnungen erhalten. Eine laufende Partie steht so da, wie Sie sie verlassen haben.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Das Publikum sieht den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>Das Bild des Publikums steht still.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Bildschirm {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>In einem eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Publikumsfenster schließen</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Partien, auch gelöschte</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Anderswo gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>Das Verzeichnis der Partien</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Einstellungen, mit den Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Fortschritt in den Lektionen</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Eigene Ansichten des Tisches</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Das Protokoll für Fehler</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Meine Daten löschen</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Ja, endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Alles Angekreuzte ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Meine Daten löschen…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Gast – Namen werden nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>there are characters that are no text</source>
+        <translation>es stehen Zeichen darin, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>the line is not JSON</source>
+        <translation>die Zeile ist kein JSON</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>die Zeile ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the file is no set of positions</source>
+        <translation>die Datei ist keine Sammlung von Stellungen</translation>
+    </message>
+    <message>
+        <source>a newer program has written it</source>
+        <translation>ein neueres Programm hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>this is not known here</source>
+        <translation>das ist hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>das fehlt</translation>
+    </message>
+    <message>
+        <source>this is too long</source>
+        <translation>das ist zu lang</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>there are too many positions, or too many checkers</source>
+        <translation>es sind zu viele Stellungen oder zu viele Steine</translation>
+    </message>
+    <message>
+        <source>the program has no such game</source>
+        <translation>dieses Spiel gibt es hier nicht</translation>
+    </message>
+    <message>
+        <source>this cannot be drawn</source>
+        <translation>das lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point</source>
+        <translation>beide Seiten stehen auf demselben Platz</translation>
+    </message>
+    <message>
+        <source>a checker stands alone on its Hucke</source>
+        <translation>ein Stein steht allein auf seiner Hucke</translation>
+    </message>
+    <message>
+        <source>a checker stands on the other side’s Hucke</source>
+        <translation>ein Stein steht auf der Hucke der anderen Seite</translation>
+    </message>
+    <message>
+        <source>the game is won with this score</source>
+        <translation>mit diesem Stand ist die Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>the game has no cube</source>
+        <translation>das Spiel hat keinen Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>this cannot be right</source>
+        <translation>das kann nicht stimmen</translation>
+    </message>
+    <message>
+        <source>The set is not opened: {cause} ({where}).</source>
+        <translation>Die Sammlung wird nicht geöffnet: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Die Sammlung ist nicht gesichert: {cause} ({path}). Sichern Sie sie anderswo; noch ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The lesson is not written: {cause} ({path}).</source>
+        <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
+        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
+    </message>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Stellungen aus {game}</translation>
+    </message>
+    <message>
+        <source>Kept as number {number} in “{title}”.</source>
+        <translation>Als Nummer {number} in „{title}“ gemerkt.</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Before the opening throw</source>
+        <translation>Vor dem Anwurf</translation>
+    </message>
+    <message>
+        <source>{side} to throw</source>
+        <translation>{side} würfelt</translation>
+    </message>
+    <message>
+        <source>{side} has {first}-{second}</source>
+        <translation>{side} hat {first}-{second}</translation>
+    </message>
+    <message>
+        <source>Positions to look at: {count}</source>
+        <translation>Stellungen zum Ansehen: {count}</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Stellung {number}</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Sichern unter…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titel der Sammlung</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it</source>
+        <translation>Lektion daraus machen</translation>
+    </message>
+    <message>
+        <source>Positions of the set</source>
+        <translation>Stellungen der Sammlung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>Groß zeigen</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
+        <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Nach vorn</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Nach hinten</translation>
+    </message>
+    <message>
+        <source>Back one</source>
+        <translation>Voriges</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Sets of positions (*.tts)</source>
+        <translation>Sammlungen von Stellungen (*.tts)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>doubles to {value}</source>
+        <translation>doppelt auf {value}</translation>
+    </message>
+    <message>
+        <source>beaver to {value}</source>
+        <translation>Beaver auf {value}</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt an</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>lehnt ab</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>gibt auf</translation>
+    </message>
+    <message>
+        <source>gives up {stake}</source>
+        <translation>gibt {stake} auf</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>{what}, accepted</source>
+        <translation>{what}: angenommen</translation>
+    </message>
+    <message>
+        <source>{what}, refused</source>
+        <translation>{what}: abgelehnt</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Die Spieler sind aufgestanden.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Eröffnungswürfe: {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
+    </message>
+    <message>
+        <source>another beginning</source>
+        <translation>anderer Anfang</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation>Kommentar: {text}</translation>
+    </message>
+    <message>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers}: {play}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>schlägt</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Andere Fortsetzungen</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {all}</source>
+        <translation>Stelle {number} von {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Kommentar zu dieser Stelle</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Sobald eine Partie auf dem Tisch steht, werden ihre Züge hier aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste der Züge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Close the move list</source>
+        <translation>Liste der Züge schließen</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Eine frühere Stelle</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>Agree</name>
+    <message>
+        <source>Play the turn again as it was?</source>
+        <translation>Den Zug wieder so aufnehmen, wie er war?</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>Die Partie geht da weiter, wo sie vor dem Zurücknehmen stand.</translation>
+    </message>
+    <message>
+        <source>Take the turn back?</source>
+        <translation>Den Zug zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Er kann dann anders gespielt werden. An den Würfen ändert sich nichts: Was gefallen ist, kommt genauso wieder.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Both sides agree</source>
+        <translation>Beide sind einverstanden</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n andere Fortsetzung</numerusform>
+            <numerusform>%n andere Fortsetzungen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Close the program; the game is kept</source>
-        <translation>Fermer le programme ; la partie est conservée</translation>
+        <translation>Fermer le programme ; la partie est conservée</translation>
     </message>
     <message>
         <source>Take the last move back</source>
@@ -226,6 +226,182 @@
         <source>Begin a game whose throws anybody can check afterwards</source>
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
+    <message>
+        <source>G&amp;ames kept</source>
+        <translation>Part&amp;ies conservées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All games: to go on with, to look through, to pass on</source>
+        <translation>Toutes les parties : à reprendre, à revoir, à transmettre</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Look through a file of games: .ttg, .mat, .sgf</source>
+        <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <translation>&amp;Coller une position ou une partie</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an id, a position, or the text of a game</source>
+        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy…</source>
+        <translation>&amp;Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
+    </message>
+    <message>
+        <source>Copy the position as &amp;text</source>
+        <translation>Copier la position en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the checkers of both sides as words</source>
+        <translation>Copier les pions des deux camps en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Copy the Position &amp;ID</source>
+        <translation>Copier le &amp;Position ID</translation>
+    </message>
+    <message>
+        <source>Copy the checkers as gnubg writes them</source>
+        <translation>Copier les pions à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;Match ID</source>
+        <translation>Copier le &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy score, cube and dice as gnubg writes them</source>
+        <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;XGID</source>
+        <translation>Copier le &amp;XGID</translation>
+    </message>
+    <message>
+        <source>Copy the whole moment in one line, as XG writes it</source>
+        <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
+    </message>
+    <message>
+        <source>Set up a &amp;position…</source>
+        <translation>&amp;Composer une position…</translation>
+    </message>
+    <message>
+        <source>Save a pict&amp;ure of the board…</source>
+        <translation>Enregistrer une i&amp;mage du tablier…</translation>
+    </message>
+    <message>
+        <source>Keep this &amp;board</source>
+        <translation>&amp;Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept boar&amp;ds</source>
+        <translation>Positions gar&amp;dées</translation>
+    </message>
+    <message>
+        <source>Place the checkers as you like and play from there</source>
+        <translation>Placer les dames à votre guise et jouer à partir de là</translation>
+    </message>
+    <message>
+        <source>Save the board as a drawing, a picture or a page</source>
+        <translation>Enregistrer le tablier comme dessin, image ou page</translation>
+    </message>
+    <message>
+        <source>Put this position into a set, to show it again</source>
+        <translation>Mettre cette position dans un recueil, pour la remontrer</translation>
+    </message>
+    <message>
+        <source>Look at the positions that were kept</source>
+        <translation>Regarder les positions gardées</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation>Pré&amp;senter</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Re&amp;prendre le tour…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Re&amp;jouer le tour…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Voir le tour précédent</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Voir le tour suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Retourner là où le tour a été repris, si les deux joueurs sont d’accord</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Afficher ou masquer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Montrer le tour d’avant sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Montrer le tour d’après sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Montrer la première position sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Montrer la partie telle qu’elle est</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -235,7 +411,7 @@
     </message>
     <message>
         <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
-        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
     </message>
     <message>
         <source>Fingerprint (SHA-256)</source>
@@ -243,7 +419,7 @@
     </message>
     <message>
         <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
-        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
     </message>
     <message>
         <source>Words of {player}</source>
@@ -332,7 +508,7 @@
     </message>
     <message>
         <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
-        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
     </message>
     <message>
         <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
@@ -344,27 +520,27 @@
     </message>
     <message>
         <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
-        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
+        <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
     </message>
     <message>
         <source>Set by hand and not counted: {number}.</source>
-        <translation>Posés à la main, non comptés : {number}.</translation>
+        <translation>Posés à la main, non comptés : {number}.</translation>
     </message>
     <message>
         <source>Given in advance and not counted: {number}.</source>
-        <translation>Donnés d’avance, non comptés : {number}.</translation>
+        <translation>Donnés d’avance, non comptés : {number}.</translation>
     </message>
     <message>
         <source>Fingerprint: {text}</source>
-        <translation>Empreinte : {text}</translation>
+        <translation>Empreinte : {text}</translation>
     </message>
     <message>
         <source>Words: {text}</source>
-        <translation>Mots : {text}</translation>
+        <translation>Mots : {text}</translation>
     </message>
     <message>
         <source>The secret number is shown when the game is over.</source>
@@ -372,15 +548,23 @@
     </message>
     <message>
         <source>Secret number: {text}</source>
-        <translation>Nombre secret : {text}</translation>
+        <translation>Nombre secret : {text}</translation>
     </message>
     <message>
         <source>To check every throw: {command}</source>
-        <translation>Pour vérifier chaque lancer : {command}</translation>
+        <translation>Pour vérifier chaque lancer : {command}</translation>
     </message>
     <message>
         <source>{throw}: {number}</source>
-        <translation>{throw} : {number}</translation>
+        <translation>{throw} : {number}</translation>
+    </message>
+    <message>
+        <source>Thrown on class boards and not counted: {number}.</source>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+    </message>
+    <message>
+        <source>Games still to be read: {number}.</source>
+        <translation>Parties encore à lire : {number}.</translation>
     </message>
 </context>
 <context>
@@ -491,11 +675,11 @@
     </message>
     <message>
         <source>{path}, entry “{field}”</source>
-        <translation>{path}, entrée « {field} »</translation>
+        <translation>{path}, entrée « {field} »</translation>
     </message>
     <message>
         <source>Some of your settings could not be read, so the usual ones are in use. The file stays as it is until you change a setting; then a copy is kept beside it.</source>
-        <translation>Certaines de vos préférences sont illisibles ; les valeurs habituelles les remplacent. Le fichier reste intact jusqu’au prochain enregistrement ; une copie sera alors conservée à côté.</translation>
+        <translation>Certaines de vos préférences sont illisibles ; les valeurs habituelles les remplacent. Le fichier reste intact jusqu’au prochain enregistrement ; une copie sera alors conservée à côté.</translation>
     </message>
     <message>
         <source>The settings could not be saved: {cause} ({where}). They hold until you close the program.</source>
@@ -507,7 +691,7 @@
     </message>
     <message>
         <source>The texts for the language “{language}” are missing; English is used instead.</source>
-        <translation>Les textes de la langue « {language} » manquent ; l’anglais les remplace.</translation>
+        <translation>Les textes de la langue « {language} » manquent ; l’anglais les remplace.</translation>
     </message>
     <message>
         <source>The folder {where} cannot be used: {cause}. You can play, but games may be lost when the program is closed.</source>
@@ -523,7 +707,7 @@
     </message>
     <message>
         <source>The record of this game was damaged. It goes on from the last sound entry; the damaged file is kept as {where}.</source>
-        <translation>L’enregistrement de cette partie était endommagé. Elle reprend à la dernière entrée lisible ; le fichier endommagé est conservé sous {where}.</translation>
+        <translation>L’enregistrement de cette partie était endommagé. Elle reprend à la dernière entrée lisible ; le fichier endommagé est conservé sous {where}.</translation>
     </message>
     <message>
         <source>Damaged – goes on from its last sound entry</source>
@@ -557,7 +741,7 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
+        <source>It stood at {first} : {second}.</source>
         <translation>Le score était de {first} à {second}.</translation>
     </message>
     <message>
@@ -597,7 +781,7 @@
     <name>GiveUp</name>
     <message>
         <source>{player} gives up?</source>
-        <translation>{player} abandonne ?</translation>
+        <translation>{player} abandonne ?</translation>
     </message>
     <message>
         <source>{player} may accept this or have the game played on.</source>
@@ -664,11 +848,43 @@
     </message>
     <message>
         <source>Double: one more throw</source>
-        <translation>Doublet : encore un jet</translation>
+        <translation>Doublet : encore un jet</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Revenir au paragraphe précédent</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
     <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
@@ -737,12 +953,16 @@
         <source>Hear how the game stands</source>
         <translation>Entendre le score</translation>
     </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Pendant une présentation</translation>
+    </message>
 </context>
 <context>
     <name>Leave</name>
     <message>
         <source>Leave this game?</source>
-        <translation>Quitter cette partie ?</translation>
+        <translation>Quitter cette partie ?</translation>
     </message>
     <message>
         <source>Kept for later, it waits on the start page exactly as it stands. Ended, it counts for nobody and cannot be continued.</source>
@@ -791,6 +1011,10 @@
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
     </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -819,7 +1043,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi ?</translation>
     </message>
 </context>
 <context>
@@ -887,7 +1111,7 @@
     </message>
     <message>
         <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to mend the error.</source>
-        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
+        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -1195,7 +1419,7 @@
     </message>
     <message>
         <source>First empty the start point; until then no other checker may move.</source>
-        <translation>Videz d’abord le talon ; jusque-là, aucune autre dame ne bouge.</translation>
+        <translation>Videz d’abord le talon ; jusque-là, aucune autre dame ne bouge.</translation>
     </message>
     <message>
         <source>Your checker on the bar has to come in first.</source>
@@ -1207,7 +1431,7 @@
     </message>
     <message>
         <source>This is the other side’s Hucke; you may never stop there.</source>
-        <translation>C’est le coin de repos adverse ; vous ne pouvez jamais vous y arrêter.</translation>
+        <translation>C’est le coin de repos adverse ; vous ne pouvez jamais vous y arrêter.</translation>
     </message>
     <message>
         <source>Two or more checkers of the other side close this point.</source>
@@ -1231,7 +1455,7 @@
     </message>
     <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
-        <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
+        <translation>Un nombre serait perdu ; vous devez jouer le plus de nombres possible.</translation>
     </message>
     <message>
         <source>Only one number can be played, and it has to be the higher one.</source>
@@ -1339,11 +1563,11 @@
     </message>
     <message>
         <source>{player}: confirm the throw or change it</source>
-        <translation>{player} : validez le jet ou changez-le</translation>
+        <translation>{player} : validez le jet ou changez-le</translation>
     </message>
     <message>
         <source>{player}: set the dice by hand</source>
-        <translation>{player} : posez les dés à la main</translation>
+        <translation>{player} : posez les dés à la main</translation>
     </message>
     <message>
         <source>A tie: both sides throw once more</source>
@@ -1351,7 +1575,7 @@
     </message>
     <message>
         <source>Both sides throw; the higher throw begins</source>
-        <translation>Chacun lance ; le plus fort commence</translation>
+        <translation>Chacun lance ; le plus fort commence</translation>
     </message>
     <message>
         <source>{player}: this throw is passed</source>
@@ -1411,7 +1635,7 @@
     </message>
     <message>
         <source>Backgammon as in Turkey: fresh dice to begin, and no hit and run at home.</source>
-        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
+        <translation>Le backgammon à la turque : des dés frais pour commencer, et qui frappe chez soi y reste.</translation>
     </message>
     <message>
         <source>A checker that has hit in your home board stays there for this throw.</source>
@@ -1427,11 +1651,11 @@
     </message>
     <message>
         <source>{winner} wins: {loser} dropped the cube.</source>
-        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
+        <translation>{winner} gagne : {loser} a refusé le videau.</translation>
     </message>
     <message>
         <source>{winner} wins {stake}: {loser} bore off none.</source>
-        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
+        <translation>{winner} gagne {stake} : {loser} n’a sorti aucun pion.</translation>
     </message>
     <message>
         <source>The last two in the Hucke must go on in the same throw.</source>
@@ -1795,15 +2019,15 @@
     </message>
     <message>
         <source>cannot move now; Enter or a click says why</source>
-        <translation>ne peut pas bouger ; Entrée ou un clic dit pourquoi</translation>
+        <translation>ne peut pas bouger ; Entrée ou un clic dit pourquoi</translation>
     </message>
     <message>
         <source>taken up; Esc puts it back</source>
-        <translation>en main ; Échap repose</translation>
+        <translation>en main ; Échap repose</translation>
     </message>
     <message>
         <source>out of reach; Enter or a click says why</source>
-        <translation>hors de portée ; Entrée ou un clic dit pourquoi</translation>
+        <translation>hors de portée ; Entrée ou un clic dit pourquoi</translation>
     </message>
     <message>
         <source>hit here with {numbers}</source>
@@ -1859,7 +2083,7 @@
     </message>
     <message>
         <source>The arrow keys walk over the board; F1 lists all keys.</source>
-        <translation>Les flèches du clavier parcourent le tablier ; F1 montre toutes les touches.</translation>
+        <translation>Les flèches du clavier parcourent le tablier ; F1 montre toutes les touches.</translation>
     </message>
     <message>
         <source>Order of the dice: {numbers}.</source>
@@ -1960,7 +2184,7 @@
     </message>
     <message>
         <source>The cube belongs to {player}; nobody else may turn it now.</source>
-        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
+        <translation>Le videau est à {player} ; personne d’autre ne peut le tourner.</translation>
     </message>
     <message>
         <source>The cube goes no higher.</source>
@@ -1992,11 +2216,11 @@
     </message>
     <message>
         <source>Take: play for {value}</source>
-        <translation>Accepter : jouer pour {value}</translation>
+        <translation>Accepter : jouer pour {value}</translation>
     </message>
     <message>
         <source>Drop: lose {points}</source>
-        <translation>Refuser : perdre {points}</translation>
+        <translation>Refuser : perdre {points}</translation>
     </message>
     <message>
         <source>Beaver to {value}</source>
@@ -2004,11 +2228,11 @@
     </message>
     <message>
         <source>{player}: take or drop?</source>
-        <translation>{player} : accepter ou refuser ?</translation>
+        <translation>{player} : accepter ou refuser ?</translation>
     </message>
     <message>
         <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
     </message>
     <message>
         <source>{player} doubles to {value}.</source>
@@ -2016,7 +2240,7 @@
     </message>
     <message>
         <source>Crawford game: with only one point missing, this game is played without the cube.</source>
-        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
@@ -2024,15 +2248,15 @@
     </message>
     <message>
         <source>{stake}: {product}</source>
-        <translation>{stake} : {product}</translation>
+        <translation>{stake} : {product}</translation>
     </message>
     <message>
         <source>The cube was never turned, so it counts once only (Jacoby).</source>
-        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
     </message>
     <message>
         <source>The cube was dropped at {offered}: {points}.</source>
-        <translation>Le videau a été refusé à {offered} : {points}.</translation>
+        <translation>Le videau a été refusé à {offered} : {points}.</translation>
     </message>
     <message>
         <source>given up as {what}</source>
@@ -2040,19 +2264,19 @@
     </message>
     <message>
         <source>{player}: {before} + {value} = {after} of {length}</source>
-        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
+        <translation>{player} : {before} + {value} = {after} sur {length}</translation>
     </message>
     <message>
         <source>{player}: {before} + {value} = {after}</source>
-        <translation>{player} : {before} + {value} = {after}</translation>
+        <translation>{player} : {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gagne le match par {most} : {fewer}.</translation>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
     </message>
     <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
-        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
+        <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
     </message>
     <message>
         <source>{free} + {time}</source>
@@ -2060,7 +2284,7 @@
     </message>
     <message>
         <source>Time left: {minutes} min {seconds} s</source>
-        <translation>Temps restant : {minutes} min {seconds} s</translation>
+        <translation>Temps restant : {minutes} min {seconds} s</translation>
     </message>
     <message>
         <source>{player} has no time left. The game can go on.</source>
@@ -2393,11 +2617,11 @@
     </message>
     <message>
         <source>The file is too large; divide it into several lessons.</source>
-        <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
+        <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
     </message>
     <message>
         <source>There are characters that are no text; save the file as UTF-8.</source>
-        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
+        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>A lesson begins with “lesson:” and the name of the game.</source>
@@ -2405,7 +2629,7 @@
     </message>
     <message>
         <source>The lesson has no steps; a line “step” begins one.</source>
-        <translation>La leçon n’a pas d’étape ; une ligne « step » en commence une.</translation>
+        <translation>La leçon n’a pas d’étape ; une ligne « step » en commence une.</translation>
     </message>
     <message>
         <source>“{what}” is not a game of this program.</source>
@@ -2417,15 +2641,15 @@
     </message>
     <message>
         <source>“{what}” is not an entry; write a key and a colon, and indent lines that go on.</source>
-        <translation>« {what} » n’est pas une entrée ; écrivez une clé et deux-points, et décalez les lignes de suite.</translation>
+        <translation>« {what} » n’est pas une entrée ; écrivez une clé et deux-points, et décalez les lignes de suite.</translation>
     </message>
     <message>
         <source>“{what}” is not an entry of a lesson; check the spelling.</source>
-        <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
+        <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
     </message>
     <message>
         <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
-        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
+        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
     </message>
     <message>
         <source>“{what}” does not belong here.</source>
@@ -2445,15 +2669,15 @@
     </message>
     <message>
         <source>“{what}” is missing; every text needs all languages of the lesson.</source>
-        <translation>Il manque « {what} » ; chaque texte demande toutes les langues de la leçon.</translation>
+        <translation>Il manque « {what} » ; chaque texte demande toutes les langues de la leçon.</translation>
     </message>
     <message>
         <source>“{what}” is too long; divide it into several steps.</source>
-        <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
+        <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
     </message>
     <message>
         <source>There are too many of these; {what} are allowed.</source>
-        <translation>Il y en a trop ; {what} sont permis.</translation>
+        <translation>Il y en a trop ; {what} sont permis.</translation>
     </message>
     <message>
         <source>The position cannot be set up: {what}</source>
@@ -2465,7 +2689,7 @@
     </message>
     <message>
         <source>“{what}” is not a throw; write it like “red 6-4”.</source>
-        <translation>« {what} » n’est pas un jet ; écrivez par exemple « red 6-4 ».</translation>
+        <translation>« {what} » n’est pas un jet ; écrivez par exemple « red 6-4 ».</translation>
     </message>
     <message>
         <source>“{what}” is not on this board.</source>
@@ -2473,7 +2697,7 @@
     </message>
     <message>
         <source>“{what}” is not a play; write it like “8/14 10/14”.</source>
-        <translation>« {what} » n’est pas un coup ; écrivez par exemple « 8/14 10/14 ».</translation>
+        <translation>« {what} » n’est pas un coup ; écrivez par exemple « 8/14 10/14 ».</translation>
     </message>
     <message>
         <source>“{what}” is not a complete legal play of this throw.</source>
@@ -2481,7 +2705,7 @@
     </message>
     <message>
         <source>The game is over here; nothing more can be thrown.</source>
-        <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
+        <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
     </message>
     <message>
         <source>This question needs either dice or answers to choose from.</source>
@@ -2640,11 +2864,11 @@
     </message>
     <message>
         <source>empty; {throws}/36 throws take it</source>
-        <translation>vide ; {throws}/36 jets le prennent</translation>
+        <translation>vide ; {throws}/36 jets le prennent</translation>
     </message>
     <message>
         <source>{throws}/36 throws score; at most {points}</source>
-        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
+        <translation>{throws}/36 jets marquent ; au plus {points}</translation>
     </message>
     <message>
         <source>H</source>
@@ -2736,6 +2960,2388 @@
     <message>
         <source>The sheet could not be written: {cause} ({path}). Choose another place.</source>
         <translation>La feuille n’a pas pu être écrite : {cause} ({path}). Choisissez un autre endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n partie récupérée</numerusform>
+            <numerusform>%n parties récupérées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>encore %n partie à lire</numerusform>
+            <numerusform>encore %n parties à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n partie serait perdue pour toujours.</numerusform>
+            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>no checker of this side stands there</source>
+        <translation>aucun pion de ce camp ne s’y trouve</translation>
+    </message>
+    <message>
+        <source>that is not the way this side moves</source>
+        <translation>ce camp ne joue pas dans ce sens</translation>
+    </message>
+    <message>
+        <source>checkers still wait on the start point</source>
+        <translation>des dames attendent encore au talon</translation>
+    </message>
+    <message>
+        <source>checkers on the bar must enter first</source>
+        <translation>les pions sur la barre doivent d’abord rentrer</translation>
+    </message>
+    <message>
+        <source>the dice do not show that number, or not that often</source>
+        <translation>les dés ne montrent pas ce nombre, ou pas si souvent</translation>
+    </message>
+    <message>
+        <source>the opponent’s Hucke is closed at all times</source>
+        <translation>le coin de repos de l’adversaire est toujours fermé</translation>
+    </message>
+    <message>
+        <source>two or more opposing checkers close the point</source>
+        <translation>deux pions adverses ou plus ferment cette flèche</translation>
+    </message>
+    <message>
+        <source>not all fifteen checkers are home yet</source>
+        <translation>les quinze pions ne sont pas encore tous dans le jan intérieur</translation>
+    </message>
+    <message>
+        <source>a checker farther back must be moved with that number</source>
+        <translation>ce nombre doit se jouer avec un pion placé plus loin</translation>
+    </message>
+    <message>
+        <source>a checker that has hit in its home board stays there for this throw</source>
+        <translation>un pion qui a frappé dans son jan intérieur y reste pour ce coup</translation>
+    </message>
+    <message>
+        <source>no checker may rest alone on its Hucke</source>
+        <translation>aucune dame ne peut se poser seule dans son coin de repos</translation>
+    </message>
+    <message>
+        <source>the Hucke must be entered by two checkers in one throw</source>
+        <translation>le coin de repos se prend avec deux dames dans le même jet</translation>
+    </message>
+    <message>
+        <source>the last two checkers must leave the Hucke in one throw</source>
+        <translation>les deux dernières dames quittent le coin de repos dans le même jet</translation>
+    </message>
+    <message>
+        <source>more numbers of the throw could be played</source>
+        <translation>on pouvait jouer davantage de nombres de ce coup</translation>
+    </message>
+    <message>
+        <source>of the two numbers the higher one must be played</source>
+        <translation>des deux nombres, c’est le plus grand qu’il faut jouer</translation>
+    </message>
+    <message>
+        <source>no cube is played with</source>
+        <translation>on joue sans videau</translation>
+    </message>
+    <message>
+        <source>in the Crawford game the cube is not used</source>
+        <translation>le videau ne sert pas dans la partie Crawford</translation>
+    </message>
+    <message>
+        <source>only the side about to throw may double</source>
+        <translation>seul le camp qui va lancer les dés peut doubler</translation>
+    </message>
+    <message>
+        <source>a side doubles before its throw, not after it</source>
+        <translation>on double avant de lancer les dés, pas après</translation>
+    </message>
+    <message>
+        <source>the cube belongs to the opponent</source>
+        <translation>le videau appartient à l’adversaire</translation>
+    </message>
+    <message>
+        <source>the cube has reached its highest value</source>
+        <translation>le videau a atteint sa plus haute valeur</translation>
+    </message>
+    <message>
+        <source>the rules forbid it ({rule})</source>
+        <translation>les règles l’interdisent ({rule})</translation>
+    </message>
+    <message>
+        <source>This cannot be read ({key}).</source>
+        <translation>Ceci n’est pas lisible ({key}).</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} bytes and was not read.</source>
+        <translation>Le fichier dépasse {limit} octets et n’a pas été lu.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is not text; perhaps it is of another kind, or was damaged.</source>
+        <translation>Ce fichier n’est pas du texte ; il est peut-être d’un autre genre, ou endommagé.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8; the file was read as Windows text, its letters may be wrong.</source>
+        <translation>Ce n’est pas de l’UTF-8 ; le fichier a été lu comme un texte Windows, certaines lettres peuvent être fausses.</translation>
+    </message>
+    <message>
+        <source>The line is too long; what follows on it was not read.</source>
+        <translation>La ligne est trop longue ; sa suite n’a pas été lue.</translation>
+    </message>
+    <message>
+        <source>The file has more than {limit} entries; it was read up to here.</source>
+        <translation>Le fichier a plus de {limit} entrées ; il a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>More than {limit} faults were found; the file was read up to here.</source>
+        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or not before this line.</source>
+        <translation>Il n’y a pas de partie dans ce fichier, ou pas avant cette ligne.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle of this line; it seems to have been cut off.</source>
+        <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
+    </message>
+    <message>
+        <source>“{text}” is nothing that is known in such a file.</source>
+        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest is to 999.</source>
+        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
+    </message>
+    <message>
+        <source>No match length is given; the games are taken as a money session.</source>
+        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
+    </message>
+    <message>
+        <source>This game names another match length than the first.</source>
+        <translation>Cette partie donne au match une autre longueur que la première.</translation>
+    </message>
+    <message>
+        <source>Other players than before: “{names}”.</source>
+        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
+    </message>
+    <message>
+        <source>A name is longer than {limit} characters and was cut.</source>
+        <translation>Un nom dépasse {limit} caractères et a été raccourci.</translation>
+    </message>
+    <message>
+        <source>The games are “{game}”; only Backgammon can be read.</source>
+        <translation>Les parties sont de « {game} » ; seul le Backgammon peut être lu.</translation>
+    </message>
+    <message>
+        <source>This is an SGF file of another game; Backgammon has GM[6].</source>
+        <translation>C’est un fichier SGF d’un autre jeu ; le Backgammon porte GM[6].</translation>
+    </message>
+    <message>
+        <source>The score does not follow from the game before, which makes it {expected}.</source>
+        <translation>Le score ne découle pas de la partie précédente ; il serait de {expected}.</translation>
+    </message>
+    <message>
+        <source>This game has no result, and yet another one follows.</source>
+        <translation>Cette partie n’a pas de résultat, et pourtant une autre la suit.</translation>
+    </message>
+    <message>
+        <source>The match was won before this game.</source>
+        <translation>Le match était gagné avant cette partie.</translation>
+    </message>
+    <message>
+        <source>This is no result; such as W+2 or B+4R is known.</source>
+        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has a value that cannot be.</source>
+        <translation>« {field} » a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no move.</source>
+        <translation>« {text} » n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>The move {move} cannot be made: {rule}.</source>
+        <translation>Le coup {move} est impossible : {rule}.</translation>
+    </message>
+    <message>
+        <source>The throw was passed, but something could be played.</source>
+        <translation>Le tour a été passé, alors qu’un coup était jouable.</translation>
+    </message>
+    <message>
+        <source>The file does not say how this throw was played.</source>
+        <translation>Le fichier ne dit pas comment ce coup de dés a été joué.</translation>
+    </message>
+    <message>
+        <source>The game stops after this throw, before it is played.</source>
+        <translation>La partie s’arrête après ce coup de dés, avant qu’il soit joué.</translation>
+    </message>
+    <message>
+        <source>It is the other side’s turn.</source>
+        <translation>C’est le tour de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>A game cannot begin with a double: equal dice are thrown again.</source>
+        <translation>Une partie ne commence pas par un double : on relance des dés égaux.</translation>
+    </message>
+    <message>
+        <source>The game is over before this.</source>
+        <translation>La partie est déjà finie à cet endroit.</translation>
+    </message>
+    <message>
+        <source>A hit is marked on {point}, but nobody stood there.</source>
+        <translation>Une frappe est notée sur la flèche {point}, mais il n’y avait personne.</translation>
+    </message>
+    <message>
+        <source>A new position is set up in the middle of a game.</source>
+        <translation>Une nouvelle position est installée au milieu d’une partie.</translation>
+    </message>
+    <message>
+        <source>The double before this was neither taken nor dropped.</source>
+        <translation>Le double précédent n’a été ni accepté ni refusé.</translation>
+    </message>
+    <message>
+        <source>Nobody has doubled, so there is nothing to take or drop.</source>
+        <translation>Personne n’a doublé : il n’y a rien à accepter ni à refuser.</translation>
+    </message>
+    <message>
+        <source>The cube cannot be turned now: {rule}.</source>
+        <translation>On ne peut pas doubler maintenant : {rule}.</translation>
+    </message>
+    <message>
+        <source>This double cannot be beavered.</source>
+        <translation>Ce double n’admet pas de beaver.</translation>
+    </message>
+    <message>
+        <source>The cube would be at {expected}.</source>
+        <translation>Le videau serait à {expected}.</translation>
+    </message>
+    <message>
+        <source>No cube and no result is worth {value}.</source>
+        <translation>Aucun videau ni aucun résultat ne vaut {value}.</translation>
+    </message>
+    <message>
+        <source>The resignation before this was not answered.</source>
+        <translation>L’abandon précédent est resté sans réponse.</translation>
+    </message>
+    <message>
+        <source>The other side has won this game.</source>
+        <translation>C’est l’autre camp qui a gagné cette partie.</translation>
+    </message>
+    <message>
+        <source>This game was worth {expected}.</source>
+        <translation>Cette partie valait {expected}.</translation>
+    </message>
+    <message>
+        <source>The game ended otherwise; it was worth {expected}.</source>
+        <translation>La partie a fini autrement ; elle valait {expected}.</translation>
+    </message>
+    <message>
+        <source>No ending is worth {value} with the cube as it stands.</source>
+        <translation>Avec le videau tel qu’il est, aucune fin ne vaut {value}.</translation>
+    </message>
+    <message>
+        <source>A value begins here and is never closed with a bracket.</source>
+        <translation>Une valeur commence ici et aucun crochet ne la ferme.</translation>
+    </message>
+    <message>
+        <source>The file ends within a game; a parenthesis is missing.</source>
+        <translation>Le fichier finit au milieu d’une partie ; il manque une parenthèse.</translation>
+    </message>
+    <message>
+        <source>The file has more values than any match; it was read up to here.</source>
+        <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>This is nested too deep.</source>
+        <translation>L’imbrication est trop profonde.</translation>
+    </message>
+    <message>
+        <source>Nothing was played here; the other lines of play were left out.</source>
+        <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
+    </message>
+    <message>
+        <source>This is no list of points.</source>
+        <translation>Ce n’est pas une liste de flèches.</translation>
+    </message>
+    <message>
+        <source>The dice cannot show this.</source>
+        <translation>Les dés ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show this.</source>
+        <translation>Le videau ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>One side has more than fifteen checkers.</source>
+        <translation>Un camp a plus de quinze pions.</translation>
+    </message>
+    <message>
+        <source>Checkers of both sides stand on one point.</source>
+        <translation>Des pions des deux camps sont sur la même flèche.</translation>
+    </message>
+    <message>
+        <source>One side does not have fifteen checkers.</source>
+        <translation>Un camp n’a pas quinze pions.</translation>
+    </message>
+    <message>
+        <source>A point cannot owe any checkers.</source>
+        <translation>Une flèche ne peut pas porter moins de zéro pion.</translation>
+    </message>
+    <message>
+        <source>A checker stands on a point that this game does not have.</source>
+        <translation>Un pion est sur une flèche que ce jeu n’a pas.</translation>
+    </message>
+    <message>
+        <source>A checker stands on its own target point, where it would be off.</source>
+        <translation>Une dame est sur sa propre flèche d’arrivée, où elle serait déjà sortie.</translation>
+    </message>
+    <message>
+        <source>A checker stands on the opponent’s Hucke.</source>
+        <translation>Une dame est dans le coin de repos de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>A checker stands alone on its own Hucke.</source>
+        <translation>Une dame est seule dans son coin de repos.</translation>
+    </message>
+    <message>
+        <source>A match cannot have this length.</source>
+        <translation>Un match ne peut pas avoir cette longueur.</translation>
+    </message>
+    <message>
+        <source>This game is not played with a cube.</source>
+        <translation>Ce jeu ne connaît pas de videau.</translation>
+    </message>
+    <message>
+        <source>Jacoby’s rule and beavers belong to money play alone.</source>
+        <translation>La règle de Jacoby et les beavers n’existent qu’en partie libre.</translation>
+    </message>
+    <message>
+        <source>The line is not JSON; each line must be one JSON object.</source>
+        <translation>La ligne n’est pas du JSON ; chaque ligne doit être un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The line has a number that cannot be used.</source>
+        <translation>La ligne contient un nombre inutilisable.</translation>
+    </message>
+    <message>
+        <source>One name is written twice in one object.</source>
+        <translation>Un nom figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>The line is not a JSON object.</source>
+        <translation>La ligne n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The first line does not say which format this is.</source>
+        <translation>La première ligne ne dit pas de quel format il s’agit.</translation>
+    </message>
+    <message>
+        <source>Version {value} is newer than this program; update the program.</source>
+        <translation>La version {value} est plus récente que ce programme ; mettez le programme à jour.</translation>
+    </message>
+    <message>
+        <source>The game “{value}” is not known.</source>
+        <translation>Le jeu « {value} » n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>“{field}” is not known here.</source>
+        <translation>« {field} » n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>“{field}” is missing.</source>
+        <translation>Il manque « {field} ».</translation>
+    </message>
+    <message>
+        <source>The numbers of the actions must follow one another.</source>
+        <translation>Les numéros des actions doivent se suivre.</translation>
+    </message>
+    <message>
+        <source>This follows an action that is not there.</source>
+        <translation>Ceci suit une action qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This does not follow from the line before.</source>
+        <translation>Ceci ne découle pas de la ligne précédente.</translation>
+    </message>
+    <message>
+        <source>The game goes back to an earlier throw, which dice do not allow.</source>
+        <translation>La partie revient à un coup de dés antérieur, ce que les dés ne permettent pas.</translation>
+    </message>
+    <message>
+        <source>The rules do not allow this ({rule}).</source>
+        <translation>Les règles ne le permettent pas ({rule}).</translation>
+    </message>
+    <message>
+        <source>This could not be followed in the file it came from.</source>
+        <translation>Ceci n’était déjà pas jouable dans le fichier d’origine.</translation>
+    </message>
+    <message>
+        <source>The record is damaged here ({field}).</source>
+        <translation>L’enregistrement est endommagé ici ({field}).</translation>
+    </message>
+    <message>
+        <source>The first line was never finished.</source>
+        <translation>La première ligne n’a jamais été achevée.</translation>
+    </message>
+    <message>
+        <source>The line was changed after it was written.</source>
+        <translation>La ligne a été modifiée après coup.</translation>
+    </message>
+    <message>
+        <source>The line has a value that cannot be.</source>
+        <translation>La ligne contient une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The line is not known here.</source>
+        <translation>La ligne n’est pas connue ici.</translation>
+    </message>
+    <message>
+        <source>The line is missing.</source>
+        <translation>Il manque la ligne.</translation>
+    </message>
+    <message>
+        <source>This play cannot be made: {rule}.</source>
+        <translation>Ce coup est impossible : {rule}.</translation>
+    </message>
+    <message>
+        <source>The id has more parts than it can have.</source>
+        <translation>L’identifiant a plus de parties qu’il ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>The id ends too early; at least one part is missing.</source>
+        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this value at letter {column}.</source>
+        <translation>À la position {column}, l’identifiant a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The dice in the id cannot show this.</source>
+        <translation>Les dés de l’identifiant ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The id does not have the right length.</source>
+        <translation>L’identifiant n’a pas la bonne longueur.</translation>
+    </message>
+    <message>
+        <source>The id cannot have this at letter {column}.</source>
+        <translation>À la position {column} se trouve un signe qui ne peut pas y être.</translation>
+    </message>
+    <message>
+        <source>At letter {column} a checker stands on the bar of the other side.</source>
+        <translation>À la position {column}, un pion est sur la barre de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: it says more than a board can hold.</source>
+        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>The id is damaged: no game stands as it says.</source>
+        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
+    </message>
+    <message>
+        <source>The cube in the id cannot show this.</source>
+        <translation>Le videau de l’identifiant ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The score in the id cannot be.</source>
+        <translation>Le score de l’identifiant est impossible.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation>Le texte est trop long pour une position.</translation>
+    </message>
+    <message>
+        <source>“{field}” is given twice.</source>
+        <translation>« {field} » est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>No such game is known here.</source>
+        <translation>Ce jeu n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>No side of this game has that name.</source>
+        <translation>Aucun camp de ce jeu ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>This game has no such house rule.</source>
+        <translation>Ce jeu n’a pas cette règle maison.</translation>
+    </message>
+    <message>
+        <source>Both sides must be given, with a stroke between them.</source>
+        <translation>Il faut les deux camps, séparés par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>The side must be named before its checkers.</source>
+        <translation>Le nom du camp doit précéder ses pions.</translation>
+    </message>
+    <message>
+        <source>At letter {column} no point with its checkers is named.</source>
+        <translation>À la position {column}, aucune flèche n’est nommée avec ses pions.</translation>
+    </message>
+    <message>
+        <source>One side has borne all its checkers off already.</source>
+        <translation>Un camp a déjà sorti tous ses pions.</translation>
+    </message>
+    <message>
+        <source>This game counts no points.</source>
+        <translation>Ce jeu ne compte pas de points.</translation>
+    </message>
+    <message>
+        <source>One side has won already.</source>
+        <translation>Un camp a déjà gagné.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Le match est fini.</translation>
+    </message>
+    <message>
+        <source>There are dice, but nobody is to move.</source>
+        <translation>Il y a des dés, mais ce n’est le tour de personne.</translation>
+    </message>
+    <message>
+        <source>A cube that was turned must belong to a side.</source>
+        <translation>Un videau déjà tourné doit appartenir à un camp.</translation>
+    </message>
+    <message>
+        <source>A cube that was never turned belongs to nobody.</source>
+        <translation>Un videau jamais tourné n’appartient à personne.</translation>
+    </message>
+    <message>
+        <source>The cube is not used in the Crawford game.</source>
+        <translation>Le videau ne sert pas dans la partie Crawford.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move.</source>
+        <translation>Aucun camp ne pourrait jamais jouer.</translation>
+    </message>
+    <message>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Doubles to {value}</source>
+        <translation>Double à {value}</translation>
+    </message>
+    <message>
+        <source>Beaver to {value}</source>
+        <translation>Beaver à {value}</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Refuse</translation>
+    </message>
+    <message>
+        <source>Gives up</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Accepte l’abandon</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Veut continuer</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Finie sans résultat</translation>
+    </message>
+    <message>
+        <source>Game of this program</source>
+        <translation>Partie de ce programme</translation>
+    </message>
+    <message>
+        <source>Backgammon as text</source>
+        <translation>Backgammon en texte</translation>
+    </message>
+    <message>
+        <source>Backgammon as SGF</source>
+        <translation>Backgammon en SGF</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>no file can have this name</source>
+        <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <translation>il n’existe pas</translation>
+    </message>
+    <message>
+        <source>you may not read it</source>
+        <translation>vous n’avez pas le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation>Ligne {line}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}</source>
+        <translation>Ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>{place}: {fault}</source>
+        <translation>{place} : {fault}</translation>
+    </message>
+    <message>
+        <source>Impossible: {fault}</source>
+        <translation>Impossible : {fault}</translation>
+    </message>
+    <message>
+        <source>Faults: {count}</source>
+        <translation>Fautes : {count}</translation>
+    </message>
+    <message>
+        <source>Notes: {count}</source>
+        <translation>Remarques : {count}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened. {fault}</source>
+        <translation>Impossible d’ouvrir {path}. {fault}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be opened: {cause}.</source>
+        <translation>Impossible d’ouvrir {path} : {cause}.</translation>
+    </message>
+    <message>
+        <source>What was copied cannot be read. {fault}</source>
+        <translation>Ce qui a été copié est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
+    </message>
+    <message>
+        <source>The position that was copied cannot be read. {fault}</source>
+        <translation>La position copiée est illisible. {fault}</translation>
+    </message>
+    <message>
+        <source>Nobody can play on from this position. {fault}</source>
+        <translation>Personne ne peut continuer à partir de cette position. {fault}</translation>
+    </message>
+    <message>
+        <source>Copied: {what}</source>
+        <translation>Copié : {what}</translation>
+    </message>
+    <message>
+        <source>{address} was not opened: the program loads nothing from the network. Save the file on this computer first.</source>
+        <translation>{address} n’a pas été ouvert : le programme ne charge rien depuis le réseau. Enregistrez d’abord le fichier sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer there; what was read stays open.</source>
+        <translation>{name} n’est plus là ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed {name}; what was read stays open.</source>
+        <translation>Un autre programme a modifié {name} ; ce qui a été lu reste ouvert.</translation>
+    </message>
+    <message>
+        <source>{text} – not possible</source>
+        <translation>{text} – impossible</translation>
+    </message>
+    <message>
+        <source>Nobody wins</source>
+        <translation>Personne ne gagne</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>pas encore joué</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Wins 1 point</source>
+        <translation>Gagne 1 point</translation>
+    </message>
+    <message>
+        <source>Wins {points} points</source>
+        <translation>Gagne {points} points</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>stops at a fault</source>
+        <translation>s’arrête à une faute</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>This comes after a fault, so the board stays as it was before it.</source>
+        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+    </message>
+    <message>
+        <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
+        <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
+    </message>
+    <message>
+        <source>The copy is saved as {path}.</source>
+        <translation>La copie est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
+        <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The file is there already</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
+        <translation>{path} serait remplacé par la copie ; son contenu actuel serait perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Pasted game</source>
+        <translation>Partie collée</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Drop the file to open it</source>
+        <translation>Déposez le fichier pour l’ouvrir</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Play on from the last possible moment, as a game of your own</source>
+        <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Back one line</source>
+        <translation>Une ligne en arrière</translation>
+    </message>
+    <message>
+        <source>On one line</source>
+        <translation>Une ligne en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Parties du fichier</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>Faults of the file</source>
+        <translation>Fautes du fichier</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player} : {what}</translation>
+    </message>
+    <message>
+        <source>Open &amp;again</source>
+        <translation>&amp;Récents</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>With a gammon</source>
+        <translation>Avec un gammon</translation>
+    </message>
+    <message>
+        <source>Without a winner</source>
+        <translation>Sans vainqueur</translation>
+    </message>
+    <message>
+        <source>Class boards</source>
+        <translation>Tableaux de classe</translation>
+    </message>
+    <message>
+        <source>Class board</source>
+        <translation>Tableau de classe</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimée</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been made anew; no game is lost.</source>
+        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
+        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
+        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
+    </message>
+    <message>
+        <source>{player} wins {score}</source>
+        <translation>{player} gagne {score}</translation>
+    </message>
+    <message>
+        <source>{player} wins {stake}</source>
+        <translation>{player} gagne {stake}</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Ended at {score}</source>
+        <translation>Arrêtée à {score}</translation>
+    </message>
+    <message>
+        <source>Ended without a result</source>
+        <translation>Arrêtée sans résultat</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>cube dropped</source>
+        <translation>videau refusé</translation>
+    </message>
+    <message>
+        <source>Deleted: {game}</source>
+        <translation>Supprimée : {game}</translation>
+    </message>
+    <message>
+        <source>This game could not be deleted: {cause} ({where}). It stays as it is.</source>
+        <translation>Cette partie n’a pas pu être supprimée : {cause} ({where}). Elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>This game could not be brought back: {cause} ({where}).</source>
+        <translation>Cette partie n’a pas pu être récupérée : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>This game could not be read: {cause} ({where}). Nothing was written.</source>
+        <translation>Cette partie n’a pas pu être lue : {cause} ({where}). Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Jouée le</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Ces 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Du … au …</translation>
+    </message>
+    <message>
+        <source>Search for a player</source>
+        <translation>Chercher un joueur</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>au</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Premier jour</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <translation>Aucune partie ne correspond à cette recherche.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or look at all games again.</source>
+        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
+    </message>
+    <message>
+        <source>No game has been kept yet.</source>
+        <translation>Aucune partie n’est encore conservée.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
+        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Afficher toutes les parties</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer définitivement ?</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Played out</source>
+        <translation>Jouée jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Gammon</source>
+        <translation>Gammon</translation>
+    </message>
+    <message>
+        <source>Backgammon (triple)</source>
+        <translation>Backgammon (triple)</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Cube dropped</source>
+        <translation>Videau refusé</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gagnées et perdues</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>gammons</source>
+        <translation>gammons</translation>
+    </message>
+    <message>
+        <source>turns in a game</source>
+        <translation>tours par partie</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>The dice…</source>
+        <translation>Les dés…</translation>
+    </message>
+    <message>
+        <source>No finished game to count yet.</source>
+        <translation>Aucune partie terminée à compter pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Month by month</source>
+        <translation>Mois par mois</translation>
+    </message>
+    <message>
+        <source>How the games ended</source>
+        <translation>Comment les parties ont fini</translation>
+    </message>
+    <message>
+        <source>Games without a result and class boards are not counted.</source>
+        <translation>Les parties sans résultat et les tableaux de classe ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>{month}: {won} won, {lost} lost</source>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{name}: {won} won, {lost} lost</source>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    </message>
+</context>
+<context>
+    <name>Editor</name>
+    <message>
+        <source>Tray</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>A click takes checkers away</source>
+        <translation>Un clic enlève des dames</translation>
+    </message>
+    <message>
+        <source>A click places {side}</source>
+        <translation>Un clic place {side}</translation>
+    </message>
+    <message>
+        <source>As text of this program</source>
+        <translation>Comme texte de ce programme</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Open from text…</source>
+        <translation>Ouvrir un texte…</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Board of the editor</source>
+        <translation>Tablier de composition</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Position de départ</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Échanger les camps</translation>
+    </message>
+    <message>
+        <source>Rest off</source>
+        <translation>Sortir le reste</translation>
+    </message>
+    <message>
+        <source>Bear off all checkers that lie in the trays</source>
+        <translation>Toutes les dames restées en réserve comptent comme sorties</translation>
+    </message>
+    <message>
+        <source>Opening throw</source>
+        <translation>Jet d’ouverture</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Doubling cube</source>
+        <translation>Videau</translation>
+    </message>
+    <message>
+        <source>First die</source>
+        <translation>Premier dé</translation>
+    </message>
+    <message>
+        <source>Second die</source>
+        <translation>Second dé</translation>
+    </message>
+    <message>
+        <source>Single game</source>
+        <translation>Partie simple</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Partie d’argent</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Propriétaire du videau</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Au milieu</translation>
+    </message>
+    <message>
+        <source>In the tray of {side}: {count}. Place them, or bear the rest off.</source>
+        <translation>En réserve pour {side} : {count}. Placez-les, ou sortez le reste.</translation>
+    </message>
+    <message>
+        <source>{side} has more than fifteen checkers; take some away.</source>
+        <translation>{side} a plus de quinze dames ; enlevez-en.</translation>
+    </message>
+    <message>
+        <source>Point {place} is held by {other}; a point belongs to one side only.</source>
+        <translation>{other} tient la flèche {place} ; une flèche n’appartient qu’à un camp.</translation>
+    </message>
+    <message>
+        <source>Point {place} is the Hucke of {other}; {side} may never stand there.</source>
+        <translation>La flèche {place} est le coin de repos de {other} ; {side} ne peut jamais s’y tenir.</translation>
+    </message>
+    <message>
+        <source>{side} cannot stand alone on its Hucke, point {place}; put two there or none.</source>
+        <translation>{side} ne peut pas se tenir seul sur son coin, la flèche {place} ; mettez-y deux dames ou aucune.</translation>
+    </message>
+    <message>
+        <source>{side} has nothing left to play; put at least one checker on the board.</source>
+        <translation>{side} n’a plus rien à jouer ; placez au moins une dame.</translation>
+    </message>
+    <message>
+        <source>{side} has won with this score; a game goes on below {target} points.</source>
+        <translation>{side} a gagné avec ce score ; une partie continue au-dessous de {target} points.</translation>
+    </message>
+    <message>
+        <source>One die is missing; set both, or none.</source>
+        <translation>Il manque un dé ; posez les deux, ou aucun.</translation>
+    </message>
+    <message>
+        <source>This is the Crawford game, which is played without the cube.</source>
+        <translation>C’est la partie Crawford ; elle se joue sans videau.</translation>
+    </message>
+    <message>
+        <source>The cube cannot show so much in this match; choose a smaller number.</source>
+        <translation>Le videau ne peut pas monter si haut dans ce match ; choisissez un nombre plus petit.</translation>
+    </message>
+    <message>
+        <source>A cube that has been turned belongs to a side; say to which.</source>
+        <translation>Un videau tourné appartient à un camp ; dites auquel.</translation>
+    </message>
+    <message>
+        <source>A cube that shows 1 has not been turned; it lies in the middle.</source>
+        <translation>Un videau à 1 n’a pas été tourné ; il reste au milieu.</translation>
+    </message>
+    <message>
+        <source>A single game has no cube; choose money or a match.</source>
+        <translation>Une partie simple n’a pas de videau ; choisissez l’argent ou un match.</translation>
+    </message>
+    <message>
+        <source>{side} has won the match with this score; lower the score.</source>
+        <translation>{side} a gagné le match avec ce score ; baissez-le.</translation>
+    </message>
+    <message>
+        <source>Neither side could ever move from here; open a point.</source>
+        <translation>D’ici, aucun camp ne pourrait jamais jouer ; ouvrez une flèche.</translation>
+    </message>
+    <message>
+        <source>No checker can lie there.</source>
+        <translation>Aucune dame ne peut s’y tenir.</translation>
+    </message>
+    <message>
+        <source>All fifteen checkers of {side} are placed; take one away first.</source>
+        <translation>Les quinze dames de {side} sont placées ; enlevez-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>The position cannot be played from.</source>
+        <translation>On ne peut pas jouer à partir de cette position.</translation>
+    </message>
+    <message>
+        <source>bar</source>
+        <translation>barre</translation>
+    </message>
+    <message>
+        <source>borne off</source>
+        <translation>sorties</translation>
+    </message>
+    <message>
+        <source>Ready to play: the game begins with the opening throw.</source>
+        <translation>Prêt à jouer : la partie commence par le jet d’ouverture.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} throws.</source>
+        <translation>Prêt à jouer : {side} jette les dés.</translation>
+    </message>
+    <message>
+        <source>Ready to play: {side} has {first}-{second}.</source>
+        <translation>Prêt à jouer : {side} a {first}-{second}.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <translation>Touches : les flèches se déplacent, + place, − enlève, Entrée porte, X change de couleur, Suppr vide une flèche.</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Enregistrer une image du tablier</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <source>Page (*.pdf)</source>
+        <translation>Page (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <translation>« {ending} » n’est pas un type d’image ; terminez le nom par .svg, .png ou .pdf.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” is not saved: {cause}</source>
+        <translation>L’image « {name} » n’est pas enregistrée : {cause}</translation>
+    </message>
+</context>
+<context>
+    <name>PositionText</name>
+    <message>
+        <source>Open a position from text</source>
+        <translation>Ouvrir une position depuis un texte</translation>
+    </message>
+    <message>
+        <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
+        <translation>Collez une position de ce programme, un Position ID, un Match ID ou un XGID.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Composer</translation>
+    </message>
+    <message>
+        <source>Position of this program</source>
+        <translation>Position de ce programme</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Camp au trait</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Longueur du match</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Videau</translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <translation>Propriétaire du videau</translation>
+    </message>
+    <message>
+        <source>Largest cube</source>
+        <translation>Videau maximal</translation>
+    </message>
+    <message>
+        <source>the id has too few or too many letters.</source>
+        <translation>l’identifiant a trop ou trop peu de signes.</translation>
+    </message>
+    <message>
+        <source>there is a letter no id has.</source>
+        <translation>il y a là un signe qu’aucun identifiant n’a.</translation>
+    </message>
+    <message>
+        <source>the id does not come out even.</source>
+        <translation>l’identifiant ne tombe pas juste.</translation>
+    </message>
+    <message>
+        <source>there are too many fields.</source>
+        <translation>il y a trop de champs.</translation>
+    </message>
+    <message>
+        <source>something is missing here.</source>
+        <translation>il manque quelque chose ici.</translation>
+    </message>
+    <message>
+        <source>a side has more than fifteen checkers.</source>
+        <translation>un camp a plus de quinze dames.</translation>
+    </message>
+    <message>
+        <source>the checkers do not make fifteen.</source>
+        <translation>les dames ne font pas quinze.</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point.</source>
+        <translation>les deux camps sont sur la même flèche.</translation>
+    </message>
+    <message>
+        <source>no own checker stays on the target point; count it as off.</source>
+        <translation>aucune dame ne reste sur sa flèche d’arrivée ; comptez-la dans « off ».</translation>
+    </message>
+    <message>
+        <source>that is the Hucke of the other side.</source>
+        <translation>c’est le coin de repos de l’autre camp.</translation>
+    </message>
+    <message>
+        <source>a checker cannot stand alone on its Hucke.</source>
+        <translation>une dame ne peut pas être seule sur son coin.</translation>
+    </message>
+    <message>
+        <source>“{what}” is needed here.</source>
+        <translation>il faut ici « {what} ».</translation>
+    </message>
+    <message>
+        <source>two sides are needed, with one stroke between them.</source>
+        <translation>il faut deux camps, séparés par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>this board has no such place.</source>
+        <translation>ce tablier n’a pas cette place.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no side of this game.</source>
+        <translation>« {what} » n’est pas un camp de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{what}” is no game of this program.</source>
+        <translation>« {what} » n’est pas un jeu de ce programme.</translation>
+    </message>
+    <message>
+        <source>the game has no such house rule: “{what}”.</source>
+        <translation>le jeu n’a pas cette règle maison : « {what} ».</translation>
+    </message>
+    <message>
+        <source>there is no such cube.</source>
+        <translation>aucun videau ne montre cela.</translation>
+    </message>
+    <message>
+        <source>this game has no cube.</source>
+        <translation>ce jeu n’a pas de videau.</translation>
+    </message>
+    <message>
+        <source>dice show 1 to 6.</source>
+        <translation>les dés montrent de 1 à 6.</translation>
+    </message>
+    <message>
+        <source>there is no such score.</source>
+        <translation>ce score n’existe pas.</translation>
+    </message>
+    <message>
+        <source>no match is that long here.</source>
+        <translation>aucun match n’est si long ici.</translation>
+    </message>
+    <message>
+        <source>the id is of no moment that is known.</source>
+        <translation>l’identifiant ne désigne aucun moment connu.</translation>
+    </message>
+    <message>
+        <source>this stands here twice.</source>
+        <translation>cela figure deux fois.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>Il n’y a encore rien à lire.</translation>
+    </message>
+    <message>
+        <source>The text is too long for a single position.</source>
+        <translation>Le texte est trop long pour une seule position.</translation>
+    </message>
+    <message>
+        <source>A double that was offered is left out.</source>
+        <translation>Un double proposé est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>A resignation that was offered is left out.</source>
+        <translation>Un abandon proposé est laissé de côté.</translation>
+    </message>
+    <message>
+        <source>The game was over; its last position is shown.</source>
+        <translation>La partie était finie ; sa dernière position est montrée.</translation>
+    </message>
+    <message>
+        <source>that is wrong.</source>
+        <translation>c’est faux.</translation>
+    </message>
+    <message>
+        <source>{field}, line {line}, column {column}: {cause}</source>
+        <translation>{field}, ligne {line}, colonne {column} : {cause}</translation>
+    </message>
+    <message>
+        <source>{field}, column {column}: {cause}</source>
+        <translation>{field}, colonne {column} : {cause}</translation>
+    </message>
+    <message>
+        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <translation>« {what} » n’est pas une flèche avec ses dames ; écrivez par exemple {example}.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <translation>La ligne {line} n’est pas une position ; écrivez par exemple « {example} », ou collez un identifiant.</translation>
+    </message>
+</context>
+<context>
+    <name>Present</name>
+    <message>
+        <source>A board is being presented</source>
+        <translation>Un tablier est présenté</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>Draw arrows</source>
+        <translation>Dessiner des flèches de couleur</translation>
+    </message>
+    <message>
+        <source>Draw circles</source>
+        <translation>Dessiner des cercles</translation>
+    </message>
+    <message>
+        <source>Write numbers</source>
+        <translation>Écrire des numéros</translation>
+    </message>
+    <message>
+        <source>Next colour</source>
+        <translation>Couleur suivante</translation>
+    </message>
+    <message>
+        <source>Wipe the drawings off</source>
+        <translation>Effacer les dessins</translation>
+    </message>
+    <message>
+        <source>Dark curtain</source>
+        <translation>Rideau noir</translation>
+    </message>
+    <message>
+        <source>White curtain</source>
+        <translation>Rideau blanc</translation>
+    </message>
+    <message>
+        <source>Hold the audience’s picture</source>
+        <translation>Figer l’image du public</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Set the dice by hand</source>
+        <translation>Poser les dés à la main</translation>
+    </message>
+    <message>
+        <source>Show all plays</source>
+        <translation>Montrer tous les coups</translation>
+    </message>
+    <message>
+        <source>Draw the curtain</source>
+        <translation>Tirer le rideau</translation>
+    </message>
+    <message>
+        <source>Audience window</source>
+        <translation>Fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Leave the presentation</source>
+        <translation>Quitter la présentation</translation>
+    </message>
+    <message>
+        <source>Red, whole line</source>
+        <translation>Rouge, trait plein</translation>
+    </message>
+    <message>
+        <source>Blue, dashed line</source>
+        <translation>Bleu, trait interrompu</translation>
+    </message>
+    <message>
+        <source>Green, dotted line</source>
+        <translation>Vert, trait pointillé</translation>
+    </message>
+    <message>
+        <source>Yellow, double line</source>
+        <translation>Jaune, trait double</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer le tour</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Coups possibles : {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Quitter la présentation ?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Le tablier est conservé avec tous ses dessins. Une partie en cours reste telle que vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Le public voit le rideau.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>L’image du public est figée.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Écran {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Fermer la fenêtre du public</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Parties, même supprimées</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Parties enregistrées ailleurs</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>La liste des parties</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Préférences, avec les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Progression dans les leçons</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Vos propres habillages de la table</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Supprimer mes données</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Oui, supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Tout ce qui était coché est supprimé.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Invité – aucun nom n’est conservé</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sets</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>there are characters that are no text</source>
+        <translation>il y a des signes qui ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>the line is not JSON</source>
+        <translation>la ligne n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>the line is no JSON object</source>
+        <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the file is no set of positions</source>
+        <translation>le fichier n’est pas un recueil de positions</translation>
+    </message>
+    <message>
+        <source>a newer program has written it</source>
+        <translation>un programme plus récent l’a écrit</translation>
+    </message>
+    <message>
+        <source>this is not known here</source>
+        <translation>cela n’est pas connu ici</translation>
+    </message>
+    <message>
+        <source>this is missing</source>
+        <translation>cela manque</translation>
+    </message>
+    <message>
+        <source>this is too long</source>
+        <translation>c’est trop long</translation>
+    </message>
+    <message>
+        <source>the file is too large</source>
+        <translation>le fichier est trop grand</translation>
+    </message>
+    <message>
+        <source>there are too many positions, or too many checkers</source>
+        <translation>il y a trop de positions, ou trop de dames</translation>
+    </message>
+    <message>
+        <source>the program has no such game</source>
+        <translation>le programme n’a pas ce jeu</translation>
+    </message>
+    <message>
+        <source>this cannot be drawn</source>
+        <translation>cela ne peut pas être dessiné</translation>
+    </message>
+    <message>
+        <source>both sides stand on one point</source>
+        <translation>les deux camps sont sur la même flèche</translation>
+    </message>
+    <message>
+        <source>a checker stands alone on its Hucke</source>
+        <translation>une dame est seule sur son coin</translation>
+    </message>
+    <message>
+        <source>a checker stands on the other side’s Hucke</source>
+        <translation>une dame est sur le coin de l’autre camp</translation>
+    </message>
+    <message>
+        <source>the game is won with this score</source>
+        <translation>la partie est gagnée avec ce score</translation>
+    </message>
+    <message>
+        <source>the game has no cube</source>
+        <translation>le jeu n’a pas de videau</translation>
+    </message>
+    <message>
+        <source>this cannot be right</source>
+        <translation>cela ne peut pas être juste</translation>
+    </message>
+    <message>
+        <source>The set is not opened: {cause} ({where}).</source>
+        <translation>Le recueil n’est pas ouvert : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Le recueil n’est pas enregistré : {cause} ({path}). Enregistrez-le ailleurs ; rien n’est encore perdu.</translation>
+    </message>
+    <message>
+        <source>The lesson is not written: {cause} ({path}).</source>
+        <translation>La leçon n’est pas écrite : {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
+        <translation>La leçon est écrite : {path}. Continuez-la dans un éditeur de texte ; les questions y attendent en remarques.</translation>
+    </message>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Positions de {game}</translation>
+    </message>
+    <message>
+        <source>Kept as number {number} in “{title}”.</source>
+        <translation>Gardée comme numéro {number} dans « {title} ».</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Before the opening throw</source>
+        <translation>Avant le jet d’ouverture</translation>
+    </message>
+    <message>
+        <source>{side} to throw</source>
+        <translation>{side} va jeter les dés</translation>
+    </message>
+    <message>
+        <source>{side} has {first}-{second}</source>
+        <translation>{side} a {first}-{second}</translation>
+    </message>
+    <message>
+        <source>Positions to look at: {count}</source>
+        <translation>Positions à regarder : {count}</translation>
+    </message>
+    <message>
+        <source>Position {number}</source>
+        <translation>Position {number}</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nouveau recueil</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Title of the set</source>
+        <translation>Titre du recueil</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Recueils</translation>
+    </message>
+    <message>
+        <source>Make a lesson of it</source>
+        <translation>En faire une leçon</translation>
+    </message>
+    <message>
+        <source>Positions of the set</source>
+        <translation>Positions du recueil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Show large</source>
+        <translation>Montrer en grand</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
+        <translation>Aucune position n’est encore gardée. « Garder cette position », dans le menu de la partie ou en classe, en dépose une ici.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Do again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Back one</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Sets of positions (*.tts)</source>
+        <translation>Recueils de positions (*.tts)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>doubles to {value}</source>
+        <translation>double à {value}</translation>
+    </message>
+    <message>
+        <source>beaver to {value}</source>
+        <translation>beaver à {value}</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>accepte</translation>
+    </message>
+    <message>
+        <source>drops</source>
+        <translation>refuse</translation>
+    </message>
+    <message>
+        <source>gives up</source>
+        <translation>abandonne</translation>
+    </message>
+    <message>
+        <source>gives up {stake}</source>
+        <translation>concède {stake}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>{what}, accepted</source>
+        <translation>{what} : accepté</translation>
+    </message>
+    <message>
+        <source>{what}, refused</source>
+        <translation>{what} : refusé</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Les joueurs se sont levés.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Jets d’ouverture : {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
+    </message>
+    <message>
+        <source>another beginning</source>
+        <translation>autre début</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation>Commentaire : {text}</translation>
+    </message>
+    <message>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers} : {play}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres suites</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {all}</source>
+        <translation>Moment {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Commentaire sur ce moment</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Les coups s’inscrivent ici dès qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Close the move list</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Un moment antérieur</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Agree</name>
+    <message>
+        <source>Play the turn again as it was?</source>
+        <translation>Rejouer le tour tel qu’il était ?</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>La partie continue là où elle en était avant que le tour soit repris.</translation>
+    </message>
+    <message>
+        <source>Take the turn back?</source>
+        <translation>Reprendre le tour ?</translation>
+    </message>
+    <message>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Both sides agree</source>
+        <translation>Les deux sont d’accord</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n autre suite</numerusform>
+            <numerusform>%n autres suites</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -154,6 +154,21 @@ def test_the_cube_stops_at_64_unless_a_match_can_use_more(length: int, limit: in
     assert why_no_double(replace(state, cube=Cube(limit // 2, BLACK)), BLACK) is None
 
 
+def test_players_may_agree_on_a_higher_cube() -> None:
+    match = replace(money_session(), agreement=replace(money_session().agreement, highest_cube=256))
+    state = replace(begun(match), cube=Cube(128, BLACK))
+    assert why_no_double(state, BLACK) is None
+    assert decode_match(encode_match(match)) == match
+    assert "highest_cube" not in encode_match(money_session())
+
+
+@pytest.mark.parametrize("highest", [-2, 3, 1 << 16, True, "64", 128.0])
+def test_a_limit_that_no_cube_can_show_is_refused(highest: object) -> None:
+    with pytest.raises(AgreementError) as raised:
+        decode_match({"kind": "money", "cube": True, "highest_cube": highest})
+    assert raised.value.field == "highest_cube"
+
+
 # --- Beavers ---------------------------------------------------------------------------------
 
 

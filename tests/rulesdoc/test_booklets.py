@@ -179,20 +179,20 @@ BADLY_SET = {
     "three dots": r"\.\.\.",
     "two spaces": r"\S {2,}\S",
     "hyphen for a dash": r" - ",
-    "space before a comma or full stop": r"[ \u00a0\u202f][.,]",
-    "no-break space where a narrow one belongs": "\u00a0",
+    "space before a comma or full stop": r"[ \u00a0][.,]",
+    "narrow space, at which Qt breaks lines": "\u202f",
 }
 BADLY_SET_IN = {
     "de": {
         "foreign quotes": r"[”’«»]",
-        "space before a sign": r"[ \u202f][;:!?]",
+        "space before a sign": r"[ \u00a0][;:!?]",
         "familiar form": r"\b([Dd]u|[Dd]ir|[Dd]ich|[Dd]eine?[mnrs]?)\b",
     },
-    "en": {"foreign quotes": r"[„«»]", "space before a sign": r"[ \u202f][;:!?]"},
+    "en": {"foreign quotes": r"[„«»]", "space before a sign": r"[ \u00a0][;:!?]"},
     "fr": {
         "foreign quotes": r"[„“”]",
-        "no narrow space before a sign": r"[^\u202f][;:!?»]",
-        "no narrow space after the opening quote": r"«(?!\u202f)",
+        "no space before a sign": r"[^\u00a0][;:!?»]",
+        "no space after the opening quote": r"«(?!\u00a0)",
         "familiar form": r"\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b",
     },
 }

@@ -22,6 +22,7 @@ from trictrac_gui.engine.state import Cube, Ending, Phase
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import VERSION
 from trictrac_gui.storage.reading import read
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
@@ -282,6 +283,37 @@ def test_the_samples_say_version_1_and_name_no_match() -> None:
         assert "match" not in header
         assert header["variant"] == key
     assert BACKGAMMON.has_cube
+
+
+# --- Journals of later versions --------------------------------------------------------------
+
+
+def test_there_are_samples_of_every_version_of_journals() -> None:
+    versions = {
+        json.loads(path.read_bytes().splitlines()[0])["version"]
+        for path in SAMPLES.glob("journal-*.jsonl")
+    }
+    assert versions == set(range(1, VERSION + 1))
+
+
+@pytest.mark.parametrize("path", sorted(SAMPLES.glob("journal-*.jsonl")), ids=lambda p: p.name)
+def test_journals_of_every_version_are_read_whole_and_written_on(
+    tmp_path: Path, path: Path
+) -> None:
+    copy = tmp_path / path.name
+    shutil.copy(path, copy)
+    games = Games(VARIANTS, tmp_path)
+    session, recovered, trouble = games.resume(copy)
+    assert (recovered, trouble) == (None, None)
+    session.set_note(0, "Gelesen.")
+    before = session.view()
+    session.close()
+    assert copy.read_bytes().startswith(path.read_bytes())
+    again, recovered, _ = games.resume(copy)
+    assert recovered is None
+    assert again.view() == before
+    assert again.notes[0] == "Gelesen."
+    again.close()
 
 
 # --- Killed ----------------------------------------------------------------------------------

@@ -37,6 +37,9 @@ CHOSEN = Settings(
     dock_width=320,
     rules_scale=1.35,
     game_folders=("/media/stick",),
+    recent_files=("/home/ada/game.mat",),
+    audience_screen="HDMI-1",
+    guest=True,
 )
 FRAME: dict[str, object] = {"x": 0, "y": 0, "width": 9, "height": 9, "maximised": False}
 HEAD: dict[str, object] = {"format": "trictrac-settings", "version": 1}

@@ -9,10 +9,13 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
+from PySide6.QtWidgets import QDialog, QScrollArea
+
 from tests.ui.layout import faults
 from trictrac_gui import app
 from trictrac_gui.assets import resource
 from trictrac_gui.ui.arguments import Arguments
+from trictrac_gui.ui.dialogs.sheet import FRAME
 from trictrac_gui.ui.gallery.exhibition import file_name, show
 from trictrac_gui.ui.gallery.looks import Look, Screens
 from trictrac_gui.ui.gallery.scenes import SCENES, Scene
@@ -43,12 +46,22 @@ def layout(stage: Stage, language: str) -> list[str]:
             wrong = faults(stage.host.window)
             for dialog in stage.dialogs():
                 wrong += faults(dialog)
+                wrong += needless_scrolling(dialog)
             if stage.host.window.size().toTuple() != look.size:
                 wrong.append(f"the window is {stage.host.window.size().toTuple()}")
             found.extend(f"{file_name(scene, look)}: {fault}" for fault in wrong)
 
         show(stage, scene, [Look("intarsia", language, (800, 600), text)], seen)
     return found
+
+
+def needless_scrolling(dialog: QDialog) -> list[str]:
+    """A dialog that scrolls although the screen has room for all of it."""
+    room = dialog.screen().availableGeometry().height() - FRAME.height()
+    if dialog.height() >= room:
+        return []
+    hidden = [area.verticalScrollBar().maximum() for area in dialog.findChildren(QScrollArea)]
+    return [f"{type(dialog).__name__} hides {least} pixels" for least in hidden if least]
 
 
 def pictures(stage: Stage, folder: str, *names: str) -> list[list[int]]:

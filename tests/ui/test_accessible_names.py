@@ -15,6 +15,7 @@ from trictrac_gui.engine.state import Ending
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.moves.agree import AgreeDialog
 from trictrac_gui.ui.variants.start_page import StartPage
 
 
@@ -56,10 +57,12 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
     "settings": lambda host: host.window.actions_.settings.trigger(),
     "keys": lambda host: host.window.actions_.keys.trigger(),
     "about": lambda host: host.window.actions_.about.trigger(),
+    "my data": lambda host: host.window.actions_.my_data.trigger(),
     "leave": lambda host: host.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,
     "game over": end_of_game,
     "message": lambda host: host.tell(lambda: "Something to read."),
+    "agree": lambda host: AgreeDialog("Ada, 6 and 5: 24 – 13.", parent=host.window).open(),
     "report": lambda host: ReportDialog("line", host.window).open(),
 }
 
@@ -97,6 +100,7 @@ def test_nothing_at_the_table_is_without_a_name(open_window: Open, variant: str)
     board.setFocus(Qt.FocusReason.TabFocusReason)
     assert board.stops.made
     host.window.actions_.rules.setChecked(True)
+    host.window.actions_.moves.setChecked(True)
     QCoreApplication.processEvents()
     assert nameless(host.window) == []
     named = {w.accessibleName() for w in reachable(board) if w is not board}

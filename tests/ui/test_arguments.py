@@ -46,7 +46,7 @@ def test_a_tied_opening_is_thrown_again() -> None:
         ("--language", "xx"),
         ("--theme", "../x"),
         ("--nonsense",),
-        ("extra",),
+        ("--new", "tavla", "game.mat"),
     ],
 )
 def test_a_wrong_value_is_one_sentence_and_status_2(

@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from tests.kept_games import keep
 from tests.ui.conftest import Open
 from trictrac_gui.engine.checkable import CheckableDice
 from trictrac_gui.engine.dice_counts import count
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.storage.reading import read
 from trictrac_gui.storage.verify import verify
 from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
@@ -90,22 +91,41 @@ def test_giving_up_the_dialog_begins_nothing(open_window: Open) -> None:
 
 
 def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
+    host = open_window("--new", "tavla", "--seed", "3")
     for _ in range(2):
         session = host.session
         assert session is not None
-        for side in Side:
-            session.throw(side)
+        while session.view().dice is None:
+            session.throw(session.view().may_throw[0])
         host.play_again(swap=False)
     session = host.session
     assert session is not None
-    session.throw(Side.FIRST)
+    while session.view().dice is None:
+        session.throw(session.view().may_throw[0])
     page = page_of(host)
-    assert page.thrown.rolls == session.thrown().rolls
-    assert len(page.thrown.rolls) == 1
+    assert page.counts == count(session.thrown().rolls)
+    in_this_game = page.counts.total
     click(page.which.button(1))
     qtbot.waitUntil(lambda: not page.reading)
-    assert len(page.thrown.rolls) == 5
+    assert page.counts.total > in_this_game
+    assert page.counts.total == sum(count(rolls).total for rolls in every_roll(host))
+
+
+def every_roll(host: Host) -> list[tuple[Roll, ...]]:
+    """The rolls of each game on the disk."""
+    return [told.rolls for told in host._tools.games.thrown()]
+
+
+def test_throws_on_class_boards_are_told_of_and_not_counted(
+    open_window: Open, tmp_path: Path, qtbot: QtBot
+) -> None:
+    keep(tmp_path / "data" / "games", losers=[Side.SECOND], turns=4, free=True)
+    keep(tmp_path / "data" / "games", losers=[Side.SECOND], turns=2)
+    page = page_of(open_window())
+    assert not page.which.button(0).isVisible(), "there is no running game"
+    qtbot.waitUntil(lambda: not page.reading)
+    assert page.counts.total >= 2
+    assert re.search("on class boards and not counted: [4-9]", page.apart.text())
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def run(*arguments: str) -> Any:
         capture_output=True,
         text=True,
         check=False,
-        timeout=110,
+        timeout=115,
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])

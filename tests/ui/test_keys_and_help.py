@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from tests.ui.conftest import Open
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
-from trictrac_gui.ui.dialogs.keys import KeysPage
+from trictrac_gui.ui.dialogs.keys import KeyCap, KeysPage
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.rules.keys import PANEL_KEYS
+from trictrac_gui.ui.rules.keys import Does as PanelDoes
 
 
 def keys_page(host: Host) -> KeysPage:
@@ -55,6 +57,7 @@ def test_each_key_that_is_bound_is_listed_in_words(open_window: Open, language: 
     actions = host.window.actions_.all.values()
     assert keys >= {a.shortcut() for a in actions if not a.shortcut().isEmpty()}
     assert keys >= {sequence for key in BOARD_KEYS for sequence in key.sequences()}
+    assert keys >= {sequence for key in PANEL_KEYS for sequence in key.sequences()}
     for text in ("Home", "Backspace", "Shift+Backspace", "F1", "?"):
         assert QKeySequence(text) in keys
 
@@ -97,6 +100,10 @@ def test_every_thing_the_board_does_is_named_once() -> None:
     assert sorted(key.does for key in BOARD_KEYS) == sorted(Does)
 
 
+def test_every_thing_the_rules_panel_does_is_named_once() -> None:
+    assert [key.does for key in PANEL_KEYS] == list(PanelDoes)
+
+
 @pytest.mark.parametrize("size", [(800, 600), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_are_written_large_and_whole(
@@ -115,6 +122,14 @@ def test_the_keys_are_written_large_and_whole(
         assert label.width() >= label.sizeHint().width() - 1, label.text()
     if size[0] > 800:
         assert inside.height() <= page.area.viewport().height()
+
+
+def test_a_plus_is_a_key_like_any_other(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac", "--language", "en")
+    host.window.actions_.keys.trigger()
+    caps = [cap.text for cap in keys_page(host).findChildren(KeyCap)]
+    assert "+" in caps
+    assert all(caps)
 
 
 def help_line(host: Host) -> str:

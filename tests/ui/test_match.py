@@ -174,7 +174,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     assert view(host).match.winner is winner
     assert view(host).match.score == ((5, 1) if winner is WHITE else (1, 5))
     name = ("White", "Black")[winner]
-    assert over(host).heading.text() == f"{name} wins the match by 5\u202f:\u202f1."
+    assert over(host).heading.text() == f"{name} wins the match by 5\u00a0:\u00a01."
     assert not console.match.next.isVisible()
     press(over(host).play)
     assert view(host).match == match_to(5, cube=True)
@@ -356,7 +356,7 @@ def test_a_match_is_gone_on_with_from_the_start_page(open_window: Open) -> None:
     page = host.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     (row,) = page.unfinished.rows
-    stands = "1\u202f:\u202f0" if doubler is WHITE else "0\u202f:\u202f1"
+    stands = "1\u00a0:\u00a00" if doubler is WHITE else "0\u00a0:\u00a01"
     assert f"Match to 5 points ({stands})" in row.facts.text()
     press(row.button)
     assert view(host).may_start_next
@@ -403,7 +403,7 @@ def test_a_match_of_tric_trac_is_counted_in_won_games(open_window: Open) -> None
         assert f"Anna: {won - 1} + 1 = {won} of 2" in over(host).sum.text()
         if won == 1:
             press(over(host).play)
-    assert over(host).heading.text() == "Anna wins the match by 2\u202f:\u202f0."
+    assert over(host).heading.text() == "Anna wins the match by 2\u00a0:\u00a00."
 
 
 # --- The start page --------------------------------------------------------------------------

@@ -84,3 +84,23 @@ def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Pa
 def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:
     host = open_window()
     assert host.window.focusWidget() is page(host).start
+
+
+@pytest.mark.parametrize("size", [(3840, 2160), (1366, 768), (2560, 1080)])
+def test_a_window_made_larger_gives_the_cards_their_room_at_once(
+    open_window: Open, size: tuple[int, int]
+) -> None:
+    """What is seen after one change of size is what is seen after any number of them."""
+    host = open_window()
+    resize(host, 800, 600)
+    once = [card.geometry() for card in resize(host, *size).cards]
+    resize(host, size[0], size[1] + 1)
+    assert [card.geometry() for card in resize(host, *size).cards] == once
+
+
+def test_on_a_very_wide_screen_the_page_takes_more_than_half_of_the_width(
+    open_window: Open,
+) -> None:
+    shown = resize(open_window(), 3840, 2160)
+    left, right = shown.cards[0].geometry().left(), shown.cards[-1].geometry().right()
+    assert right - left > 3840 / 2

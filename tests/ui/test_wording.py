@@ -8,12 +8,14 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.rulesdoc import load, to_html
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.language import LANGUAGES, LanguageSwitch
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
@@ -104,7 +106,37 @@ def test_a_translation_has_the_same_blanks_as_its_source(code: str) -> None:
 def test_french_has_its_spaces_before_high_punctuation() -> None:
     tree = ElementTree.parse(resource("i18n", "trictrac_fr.ts"))
     texts = ["".join(t.itertext()) for t in tree.iter("translation")]
-    assert not [text for text in texts if re.search(r"[^\s\u202f\u00a0][:;?!]", text)]
+    assert not [text for text in texts if re.search(r"[^\s\u00a0][:;?!]|[ \n][:;?!]", text)]
+
+
+WRITTEN = [
+    *sorted(resource("i18n").glob("*.ts")),
+    *sorted(resource("rules").glob("*.md")),
+    *sorted(resource("lessons").glob("*.txt")),
+    *sorted(Path(wording.__file__).parent.rglob("*.py")),
+]
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda file: file.name)
+def test_no_text_has_the_narrow_space_at_which_qt_breaks_lines(file: Path) -> None:
+    """U+202F should hold a line together, and does so everywhere but in Qt's text layout."""
+    written = file.read_text("utf-8")
+    assert "\u202f" not in written
+    assert r"\u202f" not in written
+
+
+@pytest.mark.parametrize("width", range(120, 420, 7))
+def test_french_punctuation_never_begins_a_line(qapp: object, width: int) -> None:
+    document = QTextDocument()
+    document.setHtml(to_html(load("tric-trac", "fr")))
+    document.setTextWidth(width)
+    document.documentLayout().documentSize()
+    block = document.begin()
+    while block.isValid():
+        for number in range(block.layout().lineCount()):
+            line = block.layout().lineAt(number)
+            assert block.text()[line.textStart()] not in "\u00a0:;?!»"
+        block = block.next()
 
 
 @pytest.mark.parametrize("given", ["Ada\nB", "\u202eAda B", " Ada\t\u2067 B\u2069 "])

@@ -27,6 +27,12 @@ class DiceCounts:
     longest_run: int
     """Doubles in a row, at most."""
 
+    def __add__(self, other: DiceCounts) -> DiceCounts:
+        """The throws of both; a run of doubles ends with its game."""
+        both = zip(self.counts, other.counts, strict=True)
+        longest = max(self.longest_run, other.longest_run)
+        return DiceCounts(tuple(mine + theirs for mine, theirs in both), longest)
+
     @property
     def total(self) -> int:
         """All throws."""

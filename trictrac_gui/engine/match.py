@@ -17,6 +17,9 @@ LONGEST_MATCH: Final = 999
 USUAL_LIMIT: Final = 64
 """The highest number on a common cube."""
 
+HIGHEST_CUBE: Final = 1 << 15
+"""No match is so long that a higher cube could be of use."""
+
 
 class Kind(StrEnum):
     """A single game, a match to so many points, or a session without an agreed end."""
@@ -32,6 +35,7 @@ class Agreement:
 
     ``length`` is the points, or won games, that win a match (S1, R17). ``crawford`` holds in a
     match with a cube only; ``jacoby`` and ``beavers`` are for money play with a cube (S2).
+    ``highest_cube`` is set where players agreed on a cube above the usual limit.
     """
 
     kind: Kind = Kind.GAME
@@ -40,11 +44,12 @@ class Agreement:
     crawford: bool = True
     jacoby: bool = False
     beavers: bool = False
+    highest_cube: int = 0
 
     @property
     def limit(self) -> int:
-        """The highest value the cube may take: 64, or what a longer match can use."""
-        limit = USUAL_LIMIT
+        """The highest value the cube may take: 64, what a match can use, or what was agreed."""
+        limit = max(USUAL_LIMIT, self.highest_cube)
         while limit < self.length:
             limit *= 2
         return limit
@@ -159,6 +164,8 @@ def check_agreement(variant: Variant, agreement: Agreement) -> None:
 def encode_match(match: Match) -> dict[str, object]:
     """An agreement with the score it begins at, as a JSON object."""
     agreed = {item.name: getattr(match.agreement, item.name) for item in fields(Agreement)}
+    if not match.agreement.highest_cube:
+        del agreed["highest_cube"]
     return {
         **agreed,
         "kind": match.agreement.kind.value,
@@ -189,11 +196,14 @@ def decode_match(data: Mapping[str, object]) -> Match:
             ("beavers", False),
         )
     }
+    highest = data.get("highest_cube", 0)
+    if type(highest) is not int or not 0 <= highest <= HIGHEST_CUBE or highest & (highest - 1):
+        raise AgreementError("wrong-value", "highest_cube")
     score = data.get("score", [0, 0])
     if not isinstance(score, list) or len(score) != 2 or not all(_points(p) for p in score):
         raise AgreementError("wrong-value", "score")
     return Match(
-        Agreement(kind, length, **flags),
+        Agreement(kind, length, **flags, highest_cube=highest),
         score=(score[0], score[1]),
         crawford_played=_flag(data, "crawford_played", False),
     )

@@ -2,27 +2,37 @@
 
 Undo and redo only move along the tree; nothing that happened is forgotten. Each change gives one
 entry to be written down, and the entries alone give the record back.
+
+A game that counts leaves a throw only where both sides agreed to it, and the dice come again as
+they fell. A free one, as on the board of a class, goes anywhere and throws as it likes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from types import MappingProxyType
 
+from trictrac_gui.engine.entries import (
+    LONGEST_NOTE,
+    Did,
+    Entry,
+    Marked,
+    Noted,
+    RecordError,
+    WentTo,
+    decode,
+    encode,
+)
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import Side, Step
-from trictrac_gui.engine.play import IllegalAction, apply, start
+from trictrac_gui.engine.play import IllegalAction, apply, pending, start
 from trictrac_gui.engine.state import (
     Action,
     Answered,
     Beavered,
     Doubled,
-    Dropped,
     Effect,
     GameState,
     HandedOver,
-    Left,
-    Origin,
     Resigned,
     Rolled,
     StartedNext,
@@ -33,40 +43,27 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.engine.variant import Variant
 
+__all__ = [
+    "ROOT",
+    "Did",
+    "Entry",
+    "GameRecord",
+    "Marked",
+    "Noted",
+    "RecordError",
+    "WentTo",
+    "decode",
+    "encode",
+]
+
 ROOT = 0
 """The id of the moment before anything happened."""
 
-
-@dataclass(frozen=True, slots=True)
-class Did:
-    """An action, its id, and the id of the action it follows."""
-
-    id: int
-    parent: int
-    action: Action
-
-
-@dataclass(frozen=True, slots=True)
-class WentTo:
-    """The game went to another moment of the tree, as undo and redo do."""
-
-    id: int
-
-
-Entry = Did | WentTo
-
-
-class RecordError(ValueError):
-    """An entry that cannot be read or cannot follow; ``field`` says which part of it is wrong."""
-
-    def __init__(self, key: str, field: str = "") -> None:
-        super().__init__(f"{key} {field}".strip())
-        self.key = key
-        self.field = field
-
-
 _DECISIONS = Rolled | HandedOver | Doubled | Took | Beavered | StartedNext
-"""What is never taken back: from before it the game would go on with other dice or another cube."""
+"""What no side takes back alone: from before it the game would go on with other dice or cube."""
+
+_GRAPHS_KEPT = 48
+"""Moments within a throw that are kept at hand; turn graphs are large and quickly built anew."""
 
 
 class GameRecord:
@@ -77,16 +74,32 @@ class GameRecord:
         variant: Variant,
         match: Match = SINGLE_GAME,
         beginning: GameState | None = None,
+        *,
+        free: bool = False,
     ) -> None:
         """``beginning`` is a moment to begin from other than the opening throw, as lessons do."""
         self.variant = variant
         self.match = match
+        self.free = free
         self.current = ROOT
+        self._begun = beginning or start(variant, match)
         self._did: dict[int, Did] = {}
         self._children: dict[int, list[int]] = {ROOT: []}
         self._latest_child: dict[int, int] = {}
-        begun = beginning or start(variant, match)
-        self._moments: dict[int, Transition] = {ROOT: Transition(begun)}
+        self._moments: dict[int, Transition] = {ROOT: Transition(self._begun)}
+        self._with_graphs: list[int] = []
+        self._effects: dict[int, tuple[Effect, ...]] = {ROOT: ()}
+        self._throws: dict[int, int] = {ROOT: 0}
+        self._fallen: dict[tuple[int, int], Rolled] = {}
+        self._played_on: set[int] = set()
+        self._notes: dict[int, str] = {}
+        self._marks: dict[int, str] = {}
+
+    def anew(self) -> GameRecord:
+        """The same game before anything happened."""
+        return GameRecord(self.variant, self.match, self._begun, free=self.free)
+
+    # -- what it holds -----------------------------------------------------------------------
 
     @property
     def state(self) -> GameState:
@@ -96,22 +109,59 @@ class GameRecord:
     @property
     def effects(self) -> tuple[Effect, ...]:
         """What the action the game stands at brought about."""
-        return self._moments[self.current].effects
+        return self._effects[self.current]
 
     @property
     def last(self) -> Did | None:
         """The action the game stands at; None before the first."""
         return self._did.get(self.current)
 
-    def path(self) -> list[Did]:
-        """The actions from the beginning to where the game stands."""
+    @property
+    def notes(self) -> Mapping[int, str]:
+        """What is said of moments, by their ids."""
+        return MappingProxyType(self._notes)
+
+    @property
+    def marks(self) -> Mapping[int, str]:
+        """What is drawn on moments, as text, by their ids."""
+        return MappingProxyType(self._marks)
+
+    def knows(self, at: int) -> bool:
+        """Whether there is such a moment."""
+        return at == ROOT or at in self._did
+
+    def did(self, at: int) -> Did | None:
+        """The action that led to a moment; None for the beginning."""
+        return self._did.get(at)
+
+    def state_at(self, at: int) -> GameState:
+        """The game as it stood at a moment, wherever it stands now."""
+        if at not in self._moments:
+            self._recall(at)
+        return self._moments[at].state
+
+    def effects_at(self, at: int) -> tuple[Effect, ...]:
+        """What the action that led to a moment brought about."""
+        return self._effects[at]
+
+    def path(self, to: int | None = None) -> list[Did]:
+        """The actions from the beginning to where the game stands, or to another moment."""
         found = []
-        at = self.current
+        at = self.current if to is None else to
         while at != ROOT:
             did = self._did[at]
             found.append(did)
             at = did.parent
         return found[::-1]
+
+    def line(self, through: int | None = None) -> list[Did]:
+        """The path to a moment, and how it went on from there when it was left last."""
+        found = self.path(through)
+        at = self.current if through is None else through
+        while at in self._latest_child:
+            at = self._latest_child[at]
+            found.append(self._did[at])
+        return found
 
     def games(self) -> list[list[Did]]:
         """The actions of the path, game by game; each but the first opens with ``StartedNext``."""
@@ -122,23 +172,52 @@ class GameRecord:
             found[-1].append(did)
         return found
 
-    def children(self) -> list[Did]:
-        """The actions that have already followed where the game stands, the oldest first."""
-        return [self._did[child] for child in self._children[self.current]]
+    def children(self, of: int | None = None) -> list[Did]:
+        """The actions that have already followed a moment, the oldest first."""
+        return [self._did[child] for child in self._children[self.current if of is None else of]]
 
-    def throws_again(self) -> bool:
+    def forks(self, at: int) -> bool:
+        """Whether a moment was followed by more than one action."""
+        return len(self._children[at]) > 1
+
+    def played_on(self, at: int) -> bool:
+        """Whether more than steps of one throw has followed a moment, or led to it."""
+        return at in self._played_on
+
+    def throws_again(self, at: int | None = None) -> bool:
         """Whether the side to throw has just thrown a double that gives it another throw (T12).
 
         A resignation that was offered and refused in between changes nothing.
         """
-        at = self.current
+        at = self.current if at is None else at
         while at != ROOT and isinstance(self._did[at].action, Resigned | Answered):
             at = self._did[at].parent
-        if at not in self._moments:
-            self._recall(at)
-        return any(isinstance(effect, ThrowsAgain) for effect in self._moments[at].effects)
+        return any(isinstance(effect, ThrowsAgain) for effect in self._effects[at])
+
+    def known_throw(self) -> Rolled | None:
+        """The throw that is due and has fallen already, so that it comes again; else None.
+
+        In a free game nothing comes again by itself.
+        """
+        now = pending(self.state)
+        if self.free or now.thrower is None:
+            return None
+        fallen = self._fallen.get((self._throws[self.current], now.dice))
+        return None if fallen is None else Rolled(now.thrower, fallen.numbers, fallen.origin)
+
+    def throws_made(self) -> int:
+        """How many throws led to where the game stands."""
+        return self._throws[self.current]
+
+    # -- where it can go ---------------------------------------------------------------------
 
     def undo_target(self) -> int | None:
+        """The moment that undo goes to: in a free game the one before, whatever happened."""
+        if self.free:
+            return None if self.current == ROOT else self._did[self.current].parent
+        return self.step_target()
+
+    def step_target(self) -> int | None:
         """The moment before the last step of the present throw; None where none was played.
 
         A resignation that was offered and refused in between does not stand in the way.
@@ -158,6 +237,40 @@ class GameRecord:
         child = self._latest_child.get(self.current)
         return None if child is None else self._did[child]
 
+    def turn_back_target(self) -> int | None:
+        """The throw of the last finished turn of this game in which a checker was moved.
+
+        From there the turn can be played otherwise, with the dice as they fell.
+        """
+        at, finished, moved = self.current, False, False
+        while at != ROOT:
+            did = self._did[at]
+            match did.action:
+                case StartedNext():
+                    return None
+                case HandedOver():
+                    finished, moved = True, False
+                case Stepped():
+                    moved = finished
+                case Rolled() if moved:
+                    return at
+            at = did.parent
+        return None
+
+    def turn_forward_target(self) -> int | None:
+        """Where the game stood, or how far it had gone, before its last turn was taken back."""
+        at, finished = self.current, False
+        while at in self._latest_child:
+            following = self._latest_child[at]
+            action = self._did[following].action
+            if isinstance(action, Stepped) and finished:
+                break
+            finished = finished or isinstance(action, HandedOver)
+            at = following
+        return at if finished else None
+
+    # -- what happens ------------------------------------------------------------------------
+
     def do(self, action: Action) -> Entry:
         """Let an action happen; the same action done before from here is gone to instead.
 
@@ -170,36 +283,71 @@ class GameRecord:
         self._add(entry)
         return entry
 
-    def go(self, to: int) -> Entry:
+    def go(self, to: int, *, agreed: bool = False) -> Entry:
         """Go to a moment of the tree. Raises ``RecordError`` where there is none."""
-        if to != ROOT and to not in self._did:
+        if not self.knows(to):
             raise RecordError("no-such-moment", "go")
         self._stand_at(to)
-        return WentTo(to)
+        return WentTo(to, agreed)
+
+    def note(self, at: int, text: str) -> Entry:
+        """Say something of a moment. Raises ``RecordError`` where there is none."""
+        return self._say(Noted(at, text))
+
+    def mark(self, at: int, text: str) -> Entry:
+        """Draw something on a moment. Raises ``RecordError`` where there is none."""
+        return self._say(Marked(at, text))
 
     def replay(self, entry: Entry) -> None:
         """Follow an entry that was written down; the rules are checked as in play.
 
-        Steps are taken back within one throw only, and never after the end: from an earlier
-        throw the game would go on with fresh dice for one already made. Raises ``RecordError``,
-        and the record stays as it was.
+        In a game that counts steps are taken back within one throw, unless both sides agreed to
+        more, and never after the end: from an earlier throw the game would go on with fresh dice
+        for one already made. Raises ``RecordError``, and the record stays as it was.
         """
-        if isinstance(entry, WentTo):
-            known = entry.id == ROOT or entry.id in self._did
-            if known and self.state.result is not None:
-                raise RecordError("not-legal", "go")
-            if known and self._throw_of(entry.id) != self._throw_of(self.current):
-                raise RecordError("leaves-the-throw", "go")
-            self.go(entry.id)
+        match entry:
+            case WentTo():
+                self._check_way(entry)
+                self.go(entry.id, agreed=entry.agreed)
+            case Noted() | Marked():
+                self._say(entry)
+            case Did():
+                self._check_next(entry)
+                try:
+                    self._add(entry)
+                except IllegalAction as error:
+                    raise RecordError("not-legal", error.key) from error
+
+    def may_go(self, to: int) -> bool:
+        """Whether the game may go to a moment once both sides have agreed to it."""
+        try:
+            self._check_way(WentTo(to, agreed=True))
+        except RecordError:
+            return False
+        return self.knows(to)
+
+    def _check_way(self, entry: WentTo) -> None:
+        if self.free or not self.knows(entry.id):
             return
+        did = self._did.get(entry.id)
+        if did is not None and did.parent == self.current:
+            return  # what has followed happens again
+        if self.state.result is not None:
+            raise RecordError("not-legal", "go")
+        if entry.agreed and self._game_of(entry.id) == self._game_of(self.current):
+            return
+        if self._throw_of(entry.id) != self._throw_of(self.current):
+            raise RecordError("leaves-the-throw", "go")
+
+    def _check_next(self, entry: Did) -> None:
         if entry.id != len(self._did) + 1:
             raise RecordError("not-the-next-id", "id")
         if entry.parent != self.current:
             raise RecordError("does-not-follow", "after")
-        try:
-            self._add(entry)
-        except IllegalAction as error:
-            raise RecordError("not-legal", error.key) from error
+        if isinstance(entry.action, Rolled):
+            known = self.known_throw()
+            if known is not None and known.side is entry.action.side and known != entry.action:
+                raise RecordError("other-dice", "numbers")
 
     def _throw_of(self, at: int) -> int:
         """The moment from which dice and cube lie as they do."""
@@ -207,29 +355,82 @@ class GameRecord:
             at = self._did[at].parent
         return at
 
+    def _game_of(self, at: int) -> int:
+        """The moment at which the game of a moment began."""
+        while at != ROOT and not isinstance(self._did[at].action, StartedNext):
+            at = self._did[at].parent
+        return at
+
+    def _say(self, entry: Noted | Marked) -> Entry:
+        noted = isinstance(entry, Noted)
+        if not self.knows(entry.at):
+            raise RecordError("no-such-moment", "at")
+        if len(entry.text) > LONGEST_NOTE:
+            raise RecordError("wrong-value", "note" if noted else "marks")
+        said = self._notes if noted else self._marks
+        if entry.text:
+            said[entry.at] = entry.text
+        else:
+            said.pop(entry.at, None)
+        return entry
+
     def _add(self, entry: Did) -> None:
         transition = apply(self.state, entry.action)
         self._did[entry.id] = entry
         self._children[entry.parent].append(entry.id)
         self._children[entry.id] = []
-        self._moments[entry.id] = transition
+        self._effects[entry.id] = transition.effects
+        made = self._throws[entry.parent]
+        if isinstance(entry.action, Rolled):
+            self._fallen.setdefault((made, len(entry.action.numbers)), entry.action)
+            made += 1
+        self._throws[entry.id] = made
         if isinstance(entry.action, HandedOver):
-            self._forget_graphs(entry.id)
+            self._forget_graphs()
+        self._keep(entry.id, transition)
+        if isinstance(entry.action, _DECISIONS) or transition.state.result is not None:
+            self._tell_ancestors(entry.id)
         self._stand_at(entry.id)
+
+    def _tell_ancestors(self, at: int) -> None:
+        while at not in self._played_on:
+            self._played_on.add(at)
+            if at == ROOT:
+                return
+            at = self._did[at].parent
 
     def _stand_at(self, at: int) -> None:
         if at not in self._moments:
             self._recall(at)
+        beside = at != ROOT and self._did[at].parent == self.current
+        came_from = self._did.get(self.current)
+        beside = beside or (came_from is not None and came_from.parent == at)
         self.current = at
-        if at != ROOT:
-            self._latest_child[self._did[at].parent] = at
+        while at != ROOT:
+            parent = self._did[at].parent
+            self._latest_child[parent] = at
+            if beside:
+                return
+            at = parent
 
-    def _forget_graphs(self, kept: int) -> None:
-        """Turn graphs are large: keep the moments of one throw only; the rest can be replayed."""
-        self._moments = {ROOT: self._moments[ROOT], kept: self._moments[kept]}
+    # -- moments kept at hand ----------------------------------------------------------------
+
+    def _keep(self, at: int, transition: Transition) -> None:
+        self._moments[at] = transition
+        if transition.state.turn is not None and at != ROOT:
+            self._with_graphs.append(at)
+
+    def _forget_graphs(self) -> None:
+        """Keep the moments between throws only; those within one can be played again."""
+        for at in self._with_graphs:
+            if at != self.current:
+                del self._moments[at]
+        self._with_graphs = [at for at in self._with_graphs if at == self.current]
 
     def _recall(self, at: int) -> None:
         """Replay the way to a moment that was forgotten."""
+        if len(self._with_graphs) > _GRAPHS_KEPT:
+            self._forget_graphs()
         way = []
         known = at
         while known not in self._moments:
@@ -238,129 +439,4 @@ class GameRecord:
         transition = self._moments[known]
         for did in reversed(way):
             transition = apply(transition.state, did.action)
-        self._moments[at] = transition
-
-
-# --- Entries as JSON objects -----------------------------------------------------------------
-
-
-def encode(entry: Entry) -> dict[str, object]:
-    """An entry as a JSON object."""
-    if isinstance(entry, WentTo):
-        return {"go": entry.id}
-    return {"id": entry.id, "after": entry.parent, **_encode_action(entry.action)}
-
-
-def _encode_action(action: Action) -> dict[str, object]:
-    match action:
-        case Rolled(side, numbers, origin):
-            return {
-                "do": "rolled",
-                "side": int(side),
-                "numbers": list(numbers),
-                "origin": origin.value,
-            }
-        case Stepped(step):
-            return {"do": "stepped", "step": list(step)}
-        case HandedOver():
-            return {"do": "handed-over"}
-        case Resigned(side, value):
-            return {"do": "resigned", "side": int(side), "value": value}
-        case Answered(accepted):
-            return {"do": "answered", "accepted": accepted}
-        case Doubled(side):
-            return {"do": "doubled", "side": int(side)}
-        case Took():
-            return {"do": "took"}
-        case Dropped():
-            return {"do": "dropped"}
-        case Beavered():
-            return {"do": "beavered"}
-        case StartedNext():
-            return {"do": "started-next"}
-        case Left():
-            return {"do": "left"}
-
-
-def decode(data: Mapping[str, object]) -> Entry:
-    """The entry of a JSON object. Raises ``RecordError`` naming the field that is wrong."""
-    if "go" in data:
-        _only(data, "go")
-        return WentTo(_number(data, "go", 0))
-    number, parent = _number(data, "id", 1), _number(data, "after", 0)
-    return Did(number, parent, _decode_action(data))
-
-
-def _decode_action(data: Mapping[str, object]) -> Action:
-    match data.get("do"):
-        case "rolled":
-            _only(data, "id", "after", "do", "side", "numbers", "origin")
-            return Rolled(_side(data), _numbers(data, "numbers"), _origin(data))
-        case "stepped":
-            _only(data, "id", "after", "do", "step")
-            step = _numbers(data, "step")
-            if len(step) != 3:
-                raise RecordError("wrong-value", "step")
-            return Stepped(Step(*step))
-        case "resigned":
-            _only(data, "id", "after", "do", "side", "value")
-            return Resigned(_side(data), _number(data, "value", 1))
-        case "answered":
-            _only(data, "id", "after", "do", "accepted")
-            accepted = data.get("accepted")
-            if not isinstance(accepted, bool):
-                raise RecordError("wrong-value", "accepted")
-            return Answered(accepted)
-        case "doubled":
-            _only(data, "id", "after", "do", "side")
-            return Doubled(_side(data))
-        case str(word) if word in _BARE:
-            _only(data, "id", "after", "do")
-            return _BARE[word]
-        case _:
-            raise RecordError("wrong-value", "do")
-
-
-_BARE: dict[str, Action] = {
-    "handed-over": HandedOver(),
-    "took": Took(),
-    "dropped": Dropped(),
-    "beavered": Beavered(),
-    "started-next": StartedNext(),
-    "left": Left(),
-}
-"""The actions that say all there is by their name."""
-
-
-def _only(data: Mapping[str, object], *fields: str) -> None:
-    for field in data:
-        if field not in fields:
-            raise RecordError("unknown-field", field)
-
-
-def _number(data: Mapping[str, object], field: str, least: int) -> int:
-    value = data.get(field)
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise RecordError("wrong-value", field)
-    return value
-
-
-def _numbers(data: Mapping[str, object], field: str) -> tuple[int, ...]:
-    values = data.get(field)
-    if not isinstance(values, list) or not all(type(value) is int for value in values):
-        raise RecordError("wrong-value", field)
-    return tuple(values)
-
-
-def _side(data: Mapping[str, object]) -> Side:
-    value = data.get("side")
-    if type(value) is not int or value not in (0, 1):
-        raise RecordError("wrong-value", "side")
-    return Side(value)
-
-
-def _origin(data: Mapping[str, object]) -> Origin:
-    try:
-        return Origin(str(data.get("origin")))
-    except ValueError:
-        raise RecordError("wrong-value", "origin") from None
+            self._keep(did.id, transition)

@@ -24,12 +24,14 @@ from trictrac_gui.engine.match import (
     decode_match,
     encode_match,
 )
-from trictrac_gui.engine.record import GameRecord, RecordError, decode
-from trictrac_gui.engine.state import GameState
+from trictrac_gui.engine.record import GameRecord, RecordError, decode, encode
+from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
+from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.session import GameSession, without_mark
 from trictrac_gui.storage.errors import FolderError, JournalError, NewerVersion, NotAJournal
+from trictrac_gui.storage.free_header import FreeHeaderError, read_free
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 from trictrac_gui.storage.thrown import Thrown, thrown_in
@@ -64,12 +66,16 @@ class Recovered:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game on the disk, or a match; all but the file is None where it cannot be read."""
+    """A game on the disk, or a match; all but the file is None where it cannot be read.
+
+    ``free`` tells that it is a board of a class, which counts for nobody.
+    """
 
     file: GameFile
     variant: Variant | None = None
     names: tuple[str, str] | None = None
     match: Match | None = None
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,12 @@ class _Header:
     dice: DiceChoice
     match: Match
     clock: ClockRule | None
+    free: bool = False
+    begins: GameState | None = None
+
+    def record(self) -> GameRecord:
+        """The game before anything happened."""
+        return GameRecord(self.variant, self.match, self.begins, free=self.free)
 
 
 class Games:
@@ -89,6 +101,13 @@ class Games:
     def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
         self._variants = {variant.key: variant for variant in variants}
         self._folder = folder
+        self.keeps_names = True
+        """Whether the names of players are written down; a session knows them either way."""
+
+    @property
+    def folder(self) -> Path:
+        """Where new games are kept."""
+        return self._folder
 
     def begin(
         self,
@@ -112,7 +131,7 @@ class Games:
         header: dict[str, object] = {
             "variant": variant.key,
             "options": dict(configured.values),
-            "names": list(names),
+            "names": self._to_keep(names),
             "dice": dice_choice.encode(chosen),
             "match": encode_match(match),
         }
@@ -128,6 +147,90 @@ class Games:
         session = GameSession(record, names, chosen.source(), journal, clock=running)
         return session, trouble
 
+    def take_up(
+        self, record: GameRecord, names: tuple[str, str]
+    ) -> tuple[GameSession, JournalError | None]:
+        """Go on from a record that comes from elsewhere, in a new journal of its own.
+
+        All of it is written at once; the error is what keeps it from being saved.
+        """
+        names = _storable(names[0]), _storable(names[1])
+        header: dict[str, object] = {
+            "variant": record.variant.key,
+            "options": dict(record.variant.values),
+            "names": self._to_keep(names),
+            "dice": dice_choice.encode(DiceChoice()),
+            "match": encode_match(record.match),
+        }
+        journal = Journal.detached(self._folder, header, map(encode, record.path()))
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        return GameSession(record, names, DiceChoice().source(), journal), trouble
+
+    def begin_free(
+        self,
+        variant: Variant,
+        match: Match,
+        setup: SetUp | None,
+        names: tuple[str, str],
+    ) -> tuple[GameSession, JournalError | None]:
+        """A board of a class: a game that does not count, from the start or from a set-up.
+
+        Raises ``AgreementError``, and ``PositionError`` for a set-up that cannot be played from.
+        """
+        check_agreement(variant, match.agreement)
+        stored = _storable(names[0]), _storable(names[1])
+        header = _free_header(variant, match, self._to_keep(stored))
+        begins = None
+        if setup is not None:
+            begins = set_up(variant, match, setup)
+            header["begins"] = as_json(variant, setup)
+        trouble = None
+        try:
+            journal = Journal.create(self._folder, header)
+        except JournalError as error:
+            journal, trouble = Journal.detached(self._folder, header), error
+        record = GameRecord(variant, match, begins, free=True)
+        session = GameSession(record, stored, DiceChoice().source(), journal)
+        return session, trouble
+
+    def copy_free(self, session: GameSession) -> tuple[GameSession, JournalError | None]:
+        """A board of a class with the present game of a session as it has gone so far.
+
+        The session is left as it is. The copy has a file once something happens on it.
+        """
+        record = session.record
+        played = record.games()[-1]
+        first = played[0] if played else None
+        begun = record.state_at(0)
+        header = _free_header(record.variant, record.match, self._to_keep(session.names))
+        if first is not None and isinstance(first.action, StartedNext):
+            begun = record.state_at(first.id)
+            played = played[1:]
+            header["match"] = encode_match(begun.match)
+        elif "begins" in session.header:
+            header["begins"] = session.header["begins"]
+        copy = GameRecord(record.variant, begun.match, begun, free=True)
+        ids = {0 if first is None else first.parent: 0}
+        if first is not None and isinstance(first.action, StartedNext):
+            ids = {first.id: 0}
+        entries = []
+        for did in played:
+            entries.append(copy.do(did.action))
+            ids[did.id] = copy.current
+        entries += [copy.note(ids[at], text) for at, text in record.notes.items() if at in ids]
+        entries += [copy.mark(ids[at], text) for at, text in record.marks.items() if at in ids]
+        journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
+        return GameSession(copy, session.names, DiceChoice().source(), journal), None
+
+    def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[SavedGame], list[FolderError]]:
+        """The boards of classes, the last used first, as ``unfinished`` lists games."""
+        found, faults = self._listed(elsewhere)
+        return [self._saved(file) for file in found if _is_free(file)], faults
+
     def unfinished(
         self, elsewhere: Iterable[Path] = ()
     ) -> tuple[list[SavedGame], list[FolderError]]:
@@ -135,7 +238,14 @@ class Games:
 
         A game that lies in several of the folders counts once, by its longest record, and not at
         all once that is finished. Folders that cannot be read are returned with their errors.
+        Boards of classes are not among them.
         """
+        found, faults = self._listed(elsewhere)
+        unended = [file for file in found if not file.finished and not _is_free(file)]
+        return [self._saved(file) for file in unended], faults
+
+    def _listed(self, elsewhere: Iterable[Path]) -> tuple[list[GameFile], list[FolderError]]:
+        """One file for each game of the folders, the last changed first."""
         files: list[GameFile] = []
         faults = []
         folders = {folder.absolute(): None for folder in (self._folder, *elsewhere)}
@@ -144,18 +254,21 @@ class Games:
                 files.extend(games(folder))
             except FolderError as error:
                 faults.append(error)
-        return [self._saved(file) for file in newest_of_each(files) if not file.finished], faults
+        return newest_of_each(files), faults
 
     def thrown(self, elsewhere: Iterable[Path] = ()) -> Iterator[Thrown]:
         """The throws of all games, finished ones too, one game after the other."""
         return thrown_in(folder.absolute() for folder in (self._folder, *elsewhere))
 
+    def _to_keep(self, names: tuple[str, str]) -> list[str]:
+        return list(names) if self.keeps_names else ["", ""]
+
     def _saved(self, file: GameFile) -> SavedGame:
         try:
             header = self._header(file.path, file.header)
         except UnknownGame:
-            return SavedGame(file)
-        return SavedGame(file, header.variant, header.names, header.match)
+            return SavedGame(file, free=_is_free(file))
+        return SavedGame(file, header.variant, header.names, header.match, header.free)
 
     def moment(self, path: Path) -> GameState | None:
         """How a saved game stands, for a list; None where it cannot be read."""
@@ -220,7 +333,28 @@ class Games:
         except DiceChoiceError as error:
             raise UnknownGame(path, ".".join(filter(None, ("dice", error.field)))) from error
         match = _match(path, configured, header)
-        return _Header(configured, (names[0], names[1]), dice, match, _clock(path, header))
+        try:
+            free, begins = read_free(configured, match, header)
+        except FreeHeaderError as error:
+            raise UnknownGame(path, error.field) from error
+        return _Header(
+            configured, (names[0], names[1]), dice, match, _clock(path, header), free, begins
+        )
+
+
+def _is_free(file: GameFile) -> bool:
+    return file.header.get("free") is True
+
+
+def _free_header(variant: Variant, match: Match, names: list[str]) -> dict[str, object]:
+    return {
+        "variant": variant.key,
+        "options": dict(variant.values),
+        "names": names,
+        "dice": dice_choice.encode(DiceChoice()),
+        "match": encode_match(match),
+        "free": True,
+    }
 
 
 def _storable(name: str) -> str:
@@ -271,7 +405,7 @@ def _replay(
     header: _Header, entries: Sequence[Mapping[str, object]]
 ) -> tuple[GameRecord, Recovered | None]:
     """The record as far as the entries are legal, and where they stop being so."""
-    record = GameRecord(header.variant, header.match)
+    record = header.record()
     for number, line in enumerate(entries):
         try:
             record.replay(decode(without_mark(line)))

@@ -10,9 +10,19 @@ from PySide6.QtCore import QObject, Signal
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.dice import DiceSource
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.entries import (
+    LONGEST_NOTE,
+    Did,
+    Entry,
+    Marked,
+    Noted,
+    WentTo,
+    decode,
+    encode,
+)
 from trictrac_gui.engine.model import Place, Roll, Side, Step
-from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import Entry, GameRecord, WentTo, decode, encode
+from trictrac_gui.engine.play import Pending, pending
+from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
@@ -30,8 +40,9 @@ from trictrac_gui.engine.state import (
     Took,
 )
 from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.session.course import Course, CourseWriter
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
-from trictrac_gui.session.showing import refusal, show
+from trictrac_gui.session.showing import at_rest, refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
@@ -43,12 +54,14 @@ class GameSession(QObject):
     """A game being played.
 
     Signals: ``changed`` with the new ``GameView``, once for each thing that happened;
-    ``refused`` with a ``Refusal``; ``trouble`` with the ``JournalError`` that keeps the game from
-    being saved, and with None once all of it is saved again.
+    ``refused`` with a ``Refusal``; ``noted`` with the id of a moment of which something else is
+    said or drawn now; ``trouble`` with the ``JournalError`` that keeps the game from being saved,
+    and with None once all of it is saved again.
     """
 
     changed = Signal(object)
     refused = Signal(object)
+    noted = Signal(int)
     trouble = Signal(object)
 
     def __init__(
@@ -76,7 +89,9 @@ class GameSession(QObject):
         self._by_hand = False
         self._set: tuple[int, Roll] = (-1, ())
         """The numbers set by hand so far, and the moment of the record they are for."""
-        self._view = show(record, names, saved=journal.saved)
+        self._looking: int | None = None
+        self._course = CourseWriter()
+        self._view = self._standing = show(record, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
 
@@ -91,34 +106,49 @@ class GameSession(QObject):
         return dice_choice.decode(self._journal.header["dice"])
 
     def thrown(self) -> Thrown:
-        """All throws of the game so far."""
-        return thrown(self._journal.entries)
+        """All throws of the game so far; those of a free game are no test of any dice."""
+        return Thrown() if self.free else thrown(self._journal.entries)
 
     def view(self) -> GameView:
-        """The game as it stands."""
+        """The game as it stands, or the moment that is looked at."""
         return self._view
+
+    @property
+    def free(self) -> bool:
+        """Whether the game does not count, so that everything can be taken back."""
+        return self._record.free
+
+    @property
+    def record(self) -> GameRecord:
+        """The record of the game, to be read only."""
+        return self._record
+
+    @property
+    def header(self) -> Mapping[str, object]:
+        """What the journal says of the game in its first line."""
+        return self._journal.header
 
     # -- what the players do -----------------------------------------------------------------
 
     def throw(self, side: Side) -> None:
         """Let a side throw its dice, if it is its turn to.
 
-        A throw that was already made from here is given again: nothing gets fresh dice for it.
+        In a game that counts a throw that has fallen already comes again: nothing gets fresh dice
+        for it.
         """
-        now = pending(self._record.state)
+        now = self._now()
         if now.thrower is not side:
+            return
+        known = self._record.known_throw()
+        if known is not None:
+            self._do(known)
             return
         if self._by_hand:
             numbers = self._numbers_set(now.dice)
             if all(numbers):
                 self._do(Rolled(side, numbers, Origin.HAND))
             return
-        for did in self._record.children():
-            if isinstance(did.action, Rolled):
-                self._go(did.id)
-                return
-        made = sum(isinstance(did.action, Rolled) for did in self._record.path())
-        numbers, origin = self._dice.throw(made, now.dice)
+        numbers, origin = self._dice.throw(self._record.throws_made(), now.dice)
         self._do(Rolled(side, numbers, origin))
 
     @property
@@ -135,7 +165,7 @@ class GameSession(QObject):
 
     def set_die(self, die: int, number: int) -> None:
         """Give a die of a throw that is set by hand its number; it can be changed until made."""
-        dice = pending(self._record.state).dice
+        dice = self._now().dice
         if self._by_hand and 0 <= die < dice and 1 <= number <= 6:
             numbers = list(self._numbers_set(dice))
             numbers[die] = number
@@ -157,7 +187,7 @@ class GameSession(QObject):
             ):
                 self._play(target)
                 return
-        if state.turn is None or state.offer is not None:
+        if state.turn is None or state.offer is not None or self._looking is not None:
             return
         if src == dst:
             reason = why_stuck(state.turn.graph, state.turn.node, src)
@@ -168,16 +198,16 @@ class GameSession(QObject):
 
     def plays(self) -> tuple[Play, ...]:
         """All complete plays of the numbers left."""
-        return all_plays(self._record.state)
+        return () if self._looking is not None else all_plays(self._record.state)
 
     def kept_back(self) -> tuple[Refusal, ...]:
         """Why checkers of the side on turn cannot be moved now, place by place."""
-        return kept_back(self._record.state)
+        return () if self._looking is not None else kept_back(self._record.state)
 
     @property
     def forced(self) -> bool:
         """Whether the throw, none of it played yet, can be played in one way only."""
-        return is_forced(self._record.state)
+        return self._looking is None and is_forced(self._record.state)
 
     def play_out(self, play: Play) -> None:
         """Play one of ``plays`` to its end; one that is not among them any more changes nothing."""
@@ -190,13 +220,13 @@ class GameSession(QObject):
             self._do(HandedOver())
 
     def undo(self) -> None:
-        """Take the last step of the throw back."""
+        """Take the last step of the throw back; in a free game whatever happened last."""
         target = self._record.undo_target()
         if self._view.may_undo and target is not None:
             self._go(target)
 
     def redo(self) -> None:
-        """Play again the step that was taken back last."""
+        """Play again the step that was taken back last, or in a free game whatever it was."""
         target = self._record.redo_target()
         if self._view.may_redo and target is not None:
             self._go(target.id)
@@ -206,7 +236,7 @@ class GameSession(QObject):
 
         Both are kept like any step and its undo; the window is told once, of the end.
         """
-        other, target = self._view.other_number, self._record.undo_target()
+        other, target = self._view.other_number, self._record.step_target()
         if other is not None and target is not None:
             self._write(self._record.go(target))
             self._do(Stepped(other.steps[0]))
@@ -223,40 +253,114 @@ class GameSession(QObject):
 
     def resign(self, value: int = 1) -> None:
         """Offer to give the game up, for ``value`` times its stake; the other side answers."""
-        resigners = pending(self._record.state).resigners
+        resigners = self._now().resigners
         if resigners and 1 <= value <= len(self._record.variant.stakes):
             self._do(Resigned(resigners[0], value))
 
     def answer(self, accepted: bool) -> None:
         """Answer the resignation that was offered."""
-        if self._record.state.offer is not None:
+        if self._now().answerer is not None:
             self._do(Answered(accepted))
 
     def double(self) -> None:
         """Let the side on roll offer the cube, where it may (S8)."""
-        side = pending(self._record.state).doubler
+        side = self._now().doubler
         if side is not None:
             self._do(Doubled(side))
 
     def answer_double(self, accepted: bool) -> None:
         """Take the cube that is offered, or drop it."""
-        if pending(self._record.state).taker is not None:
+        if self._now().taker is not None:
             self._do(Took() if accepted else Dropped())
 
     def beaver(self) -> None:
         """Turn the cube that is offered once more and keep it, where that was agreed on (S2)."""
-        if pending(self._record.state).may_beaver:
+        if self._now().may_beaver:
             self._do(Beavered())
 
     def start_next(self) -> None:
         """Begin the next game of the match."""
-        if pending(self._record.state).may_start_next:
+        if self._now().may_start_next:
             self._do(StartedNext())
 
     def leave(self) -> None:
         """End the game without a result, or the match between two games."""
-        if pending(self._record.state).may_leave:
+        self._looking = None
+        if self._now().may_leave:
             self._do(Left())
+
+    def take_turn_back(self) -> None:
+        """Go back to the throw of the last finished turn, because both sides have agreed to it.
+
+        It can be played otherwise; every throw that has fallen comes again as it was.
+        """
+        target = self._record.turn_back_target()
+        if self._standing.may_take_turn_back and target is not None:
+            self._go(target, agreed=True)
+
+    def redo_turn(self) -> None:
+        """Play the turn again that was taken back, because both sides have agreed to it."""
+        target = self._record.turn_forward_target()
+        if self._standing.may_redo_turn and target is not None:
+            self._go(target, agreed=True)
+
+    # -- the course of the game --------------------------------------------------------------
+
+    @property
+    def here(self) -> int:
+        """The id of the moment on the board: the one looked at, or where the game stands."""
+        return self._record.current if self._looking is None else self._looking
+
+    def course(self) -> Course:
+        """What has happened, turn by turn, along the line that is shown."""
+        return self._course.write(self._record, self._looking)
+
+    def look(self, at: int | None) -> None:
+        """Show another moment with the board at rest, or with None the game as it stands.
+
+        A moment that is not there changes nothing.
+        """
+        if at is not None and not self._record.knows(at):
+            return
+        self._looking = None if at == self._record.current else at
+        self._show()
+
+    def go_to(self, at: int, *, agreed: bool = False) -> bool:
+        """Go on from another moment; what had happened after it is kept as another line.
+
+        False, with nothing changed, where that cannot be: a game that counts goes to another
+        moment of the same game only, before its end, and once both sides have ``agreed``.
+        """
+        if not self._record.knows(at) or not (self.free or (agreed and self._record.may_go(at))):
+            return False
+        self._go(at, agreed=agreed and not self.free)
+        return True
+
+    @property
+    def notes(self) -> Mapping[int, str]:
+        """What is said of moments, by their ids."""
+        return self._record.notes
+
+    @property
+    def marks(self) -> Mapping[int, str]:
+        """What is drawn on moments, as text, by their ids."""
+        return self._record.marks
+
+    def set_note(self, at: int, text: str) -> None:
+        """Say something of a moment from now on, at most ``LONGEST_NOTE`` characters of it."""
+        text = _sayable(text)
+        if self._record.knows(at) and text != self.notes.get(at, ""):
+            self._write(self._record.note(at, text))
+            self.noted.emit(at)
+
+    def set_marks(self, at: int, text: str) -> None:
+        """Draw something on a moment from now on.
+
+        Raises ``RecordError`` for a longer text than a record holds: half a drawing is none.
+        """
+        if self._record.knows(at) and text != self.marks.get(at, ""):
+            self._write(self._record.mark(at, text))
+            self.noted.emit(at)
 
     # -- the journal -------------------------------------------------------------------------
 
@@ -286,10 +390,12 @@ class GameSession(QObject):
 
     def rebuild(self) -> None:
         """Make the record anew from the journal, after an unexpected error."""
-        record = GameRecord(self._record.variant, self._record.match)
+        record = self._record.anew()
         for line in self._journal.entries:
             record.replay(decode(without_mark(line)))
         self._record = record
+        self._looking = None
+        self._course = CourseWriter()
         self._show()
 
     # -- inside ------------------------------------------------------------------------------
@@ -303,6 +409,10 @@ class GameSession(QObject):
             self._show()
         self._do(Stepped(steps[-1]))
 
+    def _now(self) -> Pending:
+        """What may happen now: nothing, while an earlier moment is looked at."""
+        return Pending() if self._looking is not None else pending(self._record.state)
+
     def _do(self, action: Action) -> None:
         self._write(self._record.do(action))
         self._show()
@@ -310,24 +420,36 @@ class GameSession(QObject):
         if self.auto_finish and isinstance(action, Stepped) and dice is not None and not dice.left:
             self.hand_over()
 
-    def _go(self, to: int) -> None:
-        self._write(self._record.go(to))
+    def _go(self, to: int, *, agreed: bool = False) -> None:
+        self._looking = None
+        self._write(self._record.go(to, agreed=agreed))
         self._show()
 
     def _write(self, entry: Entry) -> None:
         line = encode(entry)
-        if self._record.state.match.over:
+        if self._record.state.match.over and not self.free:
             line["over"] = True  # read by the list of games, which does not replay
-        steps_only = isinstance(entry, WentTo) or isinstance(entry.action, Stepped)
-        if self.clock is not None and not steps_only:
-            line["clock"] = self.clock.as_json()
+        if self._is_decision(entry):
+            if self.clock is not None:
+                line["clock"] = self.clock.as_json()
+            sync = True
+        else:
+            sync = isinstance(entry, Noted | Marked)
         try:
-            self._journal.append(line, sync=not steps_only)
+            self._journal.append(line, sync=sync)
         except JournalError as error:
             self._tell_trouble(error)
         else:
             if self._troubled and self._journal.saved:
                 self._tell_trouble(None)
+
+    def _is_decision(self, entry: Entry) -> bool:
+        """Whether more has happened than a step or its undo."""
+        if isinstance(entry, WentTo):
+            did = self._record.did(entry.id)
+            happened = did is not None and not isinstance(did.action, Stepped | Rolled)
+            return entry.agreed or (happened and not self.free)
+        return isinstance(entry, Did) and not isinstance(entry.action, Stepped)
 
     def _tell_trouble(self, error: JournalError | None) -> None:
         self._troubled = error is not None
@@ -350,17 +472,28 @@ class GameSession(QObject):
         return numbers if moment == self._record.current and len(numbers) == dice else (0,) * dice
 
     def _show(self) -> None:
-        dice = pending(self._record.state).dice
-        self._view = show(
+        due = pending(self._record.state)
+        by_hand = self._by_hand and self._record.known_throw() is None
+        self._standing = show(
             self._record,
             self.names,
             saved=self._journal.saved,
             swapped=self._swapped,
-            by_hand=self._numbers_set(dice) if self._by_hand else None,
+            by_hand=self._numbers_set(due.dice) if by_hand else None,
         )
+        self._view = self._standing
+        if self._looking is not None:
+            saved = self._journal.saved
+            self._view = at_rest(self._record, self._looking, self.names, saved=saved)
         if self.clock is not None:
-            self.clock.follow(self._view)
+            self.clock.follow(self._standing)
         self.changed.emit(self._view)
+
+
+def _sayable(text: str) -> str:
+    """A text without what no file can hold or no eye can see, and not too long."""
+    kept = text.encode("utf-8", "ignore").decode("utf-8")
+    return "".join(c for c in kept if c == "\n" or c >= " ").strip()[:LONGEST_NOTE]
 
 
 def without_mark(line: Mapping[str, object]) -> dict[str, object]:

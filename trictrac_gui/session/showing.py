@@ -28,7 +28,9 @@ def show(
     now = pending(state)
     stuck = _stuck(state)
     redo = record.redo_target()
-    may_undo = now.mover is not None and record.undo_target() is not None
+    undo = record.undo_target() is not None
+    may_undo = undo and (record.free or now.mover is not None)
+    may_step_back = now.mover is not None and record.step_target() is not None
     setting = None
     if by_hand is not None and now.thrower is not None:
         setting = HandThrow(now.thrower, by_hand)
@@ -50,9 +52,10 @@ def show(
         may_throw=(now.thrower,) if waits and now.thrower is not None else (),
         may_hand_over=now.may_hand_over,
         may_undo=may_undo,
-        may_redo=now.mover is not None and redo is not None and isinstance(redo.action, Stepped),
-        moved=_moved(state) if may_undo else None,
-        other_number=_other_number(state) if may_undo else None,
+        may_redo=redo is not None
+        and (record.free or (now.mover is not None and isinstance(redo.action, Stepped))),
+        moved=_moved(state) if may_step_back else None,
+        other_number=_other_number(state) if may_step_back else None,
         may_swap=now.mover is not None and _may_swap(state),
         again=state.phase is Phase.TO_THROW and record.throws_again(),
         setting=setting,
@@ -69,8 +72,61 @@ def show(
         may_start_next=now.may_start_next,
         worths=worths(state),
         saved=saved,
+        free=record.free,
+        may_take_turn_back=_may_take_turn_back(record),
+        may_redo_turn=_may_redo_turn(record),
         effects=record.effects,
     )
+
+
+def at_rest(record: GameRecord, at: int, names: tuple[str, str], *, saved: bool) -> GameView:
+    """A moment of a record that is only looked at, wherever the game stands."""
+    state = record.state_at(at)
+    return GameView(
+        variant=state.variant,
+        names=names,
+        position=state.position,
+        score=state.score,
+        pips=(pips(state, Side.FIRST), pips(state, Side.SECOND)),
+        phase=state.phase,
+        to_move=state.to_move,
+        opening=state.opening,
+        opening_origins=state.opening_origins,
+        dice=_dice(state, False),
+        moves={},
+        again=state.phase is Phase.TO_THROW and record.throws_again(at),
+        offer=state.offer,
+        result=state.result,
+        match=state.match,
+        crawford=state.result is None and state.match.crawford_game,
+        cube=state.cube,
+        double=state.double,
+        worths=worths(state),
+        saved=saved,
+        free=record.free,
+        looking=True,
+    )
+
+
+def _may_take_turn_back(record: GameRecord) -> bool:
+    target = _turn_target(record)
+    return target is not None and record.may_go(target)
+
+
+def _turn_target(record: GameRecord) -> int | None:
+    """Where a turn taken back leads to; nowhere while somebody has to answer."""
+    state = record.state
+    if record.free or state.offer is not None or state.double is not None:
+        return None
+    return record.turn_back_target()
+
+
+def _may_redo_turn(record: GameRecord) -> bool:
+    state = record.state
+    if record.free or state.offer is not None or state.double is not None:
+        return False
+    target = record.turn_forward_target()
+    return target is not None and record.may_go(target)
 
 
 def _no_double(state: GameState) -> CubeBar | None:

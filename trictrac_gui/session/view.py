@@ -92,6 +92,11 @@ class GameView:
     answer of the side ``taker``; ``no_double`` says why the side on turn may not turn it.
     ``worths`` are what the endings would bring now. ``match`` stands as it did before the game,
     once it is over as it does after it; ``crawford`` tells that this game is the Crawford game.
+
+    ``free`` tells that the game does not count: everything can be taken back and thrown anew.
+    ``looking`` tells that an earlier moment is only looked at, with the board at rest.
+    ``may_take_turn_back`` and ``may_redo_turn`` are what both sides can agree to in a game that
+    counts.
     """
 
     variant: Variant
@@ -129,6 +134,10 @@ class GameView:
     may_start_next: bool = False
     worths: tuple[Worth, ...] = ()
     saved: bool = True
+    free: bool = False
+    looking: bool = False
+    may_take_turn_back: bool = False
+    may_redo_turn: bool = False
     effects: tuple[Effect, ...] = field(default=(), compare=False)
 
     def count(self, side: Side, place: Place) -> int:

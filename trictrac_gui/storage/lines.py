@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from trictrac_gui.storage import strict_json
 
 FORMAT = "trictrac-journal"
-VERSION = 2
-"""2: matches, money sessions and the cube. What version 1 wrote is read and gone on with."""
+VERSION = 3
+"""2: matches, money sessions and the cube. 3: free games, turns taken back by agreement, notes and
+drawings. What an earlier version wrote is read and gone on with."""
 MARKS = ("over", "clock")
 """Fields of an entry that are no part of its action: the match is over, the clocks stand so."""
 

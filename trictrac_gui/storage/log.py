@@ -6,6 +6,7 @@ import errno
 import logging
 import stat
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -30,6 +31,10 @@ class RecentLines(logging.Handler):
             self._lines.append(self.format(record))
         except Exception:  # noqa: BLE001  # a wrong log call must not stop the game
             self._lines.append(f"{record.levelname} {record.name}: {record.msg!r}")
+
+    def forget(self) -> None:
+        """Keep none of them."""
+        self._lines.clear()
 
     def lines(self) -> tuple[str, ...]:
         """The lines kept, the oldest first."""
@@ -63,10 +68,15 @@ class _QuietFile(logging.Handler):
         if self._file is not None:
             self._file.flush()
 
-    def close(self) -> None:
-        """Close the file."""
+    def let_go(self) -> None:
+        """Close the file; the next line opens it again."""
         if self._file is not None:
             self._file.close()
+            self._file = None
+
+    def close(self) -> None:
+        """Close the file."""
+        self.let_go()
         super().close()
 
 
@@ -85,6 +95,28 @@ def _rotating_file(path: Path) -> logging.Handler:
     return file
 
 
+class _Unnamed(logging.Filter):
+    """Leaves names out of every line, before any handler sees it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: tuple[str, ...] = ()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Word the line anew where there is something to hide."""
+        if self.names:
+            record.msg, record.args = self._without(record.getMessage()), ()
+            if record.exc_info:
+                trace = logging.Formatter().formatException(record.exc_info)
+                record.exc_info, record.exc_text = None, self._without(trace)
+        return True
+
+    def _without(self, text: str) -> str:
+        for name in self.names:
+            text = text.replace(name, "…")
+        return text
+
+
 @dataclass(frozen=True, slots=True)
 class Log:
     """A log that has been started; ``problem`` says why it has no file."""
@@ -93,9 +125,22 @@ class Log:
     recent: RecentLines
     file: logging.Handler | None
     problem: FolderError | None
+    unnamed: _Unnamed
+
+    def hide(self, names: Iterable[str]) -> None:
+        """Leave these names out of all that is logged from now on; none hides nothing."""
+        longest_first = sorted(filter(None, names), key=len, reverse=True)
+        self.unnamed.names = tuple(longest_first)
+
+    def let_go(self) -> None:
+        """Close the file, so that it can be removed; the next line begins a new one."""
+        if isinstance(self.file, _QuietFile):
+            self.file.let_go()
+        self.recent.forget()
 
     def close(self) -> None:
         """Take the log's handlers off again."""
+        self.logger.removeFilter(self.unnamed)
         for handler in (self.recent, self.file):
             if handler is not None:
                 self.logger.removeHandler(handler)
@@ -117,7 +162,9 @@ def start(path: Path, name: str = "trictrac_gui", level: int = logging.INFO) -> 
         if handler is not None:
             handler.setFormatter(logging.Formatter(_FORM))
             logger.addHandler(handler)
-    return Log(logger, recent, file, problem)
+    unnamed = _Unnamed()
+    logger.addFilter(unnamed)
+    return Log(logger, recent, file, problem, unnamed)
 
 
 def _open(path: Path) -> logging.Handler:

@@ -51,6 +51,16 @@ class Paths:
         return self.data / "themes"
 
     @property
+    def sets(self) -> Path:
+        """The folder of the sets of kept positions; made when it is first wanted."""
+        return self.data / "sets"
+
+    @property
+    def lessons(self) -> Path:
+        """The folder of the lessons made of sets; made when it is first wanted."""
+        return self.data / "lessons"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"
@@ -59,6 +69,11 @@ class Paths:
     def progress(self) -> Path:
         """The file of the progress in lessons."""
         return self.data / "lessons.json"
+
+    @property
+    def library(self) -> Path:
+        """The file of the library's index, which can be made anew from the games."""
+        return self.data / "library.sqlite"
 
     @property
     def log(self) -> Path:

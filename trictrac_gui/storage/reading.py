@@ -224,3 +224,13 @@ def _finished(data: bytes) -> bool:
     except BadJson:
         return False
     return isinstance(entry, dict) and entry.get("over") is True
+
+
+def game_file(path: Path) -> GameFile | None:
+    """One journal as ``games`` lists it; None where it is gone or no game was begun in it."""
+    return _game(path)
+
+
+def is_journal_name(name: str) -> bool:
+    """Whether a file of a folder of games is a journal by its name, and not one set aside."""
+    return name.endswith(SUFFIX) and not _KEPT_ASIDE.search(name)

@@ -42,7 +42,10 @@ class Settings:
     theme is named by its file. ``names`` and ``house_rules`` are by a variant's key. ``animation``
     is the time of a throw of the dice in seconds, 0 for none; ``reduced_motion`` is one of
     ``MOTIONS``. ``text_scale`` is 1 for the usual size and ``volume`` a percentage.
-    ``game_folders`` are further folders in which games were saved.
+    ``game_folders`` are further folders in which games were saved, ``recent_files`` the files of
+    games that were looked through last. ``audience_screen`` names the screen that an audience is
+    shown the board on, "*" for a window; empty for none. ``guest`` is for
+    a computer that many share: no name is kept anywhere.
     """
 
     language: str = ""
@@ -65,6 +68,9 @@ class Settings:
     dock_width: int = 0
     rules_scale: float = 1.0
     game_folders: tuple[str, ...] = ()
+    recent_files: tuple[str, ...] = ()
+    audience_screen: str = ""
+    guest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,4 +312,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "dock_width": _whole(0, 100_000),
     "rules_scale": _number(0.5, 4),
     "game_folders": _texts,
+    "recent_files": _texts,
+    "audience_screen": _text,
+    "guest": _flag,
 }

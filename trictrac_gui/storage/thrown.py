@@ -30,13 +30,25 @@ class Thrown:
 
 
 def thrown(entries: Iterable[Mapping[str, object]]) -> Thrown:
-    """The throws among the entries of a journal, those that were taken back too."""
+    """The throws among the entries of a journal, those that were taken back too.
+
+    One that came again, once a turn was taken back, fell once only.
+    """
     rolls: list[Roll] = []
     by_hand = scripted = 0
+    made: dict[int | None, int] = {}
+    fallen: set[tuple[int, int]] = set()
     for entry in entries:
+        own, after = _id(entry, "id"), _id(entry, "after")
+        before = made.get(after, 0)
+        made[own] = before
         numbers = entry.get("numbers")
         if entry.get("do") != "rolled" or not isinstance(numbers, list):
             continue
+        made[own] = before + 1
+        if (before, len(numbers)) in fallen:
+            continue
+        fallen.add((before, len(numbers)))
         match entry.get("origin"):
             case Origin.HAND:
                 by_hand += 1
@@ -47,8 +59,15 @@ def thrown(entries: Iterable[Mapping[str, object]]) -> Thrown:
     return Thrown(tuple(rolls), by_hand, scripted)
 
 
+def _id(entry: Mapping[str, object], field: str) -> int | None:
+    value = entry.get(field)
+    return value if isinstance(value, int) else None
+
+
 def thrown_in(folders: Iterable[Path]) -> Iterator[Thrown]:
     """The throws of every game in the folders, game by game; what cannot be read has none.
+
+    Boards of classes are passed over.
 
     A game that lies in two of them is counted by the record that is met first.
     """
@@ -63,6 +82,8 @@ def thrown_in(folders: Iterable[Path]) -> Iterator[Thrown]:
             if name in seen:
                 continue
             seen.add(name)
+            if file.header.get("free") is True:
+                continue
             try:
                 yield thrown(read(file.path).entries)
             except StorageError:

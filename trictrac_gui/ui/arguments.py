@@ -32,6 +32,7 @@ class Arguments:
     theme: str = ""
     self_test: bool = False
     gallery: str = ""
+    files: tuple[str, ...] = ()
 
 
 class _Parser(argparse.ArgumentParser):
@@ -50,6 +51,7 @@ def parse(
         description="A table for Tric Trac and Backgammon.",
         allow_abbrev=False,
     )
+    parser.add_argument("files", metavar="FILE", nargs="*", help="look through files of games")
     parser.add_argument("--new", metavar="GAME", help="begin a game: " + " or ".join(keys))
     parser.add_argument("--seed", metavar="N", help="throw the dice that belong to a number")
     parser.add_argument(
@@ -98,6 +100,8 @@ def _checked(
     if given.theme is not None and given.theme not in themes:
         known = ", ".join(themes)
         parser.error(f"the theme “{given.theme}” is not there: choose one of {known}.")
+    if given.files and variant is not None:
+        parser.error("--new begins a game and FILE opens one: leave one of them out.")
     if given.gallery == "":
         parser.error("--gallery needs the name of a folder.")
     return Arguments(
@@ -108,6 +112,7 @@ def _checked(
         given.theme or "",
         given.self_test,
         given.gallery or "",
+        tuple(given.files),
     )
 
 

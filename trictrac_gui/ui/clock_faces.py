@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
@@ -36,11 +36,16 @@ class ClockFaces(QObject):
             self._timer.start()
         self.look()
 
+    def _covered(self) -> bool:
+        """Whether another page lies over the one with the clocks."""
+        page = self.parent()
+        return isinstance(page, QWidget) and not page.isVisibleTo(page.window())
+
     def look(self) -> None:
-        """Let the time stand still behind a dialog, and tell how it stands."""
+        """Let the time stand still behind a dialog or a page, and tell how it stands."""
         clock = self.clock
         if clock is not None:
-            if QApplication.activeModalWidget() is not None:
+            if QApplication.activeModalWidget() is not None or self._covered():
                 clock.pause()
             else:
                 clock.resume()

@@ -16,6 +16,7 @@ from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.announcer import Announcer
 from trictrac_gui.ui.clock_faces import ClockFaces
 from trictrac_gui.ui.console import Console
+from trictrac_gui.ui.moves.looking_bar import LookingBar
 from trictrac_gui.ui.notice import Notice
 from trictrac_gui.ui.plate import Plate
 from trictrac_gui.ui.score.cube_button import CubeButton
@@ -63,6 +64,7 @@ class GamePage(QWidget):
         column.setSpacing(0)
         column.addWidget(self._surface, 1)
         column.addWidget(self.console)
+        self.looking = LookingBar(self.console, self)
         self._surface.show_theme(theme)
 
     def show_view(self, view: GameView) -> None:
@@ -71,11 +73,16 @@ class GamePage(QWidget):
         self.board.show_view(view)
         self._show_plates()
         self.console.show_view(view)
+        self.looking.cover(view.looking)
         self.cube.show_view(view)
         self._notice_of(view)
         self._name_board()
         # Last, so that the way of the keyboard's cursor does not cut it short.
-        self.announcer.say(spoken.news(before, view))
+        if before is not None and (before.looking or view.looking):
+            # What is looked at is told by those who lead there.
+            self.announcer.say("" if view.looking else wording.next_step(view))
+        else:
+            self.announcer.say(spoken.news(before, view))
         self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -126,6 +133,7 @@ class GamePage(QWidget):
         self.far.retranslate()
         self._surface.arrange()
         self.console.retranslate()
+        self.looking.retranslate()
         self.cube.retranslate()
         self.board.set_teller(spoken.place)
         self._name_board()

@@ -15,18 +15,21 @@ from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import JournalError, Settings, StorageError
-from trictrac_gui.storage.thrown import Thrown
+from trictrac_gui.storage import JournalError, Paths, Settings, StorageError
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
+from trictrac_gui.ui.files.menu import FileMenu
+from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.desk import MovesDesk
 from trictrac_gui.ui.preferences import Preferences
 from trictrac_gui.ui.rules.guide import Guide
 from trictrac_gui.ui.sound.foley import Foley
@@ -36,8 +39,14 @@ from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 
 if TYPE_CHECKING:
+    from trictrac_gui.storage.library_rows import LibraryGame
+    from trictrac_gui.storage.own_data import Kept
     from trictrac_gui.ui.coach.dock import CoachDock
+    from trictrac_gui.ui.drawer import Drawer
+    from trictrac_gui.ui.files.desk import FileDesk
     from trictrac_gui.ui.lessons.school import School
+    from trictrac_gui.ui.library.librarian import Librarian
+    from trictrac_gui.ui.present.presentation import Presentation
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,11 @@ class Tools:
     """What the command line changed for this run alone, with the values to be kept."""
     progress: Path | None = None
     """The file of the progress in lessons."""
+    paths: Paths | None = None
+    """Where everything is kept; without it the list of games is made anew each time."""
+    hide_names: Callable[[Sequence[str]], None] = field(default=lambda names: None)
+    """Leave names out of the log."""
+    let_go_of_log: Callable[[], None] = field(default=lambda: None)
 
 
 class Host(QObject):
@@ -71,6 +85,9 @@ class Host(QObject):
         self.evening = Evening()
         self.table = Table(tools.window, tools.warn)
         self.guide = Guide(tools.window, self.table, tools.dresser)
+        self.moves = MovesDesk(
+            tools.window, self.table, tools.dresser, lambda: self.settings.text_scale
+        )
         self.preferences = Preferences(
             tools.window,
             settings,
@@ -85,6 +102,10 @@ class Host(QObject):
         self._start_page_made = False
         self._school: School | None = None
         self._coach: CoachDock | None = None
+        self._librarian: Librarian | None = None
+        self._files: FileDesk | None = None
+        self._drawer: Drawer | None = None
+        self._presentation: Presentation | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -98,8 +119,19 @@ class Host(QObject):
         actions.save_elsewhere.triggered.connect(self.ask_folder)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
+        actions.my_data.triggered.connect(self.ask_my_data)
         actions.lessons.triggered.connect(self.show_lessons)
+        actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
+        self._recent = RecentFiles(self.preferences)
+        self.file_menu = FileMenu(
+            self.window, lambda: self.files, self._on_the_screen, self._recent
+        )
+        actions.set_up.triggered.connect(lambda: self.drawer.set_up())
+        actions.picture.triggered.connect(lambda: self.drawer.save_picture())
+        actions.keep.triggered.connect(lambda: self.drawer.keep())
+        actions.sets.triggered.connect(lambda: self.drawer.show_sets())
+        actions.present.triggered.connect(self.present)
         self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
@@ -112,6 +144,7 @@ class Host(QObject):
         self.preferences.applied.connect(self._follow_settings)
         self.preferences.dressed.connect(self._dress_start_page)
         self.preferences.dressed.connect(self.guide.dress)
+        self.preferences.dressed.connect(self.moves.dress)
         self.window.closing.connect(self.close)
 
     @property
@@ -133,6 +166,16 @@ class Host(QObject):
         self._tools.foley.volume = settings.volume / 100 if settings.sound else 0.0
         if self.session is not None:
             self.session.auto_finish = self.settings.auto_finish
+        self._follow_guest()
+
+    def _follow_guest(self) -> None:
+        guest = self.settings.guest
+        self._tools.games.keeps_names = not guest
+        self.window.show_guest(guest)
+        if self._start_page_made:
+            self._start_page.show_guest(guest)
+        names = self.session.names if guest and self.session is not None else ()
+        self._tools.hide_names(names)
 
     # -- the start page ----------------------------------------------------------------------
 
@@ -144,6 +187,8 @@ class Host(QObject):
         self._start_page.show_games(
             unfinished_games(self._tools.games, self.settings.game_folders, self._tools.warn)
         )
+        if self.settings.guest:
+            self._start_page.show_guest(True)
         self.window.rules.show_variant(self._start_page.variant.key)
         self.window.show_start()
 
@@ -174,6 +219,80 @@ class Host(QObject):
             self._school.dress()
         if self._coach is not None:
             self._coach.show_tones(self._tools.dresser.tones)
+        if self._drawer is not None:
+            self._drawer.dress()
+
+    # -- positions ---------------------------------------------------------------------------
+
+    @property
+    def drawer(self) -> Drawer:
+        """The position editor, pictures and sets, made when they are first wanted."""
+        if self._drawer is None:
+            from trictrac_gui.ui.drawer import Drawer, DrawerTools
+
+            tools = self._tools
+            self._drawer = Drawer(
+                DrawerTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    dresser=tools.dresser,
+                    tell=self.tell,
+                    current=lambda: None if self.session is None else self.session.view(),
+                    begin=self.begin_free,
+                    marks=self._marks,
+                    sets=None if tools.paths is None else tools.paths.sets,
+                    lessons=None if tools.paths is None else tools.paths.lessons,
+                )
+            )
+        return self._drawer
+
+    def _marks(self) -> str:
+        session = self.session
+        return "" if session is None else session.marks.get(session.here, "")
+
+    def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
+        """Begin a game that does not count, from a position that was set up."""
+        self.table.let_go()
+        names = self.settings.names.get(variant.key, ("", ""))
+        session, trouble = self._tools.games.begin_free(variant, match, setup, names)
+        self._sit_down(session, trouble)
+
+    # -- files -------------------------------------------------------------------------------
+
+    @property
+    def files(self) -> FileDesk:
+        """Opening, pasting, copying and writing games, made when it is first wanted."""
+        if self._files is None:
+            from trictrac_gui.ui.files.desk import DeskTools, FileDesk
+
+            tools = self._tools
+            self._files = FileDesk(
+                DeskTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    games=tools.games,
+                    dresser=tools.dresser,
+                    session=lambda: self.session,
+                    tell=self.tell,
+                    sit_down=self._sit_down_instead,
+                    recent=self._recent.add,
+                )
+            )
+            self.preferences.dressed.connect(self._files.dress)
+        return self._files
+
+    def _on_the_screen(self) -> GameView | None:
+        """The moment that can be copied or written: of a file, or of the game on the table."""
+        if self._files is not None and self._files.showing:
+            return self._files.page.view()
+        if self.session is None or self.window.pages.currentWidget() is not self.window.game:
+            return None
+        return self.session.view()
+
+    def _sit_down_instead(self, session: GameSession, trouble: JournalError | None) -> None:
+        self.table.let_go()
+        self.evening = self.evening.seated(session.names)
+        self._sit_down(session, trouble)
 
     # -- lessons and the coach ---------------------------------------------------------------
 
@@ -203,6 +322,47 @@ class Host(QObject):
         self.table.let_go()
         self.school.show_list()
 
+    # -- the games kept ----------------------------------------------------------------------
+
+    @property
+    def librarian(self) -> Librarian:
+        """The library, opened when it is first wanted."""
+        if self._librarian is None:
+            from trictrac_gui.storage.library import Library
+            from trictrac_gui.ui.library.librarian import Librarian, LibraryTools
+
+            tools = self._tools
+            self._librarian = Librarian(
+                LibraryTools(
+                    window=tools.window,
+                    variants=tools.variants,
+                    library=Library.open(
+                        None if tools.paths is None else tools.paths.library, tools.variants
+                    ),
+                    folders=self._game_folders,
+                    tell=self.tell,
+                    warn=tools.warn,
+                    open=self._open_kept,
+                    show_dice=self.show_dice,
+                    look_through=lambda path: self.files.open([path]),
+                    leave=self.show_start,
+                )
+            )
+        return self._librarian
+
+    def _game_folders(self) -> list[Path]:
+        return [self._tools.games.folder, *map(Path, self.settings.game_folders)]
+
+    def show_games(self) -> None:
+        """Keep the running game for later and show all games."""
+        self.table.let_go()
+        self.librarian.show()
+
+    def _open_kept(self, game: LibraryGame) -> None:
+        self.go_on(
+            UnfinishedGame(game.path, game.variant, game.names, None, game.changed, game.fault)
+        )
+
     def _show_coach(self, on: bool) -> None:
         if on and self._coach is None:
             from trictrac_gui.ui.coach.dock import CoachDock
@@ -219,6 +379,35 @@ class Host(QObject):
     def _coach_looks(self, view: object) -> None:
         if self._coach is not None:
             self._coach.show_view(view if isinstance(view, GameView) else None)
+
+    # -- class mode ---------------------------------------------------------------------------
+
+    @property
+    def presentation(self) -> Presentation:
+        """Class mode, made when it is first wanted."""
+        if self._presentation is None:
+            from trictrac_gui.ui.present.opening import presentation
+
+            tools = self._tools
+            self._presentation = presentation(
+                tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
+            )
+        return self._presentation
+
+    def present(self) -> None:
+        """Show the game on the table, or a new one, to a class."""
+        self.presentation.enter()
+
+    def _variant_at_hand(self) -> Variant:
+        """The game that is looked at, where none is on the table."""
+        lesson = None if self._school is None else self._school.variant
+        key = self.settings.variant
+        if self._start_page_made:
+            key = self._start_page.variant.key
+        if lesson is not None:
+            return lesson
+        variants = self._tools.variants
+        return next((variant for variant in variants if variant.key == key), variants[0])
 
     # -- beginning and ending ----------------------------------------------------------------
 
@@ -254,6 +443,8 @@ class Host(QObject):
 
     def _sit_down(self, session: GameSession, trouble: JournalError | None) -> None:
         session.auto_finish = self.settings.auto_finish
+        if self.settings.guest:
+            self._tools.hide_names(session.names)
         self.window.rules.show_variant(session.view().variant.key)
         self.table.take(session, trouble)
 
@@ -326,13 +517,12 @@ class Host(QObject):
         session = self.session
         # The seed of a match is no secret only once its last game is over.
         over = session is not None and session.view().match.over
-        folders = [Path(folder) for folder in self.settings.game_folders]
         DicePage(
-            Thrown() if session is None else session.thrown(),
+            None if session is None else session.thrown(),
             DiceChoice() if session is None else session.dice_choice,
             over,
             None if session is None else session.path,
-            partial(self._tools.games.thrown, folders),
+            lambda: self.librarian.all_thrown(),
             self.window,
         ).open()
 
@@ -342,6 +532,8 @@ class Host(QObject):
 
     def close(self) -> None:
         """Keep everything for the next start."""
+        if self._presentation is not None:
+            self._presentation.close()
         self.preferences.save_last()
         self.table.let_go()
 
@@ -410,6 +602,50 @@ class Host(QObject):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
             self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
+
+    def ask_my_data(self) -> None:
+        """Show what is kept on this computer, and delete what is chosen."""
+        from trictrac_gui.storage import own_data
+        from trictrac_gui.ui.library.my_data import MyDataDialog
+
+        if self._tools.paths is None:
+            return
+        kept = own_data.all_kept(self._tools.paths, map(Path, self.settings.game_folders))
+        dialog = MyDataDialog(kept, self.window)
+        dialog.delete_wanted.connect(self._delete_data)
+        dialog.open()
+
+    def _delete_data(self, chosen: Sequence[Kept]) -> None:
+        from trictrac_gui.storage import own_data
+        from trictrac_gui.storage.own_data import Part
+        from trictrac_gui.ui.library.my_data import deleted
+
+        parts = {kept.part for kept in chosen}
+        self.table.let_go()  # what lies on the table is deleted too
+        if self._librarian is not None:
+            self._librarian.retire()
+            self._librarian = None
+        if self._school is not None and Part.PROGRESS in parts:
+            self._school.progress.clear()
+        if Part.LOG in parts:
+            self._tools.let_go_of_log()
+        faults = own_data.remove(chosen)
+        if Part.SETTINGS in parts:
+            self.evening = Evening()
+            self.preferences.forget()
+            if self._start_page_made:
+                self._start_page.forget_names()
+        self.show_start()
+
+        def told() -> list[str]:
+            return [
+                f"{fault_wording.place(fault.path)}: {fault_wording.cause(fault.key)}"
+                for fault in faults
+            ]
+
+        from trictrac_gui.ui.dialogs.message import MessageDialog
+
+        MessageDialog(lambda: deleted(told), self.window).open()  # the log stays as it is
 
     def show_keys(self) -> None:
         """Show all keys."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEve
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
+    QLabel,
     QMainWindow,
     QMenu,
     QStackedWidget,
@@ -25,7 +26,9 @@ from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
+from trictrac_gui.ui.library.privacy_page import guest_sign
 from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
+from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.plays_dock import PlaysDock
 from trictrac_gui.ui.style import ICON, Tones
@@ -48,7 +51,8 @@ class MainWindow(QMainWindow):
         self.game = game
         self.rules = rules
         self.plays = PlaysDock()
-        self._behind: QWidget | None = None
+        self._behind: list[QWidget] = []
+        """Pages that wait under the one that is shown over them, the lowest first."""
         self._start: QWidget | None = None
         self._titled: GameView | None = None
         self._page_title: Callable[[], str] | None = None
@@ -65,6 +69,7 @@ class MainWindow(QMainWindow):
         self.plays.hide()
         self._toolbar = self._build_toolbar()
         self._menus: dict[str, QMenu] = {}
+        self._guest: QLabel | None = None
         self._build_menus()
         actions.rules.toggled.connect(rules.setVisible)
         rules.visibilityChanged.connect(self._dock_moved)
@@ -94,7 +99,7 @@ class MainWindow(QMainWindow):
         # The start page begins without the rules; they are for those who sit at the table.
         self.actions_.rules.setChecked(False)
         self.actions_.plays.setChecked(False)
-        self._behind = None
+        self._behind.clear()
         self._toolbar.setVisible(False)
         self._enable(None)
         self._page_title = None
@@ -114,7 +119,7 @@ class MainWindow(QMainWindow):
 
     def show_game(self, view: GameView) -> None:
         """Show a moment of a game; a demonstration over it stays until the player leaves it."""
-        demonstrating = self._behind is self.game
+        demonstrating = self.game in self._behind
         self._enable(None if demonstrating else view)
         self._toolbar.setVisible(True)
         self.game.show_view(view)
@@ -122,7 +127,7 @@ class MainWindow(QMainWindow):
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
         if not demonstrating:
-            self._behind = None
+            self._behind.clear()
             self.pages.setCurrentWidget(self.game)
         self._title(view)
         self.game_shown.emit(view)
@@ -134,9 +139,12 @@ class MainWindow(QMainWindow):
         self.tabifyDockWidget(self.rules, dock)
 
     def begin_demonstration(self, page: QWidget) -> None:
-        """Show a page over the game, or over the start page, with the game's actions at rest."""
-        if self._behind is None:
-            self._behind = self.pages.currentWidget()
+        """Show a page over the game, or over another page, with the game's actions at rest."""
+        now = self.pages.currentWidget()
+        if page in self._behind:
+            del self._behind[self._behind.index(page) :]
+        elif now is not None and now is not page:
+            self._behind.append(now)
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self._enable(None)
@@ -144,13 +152,18 @@ class MainWindow(QMainWindow):
 
     def end_demonstration(self) -> None:
         """Show again what was there before."""
-        if self._behind is None:
+        if not self._behind:
             return
-        behind, self._behind = self._behind, None
-        self._enable(self._titled)
+        behind = self._behind.pop()
+        if not self._behind:
+            self._enable(self._titled)
         self.pages.setCurrentWidget(behind)
         if behind is self.game:
             self.game.board.setFocus()
+
+    def menu(self, key: str) -> QMenu:
+        """A menu by its key, for those who add to it."""
+        return self._menus[key]
 
     @property
     def rules_wanted(self) -> bool:
@@ -167,16 +180,28 @@ class MainWindow(QMainWindow):
         running = view is not None and view.result is None
         more = view is not None and view.may_start_next
         free = running and view is not None and view.offer is None and view.double is None
+        free = free and view is not None and not view.looking
         actions.new.setEnabled(view is not None)
         actions.leave.setEnabled(running or more)
         actions.give_up.setEnabled(free and view is not None and view.to_move is not None)
         actions.save_elsewhere.setEnabled(view is not None)
-        actions.undo.setEnabled(free and view is not None and view.may_undo)
-        actions.redo.setEnabled(free and view is not None and view.may_redo)
+        actions.keep.setEnabled(view is not None)
+        actions.picture.setEnabled(view is not None)
+        actions.undo.setEnabled(view is not None and view.may_undo)
+        actions.redo.setEnabled(view is not None and view.may_redo)
+        actions.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
+        actions.redo_turn.setEnabled(view is not None and view.may_redo_turn)
+        for step in (actions.step_back, actions.step_on, actions.to_beginning, actions.to_game):
+            step.setEnabled(view is not None)
+        actions.to_game.setEnabled(view is not None and view.looking)
         actions.throw.setEnabled(free and view is not None and bool(view.may_throw))
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
         actions.plays.setEnabled(view is not None)
+
+    def retitle(self) -> None:
+        """Name in the title again what is on the table."""
+        self._title(self._titled)
 
     def _title(self, view: GameView | None) -> None:
         self._titled = view
@@ -204,6 +229,8 @@ class MainWindow(QMainWindow):
         bar.addSeparator()
         bar.addActions([actions.undo, actions.redo])
         bar.addSeparator()
+        bar.addAction(actions.present)
+        bar.addSeparator()
         bar.addActions([actions.rules, actions.settings])
         self.addToolBar(bar)
         layout = bar.layout()
@@ -215,14 +242,25 @@ class MainWindow(QMainWindow):
         a = self.actions_
         bar = self.menuBar()
         contents = {
-            "game": (a.new, a.checkable, None, a.leave, a.give_up, a.save_elsewhere, None, a.quit),
+            "game": (
+                *(a.new, a.checkable, a.games, a.set_up, None),
+                *(a.leave, a.give_up, a.save_elsewhere, None),
+                *(a.keep, a.sets, a.picture, None, a.quit),
+            ),
+            "files": (
+                *(a.open_file, a.paste, None, a.save_copy, None),
+                *(a.copy_text, a.copy_position_id, a.copy_match_id, a.copy_xgid),
+            ),
             "turn": (
-                *(a.undo, a.redo, None, a.double, a.throw, a.finish),
+                *(a.undo, a.redo, a.take_turn_back, a.redo_turn, None),
+                *(a.double, a.throw, a.finish),
                 *(None, a.plays, a.hand_dice, a.dice_page),
             ),
             "view": (
                 a.rules,
+                a.moves,
                 a.coach,
+                a.present,
                 a.turn_board,
                 a.mirror_board,
                 a.full_screen,
@@ -230,7 +268,7 @@ class MainWindow(QMainWindow):
                 a.settings,
             ),
             "language": (),
-            "help": (a.lessons, None, a.keys, a.about),
+            "help": (a.lessons, None, a.keys, a.my_data, a.about),
         }
         for key, entries in contents.items():
             menu = QMenu(self)
@@ -247,6 +285,19 @@ class MainWindow(QMainWindow):
             self._menus["language"].addAction(action)
             action.setData(code)
         group.triggered.connect(lambda action: self.language_wanted.emit(action.data()))
+
+    def show_guest(self, on: bool) -> None:
+        """Show, or no longer show, that no names are kept."""
+        if on and self._guest is None:
+            self._guest = label("turn")
+            self.menuBar().setCornerWidget(self._guest)
+            self._word_guest()
+        if self._guest is not None:
+            self._guest.setVisible(on)
+
+    def _word_guest(self) -> None:
+        if self._guest is not None:
+            self._guest.setText(guest_sign())
 
     def show_language(self, chosen: str) -> None:
         """Tick the language chosen, the system's for an empty string."""
@@ -302,6 +353,7 @@ class MainWindow(QMainWindow):
         self.actions_.retranslate()
         titles = {
             "game": QCoreApplication.translate("MainWindow", "&Game"),
+            "files": QCoreApplication.translate("MainWindow", "&File"),
             "turn": QCoreApplication.translate("MainWindow", "&Turn"),
             "view": QCoreApplication.translate("MainWindow", "&View"),
             "language": QCoreApplication.translate("MainWindow", "&Language"),
@@ -315,6 +367,7 @@ class MainWindow(QMainWindow):
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
         self._fit_toolbar()
+        self._word_guest()
         self.game.retranslate()
         self.rules.retranslate()
         self.plays.retranslate()

@@ -283,7 +283,7 @@ def match_won(view: GameView) -> str:
     if winner is None or view.result is None:
         return ""
     text = QCoreApplication.translate(
-        "Match", "{player} wins the match by {most}\u202f:\u202f{fewer}."
+        "Match", "{player} wins the match by {most}\u00a0:\u00a0{fewer}."
     )
     return text.format(
         player=wording.player(view.variant, view.names, winner),

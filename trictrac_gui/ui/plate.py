@@ -234,7 +234,7 @@ class Plate(QFrame):
         view, side = self._view, self._side
         if view is None:
             return
-        active = _has_the_turn(view, side)
+        active = has_the_turn(view, side)
         playing = active and view.offer is None and view.double is None
         self.name.setText(wording.player(view.variant, view.names, side))
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
@@ -275,7 +275,8 @@ class Plate(QFrame):
         self.crawford.setVisible(bool(self.crawford.text()))
 
 
-def _has_the_turn(view: GameView, side: Side) -> bool:
+def has_the_turn(view: GameView, side: Side) -> bool:
+    """Whether everybody waits for a side."""
     if view.result is not None:
         return False
     if view.taker is not None:

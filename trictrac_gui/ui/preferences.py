@@ -66,6 +66,8 @@ class Preferences(QObject):
         self._lent = {name: (getattr(settings, name), kept) for name, kept in lent.items()}
         self._ability = ability
         self._told_unsaved = False
+        self._forgotten = False
+        """Whether the settings were deleted, and nothing was chosen since."""
         self._told_theme = ""
         self._less_motion = False
         self._asking = self._timer(ASK_THE_SYSTEM, self._ask_the_system)
@@ -94,6 +96,8 @@ class Preferences(QObject):
         )
         dialog.changed.connect(self.apply)
         dialog.sample_wanted.connect(self.sample_wanted)
+        dialog.privacy.my_data_wanted.connect(dialog.accept)
+        dialog.privacy.my_data_wanted.connect(self._window.actions_.my_data.trigger)
         dialog.finished.connect(self.save)
         self.dressed.connect(dialog.theme.look_again)
         self._ask_the_system()
@@ -215,6 +219,7 @@ class Preferences(QObject):
 
     def save(self) -> None:
         """Keep the settings for the next start; that they cannot be kept is told once."""
+        self._forgotten = False
         self.settings = self.current()
         try:
             self._save(self._to_keep())
@@ -227,15 +232,24 @@ class Preferences(QObject):
 
     def _to_keep(self) -> Settings:
         """The settings without what the command line asked for and nobody has changed since."""
-        kept = {
+        kept: dict[str, object] = {
             name: old
             for name, (given, old) in self._lent.items()
             if getattr(self.settings, name) == given
         }
+        if self.settings.guest:
+            kept["names"] = {}
         return replace(self.settings, **kept)  # type: ignore[arg-type]  # texts for texts
+
+    def forget(self) -> None:
+        """Have the settings of a first start, and write none before one is changed."""
+        self.apply(Settings())
+        self._forgotten = True
 
     def save_last(self) -> None:
         """Keep the settings while the window closes: nobody could read a dialog now."""
+        if self._forgotten:
+            return
         self._told_unsaved = True
         self.save()
 

@@ -278,6 +278,10 @@ QFrame#rulesBody { background: $surface; border: none; border-left: 1px solid $l
 QFrame#rulesWays, QFrame#rulesOffer { background: $surface; border: none; }
 QFrame#rulesWays { border-bottom: 1px solid $line; }
 QFrame#rulesOffer { border-top: 1px solid $line; }
+QFrame#lookingBar { background: $warn_ground; border-top: 1px solid $line; }
+QTableView#moveSheet { background: $raised; border: 1px solid $line; border-radius: 6px;
+                       outline: none; }
+QTableView#moveSheet:focus { border-color: $accent; }
 QFrame#demonstration { background: $warn_ground; border: none; border-bottom: 1px solid $line; }
 QListWidget { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; }
 QListWidget:focus { border-color: $accent; }
@@ -285,6 +289,19 @@ QListWidget::item { padding: 6px 9px; border-radius: 4px; }
 QListWidget::item:hover { background: $ground; }
 QListWidget::item:selected { background: $accent; color: $on_accent; }
 QListWidget#playList { font-size: $large; }
+QTableView { background: $raised; alternate-background-color: $surface; border: 1px solid $line;
+             border-radius: 6px; outline: none; selection-background-color: $accent;
+             selection-color: $on_accent; }
+QTableView:focus { border-color: $accent; }
+QTableView::item { padding: 0 9px; border: none; }
+QTableView::item:selected { background: $accent; color: $on_accent; }
+QHeaderView { background: $surface; border: none; border-top-left-radius: 6px;
+              border-top-right-radius: 6px; }
+QHeaderView::section { background: transparent; color: $muted; border: none;
+                       border-bottom: 1px solid $line; padding: 6px 9px; font-weight: bold; }
+QHeaderView::section:hover { color: $ink; }
+QHeaderView::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
+QHeaderView::up-arrow { image: url("$chevron_up"); width: $arrow; height: $arrow; }
 QFrame#dockTitle QToolButton { icon-size: $tick; }
 QTextBrowser { background: $raised; border: 2px solid $raised;
                selection-background-color: $accent; selection-color: $on_accent; }

@@ -31,6 +31,8 @@ class Table(QObject):
         self._window = window
         self._warn = warn
         self._ended = False
+        self.quiet = False
+        """Whether the end of a game is not told, as another window shows it."""
         board, console, actions = window.game.board, window.game.console, window.actions_
         board.step_requested.connect(self._play)
         board.throw_requested.connect(self._throw_for)
@@ -160,11 +162,16 @@ class Table(QObject):
         self._window.show_game(view)
         self.shown.emit(view)
         result = view.result
+        if view.looking:
+            return
+        if view.free:
+            self._ended = result is not None  # a board of a class has no winner to be told of
+            return
         if result is None or self._ended:
             self._ended = result is not None
             return
         self._ended = True
-        if result.ending is not Ending.LEFT:
+        if result.ending is not Ending.LEFT and not self.quiet:
             self.ended.emit(result)
 
     def _trouble(self, fault: JournalError | None) -> None:

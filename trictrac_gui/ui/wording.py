@@ -187,7 +187,7 @@ def player(variant: Variant, names: Sequence[str], side: Side, longest: int | No
     A name of more than ``longest`` characters ends in an ellipsis.
     """
     colour = side_name(variant.side_keys[side])
-    name, other = _one_line(names[side]), _one_line(names[side.other])
+    name, other = one_line(names[side]), one_line(names[side.other])
     if not name:
         return colour
     if longest is not None:
@@ -208,7 +208,7 @@ def _shortened(name: str, longest: int) -> str:
     return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
 
 
-def _one_line(name: str) -> str:
+def one_line(name: str) -> str:
     """A name on one line that cannot turn the sentence around it the other way."""
     return " ".join(name.translate(_TURNING).split())
 

@@ -60,7 +60,7 @@ def test_lines_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.Mo
     def renamed(line: dict[str, object]) -> dict[str, object]:
         return {("names" if name == "players" else name): value for name, value in line.items()}
 
-    monkeypatch.setattr(ttg_reader, "VERSION", 2)
+    monkeypatch.setattr(ttg_reader, "VERSION", 2)  # whatever it is by now
     monkeypatch.setattr(ttg_reader, "UPGRADES", (renamed,))
     old = HEADER.replace("names", "players") + '{"game":1}\n'
     assert read_ttg(old).saved.names == ("Ada", "Ben")
@@ -79,7 +79,7 @@ def test_the_examples_of_the_description_are_lines_of_the_format() -> None:
 
 
 def test_every_action_stands_in_the_description() -> None:
-    source = (ROOT / "trictrac_gui" / "engine" / "record.py").read_text(encoding="utf-8")
+    source = (ROOT / "trictrac_gui" / "engine" / "entries.py").read_text(encoding="utf-8")
     words = set(re.findall(r'"do": "([a-z-]+)"', source)) - {"started-next"}
     assert len(words) > 5
     assert words <= set(re.findall(r"`([a-z-]+)`", DESCRIPTION))

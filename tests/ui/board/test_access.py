@@ -293,3 +293,24 @@ def test_the_place_under_the_mouse_is_told_and_then_the_cursors(make_table: Make
     assert told[-1] == "Point 2, empty"
     table.board.set_words(table.board.board.words)
     assert told[-1] == "Point 2, empty"
+
+
+def test_the_first_page_down_lands_on_a_checker_not_on_dice_that_can_only_be_swapped(
+    make_table: MakeTable,
+) -> None:
+    """Enter after it must take a checker up, as everybody expects."""
+    table = five_four(make_table)
+    view = table.session.view()
+    assert view.may_swap
+    table.board.keyboard.move(None)
+    QTest.keyClick(table.board, Qt.Key.Key_PageDown)
+    assert cursor(table) in view.moves
+    QTest.keyClick(QApplication.focusWidget() or table.board, Qt.Key.Key_Return)
+    assert table.session.view().dice == view.dice
+
+
+def test_the_first_page_down_lands_on_the_dice_when_they_are_due(make_table: MakeTable) -> None:
+    table = activate(make_table(TRIC_TRAC, (5, 4), (3, 1)))
+    table.board.keyboard.move(None)
+    QTest.keyClick(table.board, Qt.Key.Key_PageDown)
+    assert cursor(table) == DICE

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,6 +14,7 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault
 from trictrac_gui.session.lesson import Kind, Stage
+from trictrac_gui.ui.board.access import Stop
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES, LanguageSwitch
@@ -254,3 +256,14 @@ def test_all_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
     click(page.panel.next)
     click(page.panel.choice_buttons[0])
     assert nameless(page) == []
+
+
+def test_a_screen_reader_finds_the_places_of_a_lessons_board_in_words(open_window: Open) -> None:
+    QAccessible.setActive(True)
+    try:
+        page = opened(open_window("--language", "de"), "tric-trac-01-the-game")
+        names = [stop.accessibleName() for stop in page.board.findChildren(Stop)]
+    finally:
+        QAccessible.setActive(False)
+    assert len(names) >= 24
+    assert sum(name.startswith("Spitze ") for name in names) == 24

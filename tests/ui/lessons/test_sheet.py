@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,19 @@ def test_the_sheet_of_the_lesson_on_the_page_is_saved_or_its_fault_is_told(
     host.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
     (dialog,) = host.window.findChildren(MessageDialog)
     dialog.close()
+
+
+def test_the_arrows_and_rings_of_a_step_are_on_its_diagram(qapp: QApplication) -> None:
+    theme = load_theme(resource("themes", "projector.toml"))
+    signed = [
+        lesson
+        for lesson in LESSONS.values()
+        if any(exercise.arrows or exercise.rings for exercise in exercises(lesson))
+    ]
+    assert signed
+    for lesson in signed:
+        bare = replace(
+            lesson, steps=tuple(replace(step, arrows=(), rings=()) for step in lesson.steps)
+        )
+        drawn, plain = (sheet(each, "en", theme, False) for each in (lesson, bare))
+        assert len(drawn) > len(plain) + 100

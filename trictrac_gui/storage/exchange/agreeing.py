@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from trictrac_gui.engine.match import Agreement, Match
 from trictrac_gui.engine.match import Kind as MatchKind
-from trictrac_gui.storage.exchange.transcript import Game, Kind, Transcript
+from trictrac_gui.storage.exchange.transcript import HIGHEST_CUBE, Entry, Game, Kind, Transcript
 
 
 def agreement_of(transcript: Transcript) -> Agreement:
@@ -14,17 +15,33 @@ def agreement_of(transcript: Transcript) -> Agreement:
     rules = transcript.rules
     cube = rules.cube is not False
     if transcript.length:
-        return Agreement(
+        agreed = Agreement(
             MatchKind.MATCH, transcript.length, cube=cube, crawford=rules.crawford is not False
         )
-    if not cube:
+    elif not cube:
         return Agreement()
-    return Agreement(
-        MatchKind.MONEY,
-        cube=True,
-        jacoby=bool(rules.jacoby),
-        beavers=rules.beavers is not False,
-    )
+    else:
+        agreed = Agreement(
+            MatchKind.MONEY,
+            cube=True,
+            jacoby=bool(rules.jacoby),
+            beavers=rules.beavers is not False,
+        )
+    highest = max((_highest_cube(game.entries) for game in transcript.games), default=1)
+    return agreed if highest <= agreed.limit else replace(agreed, highest_cube=highest)
+
+
+def _highest_cube(entries: Sequence[Entry], value: int = 1) -> int:
+    """How high the cube is turned in a line of play: the limit is one of this program alone."""
+    highest = value
+    for entry in entries:
+        highest = max(highest, *(_highest_cube(branch, value) for branch in entry.branches), 1)
+        if entry.kind is Kind.SETUP and entry.setup is not None:
+            value = entry.setup.cube or value
+        elif entry.kind in (Kind.DOUBLE, Kind.BEAVER):
+            value *= 2
+        highest = max(highest, value)
+    return min(highest, HIGHEST_CUBE)
 
 
 def matches_of(transcript: Transcript) -> list[Match]:

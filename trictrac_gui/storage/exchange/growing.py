@@ -31,13 +31,13 @@ class Growing:
 
     def __init__(self, start: GameState) -> None:
         self._did: dict[int, Did] = {}
-        self._comments: dict[int, str] = {}
+        self._said: dict[int, tuple[str, str]] = {}
         self._children: dict[int, list[int]] = {_ROOT: []}
         self._depth: dict[int, int] = {_ROOT: 0}
         self._states: dict[int, GameState] = {_ROOT: start}
         self._latest = (_ROOT, start)
 
-    def add(self, entry: Did, comment: str = "") -> None:
+    def add(self, entry: Did, comment: str = "", marks: str = "") -> None:
         """Let an action follow an earlier one.
 
         Raises ``IllegalAction``, ``UnknownMoment`` and ``TooDeep``; the game is as it was then.
@@ -52,8 +52,8 @@ class Growing:
             raise TooDeep("too-deep", "after")
         state = apply(self._state(entry.parent), entry.action).state
         self._did[entry.id] = entry
-        if comment:
-            self._comments[entry.id] = comment
+        if comment or marks:
+            self._said[entry.id] = comment, marks
         siblings.append(entry.id)
         self._children[entry.id] = []
         self._depth[entry.id] = depth
@@ -95,6 +95,7 @@ class Growing:
             number = self._children[at][child]
             others = range(1, len(self._children[at])) if child == 0 else ()
             branches = tuple(self._line(at, other) for other in others)
-            found.append(Move(self._did[number].action, self._comments.get(number, ""), branches))
+            comment, marks = self._said.get(number, ("", ""))
+            found.append(Move(self._did[number].action, comment, branches, marks))
             at, child = number, 0
         return tuple(found)

@@ -11,11 +11,10 @@ from trictrac_gui.storage.errors import NewerVersion, NotAJournal
 from trictrac_gui.storage.exchange.faults import Fault, Spot, Unreadable, fault
 from trictrac_gui.storage.exchange.saved import saved_from_record
 from trictrac_gui.storage.exchange.ttg_reader import Bad, SavedReading, common_header
+from trictrac_gui.storage.free_header import FreeHeaderError, read_free
+from trictrac_gui.storage.lines import MARKS
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
-
-_OVER = "over"
-"""A journal's own mark at the end of a game."""
 
 
 def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
@@ -26,17 +25,20 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedRe
     try:
         found = contents(scan_journal(Path("-"), data))
         variant, names, match, dice = common_header(found.header, variants)
+        free, begins = read_free(variant, match, found.header)
     except NewerVersion as newer:
         raise Unreadable(fault("newer-version", Spot(1, 1), value=newer.version)) from None
     except NotAJournal as wrong:
         raise Unreadable(fault(wrong.key, Spot(1, 1))) from None
     except Bad as bad:
         raise Unreadable(bad.at(1)) from None
-    record = GameRecord(variant, match)
+    except FreeHeaderError as wrong:
+        raise Unreadable(fault("wrong-value", Spot(1, 1), wrong.field)) from None
+    record = GameRecord(variant, match, begins, free=free)
     faults: list[Fault] = []
     for number, entry in enumerate(found.entries, 2):
         try:
-            record.replay(decode({key: value for key, value in entry.items() if key != _OVER}))
+            record.replay(decode({key: value for key, value in entry.items() if key not in MARKS}))
         except RecordError as error:
             faults.append(fault(error.key, Spot(number, 1), error.field))
             break

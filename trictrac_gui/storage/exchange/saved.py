@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import IllegalAction, apply, start
-from trictrac_gui.engine.record import GameRecord
-from trictrac_gui.engine.state import Action, Ending, GameState, Phase, Result, StartedNext
+from trictrac_gui.engine.record import ROOT, Did, GameRecord
+from trictrac_gui.engine.state import (
+    Action,
+    Ending,
+    GameState,
+    Phase,
+    Result,
+    Rolled,
+    StartedNext,
+)
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.exchange.agreeing import matches_of
 from trictrac_gui.storage.exchange.faults import Fault, Spot
@@ -25,11 +34,15 @@ Json = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action with what was said of it; ``branches`` are other ways to go on instead of it."""
+    """An action with what was said of it and drawn on it, as text.
+
+    ``branches`` are other ways to go on instead of it.
+    """
 
     action: Action
     comment: str = ""
     branches: tuple[tuple[Move, ...], ...] = ()
+    marks: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +63,7 @@ class SavedGame:
     outcome: Outcome | None = None
     kept: tuple[Kept, ...] = ()
     comment: str = ""
+    marks: str = ""
 
     def end(self) -> GameState:
         """Where the game stands."""
@@ -248,32 +262,80 @@ def _with_asides(begun: GameState, moves: list[Move]) -> list[Entry]:
 # --- From and to records ---------------------------------------------------------------------
 
 
+DEEPEST_BRANCH: Final = 50
+"""Branches from branches that are written; what is deeper is left out."""
+
+
 def saved_from_record(
     record: GameRecord,
     names: tuple[str, str],
     about: tuple[tuple[str, str], ...] = (),
     dice: Json | None = None,
 ) -> Saved:
-    """The games of a record as they were played, without the steps that were taken back."""
+    """The games of a record as they were played, without the steps that were taken back.
+
+    Lines of play that were left are written as branches. A free game is written to the end of
+    the line that is shown, wherever it stands.
+    """
     games: list[SavedGame] = []
-    state = begun = GameRecord(record.variant, record.match).state
-    moves: list[Move] = []
-
-    def close() -> None:
-        outcome = outcome_of(state)
-        games.append(SavedGame(begun, tuple(moves), len(games) + 1, outcome))
-        moves.clear()
-
-    for did in record.path():
-        after = apply(state, did.action).state
-        if isinstance(did.action, StartedNext):
-            close()
-            begun = after
-        else:
-            moves.append(Move(did.action))
-        state = after
-    close()
+    line = record.line() if record.free else record.path()
+    while record.free and line and line[-1].id != record.current:
+        if record.played_on(line[-1].id):
+            break
+        line.pop()  # steps that were only taken back
+    starts = [0, *(i for i, did in enumerate(line) if isinstance(did.action, StartedNext))]
+    for start_, end in zip(starts, [*starts[1:], len(line)], strict=True):
+        played = line[start_:end]
+        at = ROOT
+        if played and isinstance(played[0].action, StartedNext):
+            at, played = played[0].id, played[1:]
+        begun, lying = _unthrown(record.state_at(at))
+        moves = lying + _moves_along(record, played, DEEPEST_BRANCH)
+        games.append(
+            SavedGame(
+                begun,
+                moves,
+                len(games) + 1,
+                outcome_of(record.state_at(played[-1].id if played else at)),
+                comment=record.notes.get(at, ""),
+                marks=record.marks.get(at, ""),
+            )
+        )
     return Saved(record.variant, names, record.match, tuple(games), about, dice=dice)
+
+
+def _unthrown(state: GameState) -> tuple[GameState, tuple[Move, ...]]:
+    """A game that begins with a throw on the board: without it, and the throw as an action."""
+    turn, side = state.turn, state.to_move
+    if turn is None or side is None:
+        return state, ()
+    before = replace(state, turn=None, phase=Phase.TO_THROW)
+    return before, (Move(Rolled(side, turn.roll, turn.origin)),)
+
+
+def _moves_along(record: GameRecord, line: Sequence[Did], deep: int) -> tuple[Move, ...]:
+    found = []
+    for index, did in enumerate(line):
+        branches = _branches(record, did, deep) if index or deep == DEEPEST_BRANCH else ()
+        said, drawn = record.notes.get(did.id, ""), record.marks.get(did.id, "")
+        found.append(Move(did.action, said, branches, drawn))
+    return tuple(found)
+
+
+def _branches(record: GameRecord, did: Did, deep: int) -> tuple[tuple[Move, ...], ...]:
+    """The lines that were left for another one instead of an action, each to its game's end."""
+    if not deep:
+        return ()
+    found = []
+    for other in record.children(did.parent):
+        started = isinstance(other.action, StartedNext)
+        if other.id == did.id or started or not record.played_on(other.id):
+            continue
+        line = record.line(other.id)
+        line = line[next(i for i, one in enumerate(line) if one.id == other.id) :]
+        ends = [i for i, one in enumerate(line) if isinstance(one.action, StartedNext)]
+        found.append(_moves_along(record, line[: ends[0]] if ends else line, deep - 1))
+    return tuple(found)
 
 
 def outcome_of(state: GameState) -> Outcome | None:

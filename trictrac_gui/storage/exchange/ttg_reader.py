@@ -37,8 +37,8 @@ from trictrac_gui.storage.exchange.ttg_writer import FORMAT, VERSION
 from trictrac_gui.variants import VARIANTS
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
-UPGRADES: Final[tuple[Upgrade, ...]] = ()
-"""What makes a line of version 2 of one of version 1, and so on; nothing yet."""
+UPGRADES: Final[tuple[Upgrade, ...]] = (lambda line: line,)
+"""What makes a line of version 2 of one of version 1, and so on; 2 has only added names."""
 
 _HEADER: Final = (
     "format",
@@ -52,7 +52,17 @@ _HEADER: Final = (
     "comment",
     "dice",
 )
-_OPENING: Final = ("game", "score", "crawford_played", "position", "to_move", "cube", "comment")
+_OPENING: Final = (
+    "game",
+    "score",
+    "crawford_played",
+    "position",
+    "to_move",
+    "cube",
+    "points",
+    "comment",
+    "marks",
+)
 _RESULT: Final = ("result", "winner", "points")
 
 
@@ -196,6 +206,7 @@ class _Open:
     start: GameState
     growing: Growing
     comment: str = ""
+    marks: str = ""
     kept: list[Kept] = field(default_factory=list)
     outcome: Outcome | None = None
     stopped: Fault | None = None
@@ -269,7 +280,10 @@ class _Reader:
             begun = replace(begun, phase=Phase.TO_THROW, to_move=to_move)
         if "cube" in data:
             begun = replace(begun, cube=_cube(data["cube"]))
-        return _Open(at, begun, Growing(begun), _text(data, "comment"), line=number)
+        if "points" in data:
+            begun = replace(begun, score=_points(variant, data))
+        comment, marks = _text(data, "comment"), _text(data, "marks")
+        return _Open(at, begun, Growing(begun), comment, marks, line=number)
 
     def _match(self, data: Json, line: int) -> Match:
         """The match before a game; the line says how it stands by then."""
@@ -303,12 +317,13 @@ class _Reader:
             self.faults.append(game.stopped)
 
     def _action(self, game: _Open, data: Json) -> None:
-        comment = _text(data, "comment")
+        said = {name: _text(data, name) for name in ("comment", "marks")}
+        if "do" not in data:
+            raise Bad("wrong-value", "do")
         try:
-            entry = decode({name: value for name, value in data.items() if name != "comment"})
-            if not isinstance(entry, Did):
-                raise Bad("unknown-field", "go")
-            game.growing.add(entry, comment)
+            entry = decode({name: value for name, value in data.items() if name not in said})
+            assert isinstance(entry, Did)
+            game.growing.add(entry, said["comment"], said["marks"])
         except RecordError as error:
             raise Bad(error.key, error.field) from None
         except IllegalAction as error:
@@ -340,6 +355,7 @@ class _Reader:
                 outcome,
                 tuple(game.kept),
                 game.comment,
+                game.marks,
             )
         )
 
@@ -357,6 +373,20 @@ def _side(data: Json, name: str) -> Side:
     if type(value) is not int or value not in (0, 1):
         raise Bad("wrong-value", name)
     return Side(value)
+
+
+def _points(variant: Variant, data: Json) -> tuple[int, int]:
+    """The points both sides have at the beginning, in a game that is won by points."""
+    points = data["points"]
+    if variant.target is None:
+        raise Bad("unknown-field", "points")
+    if (
+        not isinstance(points, list)
+        or len(points) != 2
+        or not all(type(one) is int and 0 <= one < variant.target for one in points)
+    ):
+        raise Bad("wrong-value", "points")
+    return points[0], points[1]
 
 
 def _cube(value: object) -> Cube:

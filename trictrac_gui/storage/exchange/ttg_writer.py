@@ -14,7 +14,7 @@ from trictrac_gui.storage import strict_json
 from trictrac_gui.storage.exchange.saved import Move, Saved, SavedGame
 
 FORMAT: Final = "ttg"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def write_ttg(saved: Saved) -> str:
@@ -63,8 +63,12 @@ def _opening(game: SavedGame) -> dict[str, object]:
     if begun.cube is not None and begun.cube != usual.cube:
         owner = begun.cube.owner
         line["cube"] = [begun.cube.value, None if owner is None else int(owner)]
+    if begun.score != (0, 0):
+        line["points"] = list(begun.score)
     if game.comment:
         line["comment"] = game.comment
+    if game.marks:
+        line["marks"] = game.marks
     return line
 
 
@@ -78,5 +82,7 @@ def _moves(game: SavedGame) -> Iterator[dict[str, object]]:
             waiting += [(before, branch) for branch in move.branches]
             number += 1
             said = {"comment": move.comment} if move.comment else {}
+            if move.marks:
+                said["marks"] = move.marks
             yield {**encode(Did(number, before, move.action)), **said}
             before = number

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
@@ -132,14 +132,16 @@ class Artwork:
         colours = self.colours(side)
 
         def paint(painter: QPainter, middle: QPointF) -> None:
+            font = number_font(self.geometry.letter(0.4, 0.58))
+            wide = QFontMetricsF(font).horizontalAdvance(str(number))
             radius = self.geometry.checker * 0.33
+            radius = max(radius, min(wide * 0.58, self.geometry.checker * 0.46))
             painter.setPen(QPen(QColor(colours.ring), max(1.0, radius * 0.1)))
             painter.setBrush(QColor(colours.die))
             painter.drawEllipse(middle, radius, radius)
-            font = number_font(self.geometry.letter(0.4, 0.5))
             paint_text(painter, str(number), middle, font, QColor(colours.pip))
 
-        room = self.geometry.checker * 0.8
+        room = self.geometry.checker
         return self.kept(("count", side, number), lambda: stamp(room, room, self.ratio, paint))
 
     def die(self, side: Side, number: int, size: float) -> QPixmap:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from trictrac_gui.engine.model import BAR, OFF, Place
@@ -17,20 +17,23 @@ UPPER: Final = (13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24)
 
 
 def useful(view: GameView, chosen: Place | None) -> list[Place]:
-    """The stops where something can be done, in playing order: the dice, then what can move.
+    """The stops where something can be done, in playing order.
 
-    With a checker taken up, the places it may be put down on.
+    Dice that are due come before what can move; dice that only may be pressed come after it,
+    or a first Enter would swap them. With a checker taken up: where it may be put down.
     """
     if chosen is not None:
-        wanted = {target.place for target in view.moves.get(chosen, ())}
-        dice: list[Place] = []
-    else:
-        wanted = set(view.moves)
-        dice = [DICE] if view.may_throw or view.may_hand_over or view.may_swap else []
+        return _on_the_way(view, {target.place for target in view.moves.get(chosen, ())})
+    moves = _on_the_way(view, set(view.moves))
+    if view.may_throw:
+        return [DICE, *moves]
+    return [*moves, DICE] if view.may_hand_over or view.may_swap else moves
+
+
+def _on_the_way(view: GameView, wanted: Collection[Place]) -> list[Place]:
     if view.to_move is None:
-        return dice
-    way = view.variant.track.places[view.to_move]
-    return dice + [place for place in way if place in wanted]
+        return []
+    return [place for place in view.variant.track.places[view.to_move] if place in wanted]
 
 
 def leap(place: Place | None, forward: bool, stops: Sequence[Place]) -> Place | None:

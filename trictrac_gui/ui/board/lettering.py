@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+from trictrac_gui.ui.board.wood import on_paper
 
 
 def number_font(pixels: float) -> QFont:
@@ -20,4 +22,11 @@ def paint_text(painter: QPainter, text: str, centre: QPointF, font: QFont, colou
     painter.setFont(font)
     painter.setPen(colour)
     wide = metrics.horizontalAdvance(text)
-    painter.drawText(QPointF(centre.x() - wide / 2, centre.y() + metrics.capHeight() / 2), text)
+    foot = QPointF(centre.x() - wide / 2, centre.y() + metrics.capHeight() / 2)
+    if on_paper(painter):
+        # As shapes: whoever opens the file may not have the font.
+        outline = QPainterPath()
+        outline.addText(foot, font, text)
+        painter.fillPath(outline, colour)
+        return
+    painter.drawText(foot, text)

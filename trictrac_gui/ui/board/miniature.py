@@ -21,14 +21,18 @@ def paint_miniature(
     painter: QPainter, rect: QRectF, variant: Variant, position: Position, theme: Theme
 ) -> None:
     """Paint a board with its checkers into the middle of a rectangle, as large as fits."""
-    geometry = Geometry.fitted(
-        Rect(rect.x(), rect.y(), rect.width(), rect.height()), variant.has_bar, margin=0.05
-    )
+    geometry = miniature_geometry(rect, variant)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_table(painter, geometry, variant, theme)
     paint_checkers(painter, geometry, variant, position, theme)
     painter.restore()
+
+
+def miniature_geometry(rect: QRectF, variant: Variant) -> Geometry:
+    """Where a miniature's board lies in its rectangle."""
+    area = Rect(rect.x(), rect.y(), rect.width(), rect.height())
+    return Geometry.fitted(area, variant.has_bar, margin=0.05)
 
 
 def paint_checkers(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QConicalGradient,
+    QGradient,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -16,8 +16,11 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from trictrac_gui.ui.board.wood import mixed, shaded, with_alpha
+from trictrac_gui.ui.board.wood import mixed, on_paper, shaded, swept, with_alpha
 from trictrac_gui.ui.theme import SideColours, Style
+
+EVEN = QGradient.InterpolationMode.ComponentInterpolation
+"""One colour that fades: it looks the same either way, and files of shapes need two stops only."""
 
 SHADOW_ROOM = 0.55
 """How far a checker's shadow may reach beyond its edge, in diameters."""
@@ -40,6 +43,7 @@ def paint_shadow(
     glow = QRadialGradient(middle, radius)
     depth = (0.62 - 0.2 * lift) * style.relief
     hard = 0.78 - 0.28 * lift
+    glow.setInterpolationMode(EVEN)
     glow.setColorAt(0, QColor.fromRgbF(0.04, 0.02, 0.0, depth))
     glow.setColorAt(hard, QColor.fromRgbF(0.04, 0.02, 0.0, depth))
     glow.setColorAt(hard + (1 - hard) * 0.5, QColor.fromRgbF(0.04, 0.02, 0.0, depth * 0.36))
@@ -67,14 +71,10 @@ def paint_checker(
     painter.drawEllipse(centre, outer, outer)
     # The rounded rim: light runs round it from the upper left.
     body = outer * 0.965
-    rim = QConicalGradient(centre, 135)
     light, dim = shaded(face, 0.42 * relief), shaded(face, -0.42 * relief)
-    rim.setColorAt(0.0, light)
-    rim.setColorAt(0.16, mixed(light, face, 0.6))
-    rim.setColorAt(0.5, dim)
-    rim.setColorAt(0.84, mixed(light, face, 0.6))
-    rim.setColorAt(1.0, light)
-    painter.setBrush(rim)
+    half = mixed(light, face, 0.6)
+    stops = ((0.0, light), (0.16, half), (0.5, dim), (0.84, half), (1.0, light))
+    painter.setBrush(swept(painter, centre, body, 135, stops))
     painter.drawEllipse(centre, body, body)
     _disc(painter, centre, outer * 0.83, face, relief * 0.14)
     # The groove, lit on the far side.
@@ -146,10 +146,9 @@ def paint_chip(
         paint_star(painter, centre, outer * 0.52, ring)
         painter.restore()
         return
-    metal = QConicalGradient(centre, 120)
-    for stop, tone in ((0, "#f6e3ae"), (0.2, "#b98f3c"), (0.5, "#75551d"), (0.8, "#c79d4a")):
-        metal.setColorAt(stop, QColor(tone))
-    metal.setColorAt(1, QColor("#f6e3ae"))
+    tones = ("#f6e3ae", "#b98f3c", "#75551d", "#c79d4a", "#f6e3ae")
+    stops = [(at, QColor(tone)) for at, tone in zip((0, 0.2, 0.5, 0.8, 1), tones, strict=True)]
+    metal = swept(painter, centre, outer, 120, stops)
     painter.setPen(QPen(QColor(40, 26, 8, 200), max(0.6, diameter * 0.025)))
     painter.setBrush(metal)
     painter.drawEllipse(centre, outer, outer)
@@ -222,15 +221,12 @@ def _groove(
     colour: QColor,
     relief: float,
 ) -> None:
-    tone = QConicalGradient(centre, 135)
     dark, lit = with_alpha(colour, 0.85), QColor(255, 245, 225, int(120 * relief))
-    tone.setColorAt(0, dark)
-    tone.setColorAt(0.35, dark)
-    tone.setColorAt(0.5, lit)
-    tone.setColorAt(0.65, dark)
-    tone.setColorAt(1, dark)
+    stops = ((0.0, dark), (0.35, dark), (0.5, lit), (0.65, dark), (1.0, dark))
+    tone = swept(painter, centre, radius, 135, stops)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QBrush(tone), max(0.8, width)))
+    # Files of shapes know no lines in changing colours.
+    painter.setPen(QPen(QBrush(dark if on_paper(painter) else tone), max(0.8, width)))
     painter.drawEllipse(centre, radius, radius)
 
 
@@ -252,14 +248,19 @@ def _gloss(painter: QPainter, centre: QPointF, outer: float, relief: float) -> N
     """A soft gleam on the polish, at the upper left, and a bright one along the rim there."""
     spot = centre - QPointF(outer, outer) * 0.45
     gleam = QRadialGradient(spot, outer * 0.6)
+    gleam.setInterpolationMode(EVEN)
     gleam.setColorAt(0, QColor(255, 252, 244, int(56 * relief)))
     gleam.setColorAt(1, QColor(255, 252, 244, 0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(gleam)
     painter.drawEllipse(centre, outer * 0.95, outer * 0.95)
-    shine = QConicalGradient(centre, 135)
-    for stop, alpha in ((0.0, 170), (0.05, 120), (0.14, 0), (0.86, 0), (0.95, 120), (1.0, 170)):
-        shine.setColorAt(stop, QColor(255, 252, 244, int(alpha * relief)))
+    if on_paper(painter):
+        return
+    stops = [
+        (stop, QColor(255, 252, 244, int(alpha * relief)))
+        for stop, alpha in ((0.0, 170), (0.05, 120), (0.14, 0), (0.86, 0), (0.95, 120), (1.0, 170))
+    ]
+    shine = swept(painter, centre, outer * 0.885, 135, stops)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QBrush(shine), outer * 0.05))
     painter.drawEllipse(centre, outer * 0.885, outer * 0.885)

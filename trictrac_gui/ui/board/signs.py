@@ -113,10 +113,10 @@ class Signs(Canvas):
         centre.setY(centre.y() + unit * 0.05 * (1 if self.geometry.is_upper(point) else -1))
         colour = QColor(self.colours.number)
         usual = 0.4 if self.flat else 0.34
-        font = number_font(self.geometry.letter(usual, 0.5))
+        font = number_font(self.geometry.letter(usual, 0.6))
         for side in Side:
             if self.variant.hucke(side) == point:
-                font = number_font(self.geometry.letter(0.34, 0.42))
+                font = number_font(self.geometry.letter(0.34, 0.58))
                 colour = self._medal(centre, side, font, str(point))
         paint_text(p, str(point), centre, font, colour)
 
@@ -125,7 +125,7 @@ class Signs(Canvas):
         p, unit = self.painter, self.unit
         owner = self.theme.side(self.variant.side_keys[side])
         line = QColor(owner.edge if self.flat else self.colours.trim)
-        high = max(unit * 0.235, font.pixelSize() * 0.64)
+        high = max(unit * 0.235, font.pixelSize() * 0.5)
         wide = max(high, QFontMetricsF(font).horizontalAdvance(text) / 2 + unit * 0.13)
         p.setPen(QPen(line, max(1.0, unit * 0.03)))
         p.setBrush(QColor(owner.die))

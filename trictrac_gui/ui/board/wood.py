@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections.abc import Sequence
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QConicalGradient,
+    QGradient,
     QImage,
     QLinearGradient,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QTransform,
@@ -39,6 +45,37 @@ def with_alpha(colour: QColor, alpha: float) -> QColor:
     clear = QColor(colour)
     clear.setAlphaF(alpha)
     return clear
+
+
+def on_paper(painter: QPainter) -> bool:
+    """Whether a painter writes shapes, as SVG or PDF, and not pixels."""
+    kinds = (QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf)
+    return painter.paintEngine().type() in kinds
+
+
+def swept(
+    painter: QPainter,
+    centre: QPointF,
+    reach: float,
+    angle: float,
+    stops: Sequence[tuple[float, QColor]],
+) -> QGradient:
+    """Light that runs round a spot, from an angle in degrees and the same on both ways.
+
+    Files of shapes know no such thing: there it runs straight across, as far as ``reach``.
+    """
+    if not on_paper(painter):
+        around = QConicalGradient(centre, angle)
+        for at, colour in stops:
+            around.setColorAt(at, colour)
+        return around
+    away = QPointF(math.cos(math.radians(angle)), -math.sin(math.radians(angle))) * reach
+    across = QLinearGradient(centre + away, centre - away)
+    across.setInterpolationMode(QGradient.InterpolationMode.ComponentInterpolation)
+    for at, colour in stops:
+        if at <= 0.5:
+            across.setColorAt((1 - math.cos(2 * math.pi * at)) / 2, colour)
+    return across
 
 
 class Grain:
@@ -75,6 +112,8 @@ class Grain:
         for stop in (0.0, 0.22, 0.5, 0.78, 1.0):
             sheen.setColorAt(stop, shaded(colour, chance.uniform(-amount, amount)))
         painter.fillPath(path, sheen)
+        if on_paper(painter):
+            return  # The picture of the strands would weigh more than all the rest.
         brush = QBrush(self._tile)
         scale = self._unit / (78 if fine else 52)
         turn = QTransform()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from trictrac_gui.engine.checkable import CheckableDice
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
+from trictrac_gui.storage.library_rows import AllThrown
 from trictrac_gui.storage.thrown import Thrown
 from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
 from trictrac_gui.ui.dice.chart import ThrowsChart
@@ -23,23 +24,24 @@ RARE, VERY_RARE = 0.05, 0.001
 class DicePage(Sheet):
     """The throws of the running game and of all games.
 
-    ``all_games`` gives the throws of one game after the other; they are counted between two
-    events, so that the window never waits for a thousand files.
+    ``all_games`` gives the throws of all games as far as they are counted, or None; one more game
+    is counted between two events, so that the window never waits for a thousand files. Without a
+    running game all games are shown.
     """
 
     def __init__(
         self,
-        game: Thrown,
+        game: Thrown | None,
         choice: DiceChoice,
         over: bool,
         path: Path | None,
-        all_games: Callable[[], Iterator[Thrown]],
+        all_games: Callable[[], Iterator[AllThrown | None]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game, self._all = game, Thrown()
+        self._game, self._all = game or Thrown(), AllThrown()
         self._choice, self._over, self._path = choice, over, path
-        self._waiting: Iterator[Thrown] | None = None
+        self._waiting: Iterator[AllThrown | None] | None = None
         self._all_games = all_games
         self.which = QButtonGroup(self)
         row = QHBoxLayout()
@@ -69,11 +71,19 @@ class DicePage(Sheet):
         self._reading.timeout.connect(self._read_one)
         self.finished.connect(self._reading.stop)
         self.retranslate()
+        if game is None:
+            self.which.button(1).setChecked(True)
+            for one in self.which.buttons():
+                one.hide()
 
     @property
-    def thrown(self) -> Thrown:
+    def _of_all(self) -> bool:
+        return self.which.checkedId() == 1
+
+    @property
+    def counts(self) -> DiceCounts:
         """The throws that are shown."""
-        return self._game if self.which.checkedId() == 0 else self._all
+        return self._all.dice if self._of_all else count(self._game.rolls)
 
     @property
     def reading(self) -> bool:
@@ -90,19 +100,23 @@ class DicePage(Sheet):
     def _read_one(self) -> None:
         assert self._waiting is not None
         try:
-            self._all += next(self._waiting)
+            found = next(self._waiting)
         except StopIteration:
             self._reading.stop()
-        self._show()
+            return
+        if found is not None:
+            self._all = found
+            self._show()
 
     def _show(self) -> None:
-        thrown = self.thrown
-        counts = count(thrown.rolls)
+        counts = self.counts
         self.chart.show_counts(counts)
         self.chart.setAccessibleName(spoken(counts))
         self.told.setText(summary(counts))
         self.judged.setText(judgement(counts))
-        self.apart.setText(set_apart(thrown))
+        self.apart.setText(set_apart_of_all(self._all) if self._of_all else set_apart(self._game))
+        self.promise.setVisible(bool(self.promise.text()) and not self._of_all)
+        self.copy.setVisible(self._choice.checkable is not None and not self._of_all)
         self.apart.setVisible(bool(self.apart.text()))
 
     def _copy(self) -> None:
@@ -114,9 +128,6 @@ class DicePage(Sheet):
         self.which.button(0).setText(QCoreApplication.translate("DicePage", "This game"))
         self.which.button(1).setText(QCoreApplication.translate("DicePage", "All games"))
         self.promise.setText(promise(self._choice, self._over, self._path))
-        checkable = self._choice.checkable is not None
-        self.promise.setVisible(bool(self.promise.text()))
-        self.copy.setVisible(checkable)
         self.copy.setText(QCoreApplication.translate("DicePage", "Copy"))
         self.close_button.setText(QCoreApplication.translate("DicePage", "Close"))
         self._show()
@@ -177,6 +188,20 @@ def set_apart(thrown: Thrown) -> str:
         text = QCoreApplication.translate("DicePage", "Given in advance and not counted: {number}.")
         sentences.append(text.format(number=thrown.scripted))
     return " ".join(sentences)
+
+
+def set_apart_of_all(told: AllThrown) -> str:
+    """The same for all games, with the throws of class boards and what is still to be read."""
+    sentences = [set_apart(Thrown((), told.by_hand, told.scripted))]
+    if told.on_class_boards:
+        text = QCoreApplication.translate(
+            "DicePage", "Thrown on class boards and not counted: {number}."
+        )
+        sentences.append(text.format(number=told.on_class_boards))
+    if told.waiting:
+        text = QCoreApplication.translate("DicePage", "Games still to be read: {number}.")
+        sentences.append(text.format(number=told.waiting))
+    return " ".join(filter(None, sentences))
 
 
 def promise(choice: DiceChoice, over: bool, path: Path | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
@@ -31,6 +31,9 @@ from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.present.keys import PRESENT_KEYS
+from trictrac_gui.ui.rules.keys import PANEL_KEYS
+from trictrac_gui.ui.rules.keys import Does as PanelDoes
 
 _BOARD: Final = {
     Does.WALK: QT_TRANSLATE_NOOP("Keys", "Walk over the board"),
@@ -44,6 +47,16 @@ _BOARD: Final = {
     Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
     Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
     Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
+}
+
+_PANEL: Final = {
+    PanelDoes.FIND: QT_TRANSLATE_NOOP("Keys", "Search"),
+    PanelDoes.NEXT_FOUND: QT_TRANSLATE_NOOP("Keys", "Next place found"),
+    PanelDoes.PREVIOUS_FOUND: QT_TRANSLATE_NOOP("Keys", "Previous place found"),
+    PanelDoes.BACK: QT_TRANSLATE_NOOP("Keys", "Back to the paragraph before"),
+    PanelDoes.FORWARD: QT_TRANSLATE_NOOP("Keys", "Forward again"),
+    PanelDoes.LARGER: QT_TRANSLATE_NOOP("Keys", "Larger type"),
+    PanelDoes.SMALLER: QT_TRANSLATE_NOOP("Keys", "Smaller type"),
 }
 
 _NAMES: Final = (
@@ -87,7 +100,7 @@ class KeyCap(QWidget):
 
     def __init__(self, text: str, arrow: float | None, font: QFont) -> None:
         super().__init__()
-        self._text = text
+        self.text = text
         self._arrow = arrow
         self._font = font  # not the widget's: the style sheet would have its own way with that
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -96,7 +109,7 @@ class KeyCap(QWidget):
         """As wide as its word, and never narrower than high."""
         metrics = QFontMetrics(self._font)
         height = round(metrics.height() * 1.34)
-        wide = 0 if self._arrow is not None else metrics.horizontalAdvance(self._text)
+        wide = 0 if self._arrow is not None else metrics.horizontalAdvance(self.text)
         return QSize(max(height, wide + round(height * 0.62)), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -120,7 +133,7 @@ class KeyCap(QWidget):
         painter.setPen(ink)
         if self._arrow is None:
             painter.setFont(self._font)
-            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self._text)
+            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, self.text)
         else:
             _paint_arrow(painter, top.center(), top.height() * 0.26, self._arrow, ink)
 
@@ -146,9 +159,13 @@ def _paint_arrow(
 class KeysPage(Sheet):
     """Every key of the board and of the window; what is listed is what is bound."""
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Actions, parent: QWidget | None = None, presenting: bool = False
+    ) -> None:
+        """``presenting`` leaves out what is at rest in class mode."""
         super().__init__(parent)
         self._actions = actions
+        self._presenting = presenting
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setProperty("page", "keys")
@@ -185,7 +202,21 @@ class KeysPage(Sheet):
             (QCoreApplication.translate("Keys", _BOARD[key.does]), key.sequences())
             for key in BOARD_KEYS
         ]
+        panel: list[Entry] = [
+            (QCoreApplication.translate("Keys", _PANEL[key.does]), key.sequences())
+            for key in PANEL_KEYS
+        ]
         others = [name for name in self._actions.all if name not in _TURN]
+        if self._presenting:
+            presenting: list[Entry] = [
+                (QCoreApplication.translate("Present", key.said), key.sequences())
+                for key in PRESENT_KEYS
+                if key.said
+            ]
+            heading = QCoreApplication.translate("Keys", "While presenting")
+            turn = self._actions.shortcuts(*_TURN, "plays", "turn_board")
+            title = QCoreApplication.translate("Keys", "In a turn")
+            return [(heading, presenting), (title, turn)]
         return [
             (QCoreApplication.translate("Keys", "On the board"), board),
             (QCoreApplication.translate("Keys", "In a turn"), self._actions.shortcuts(*_TURN)),
@@ -193,6 +224,7 @@ class KeysPage(Sheet):
                 QCoreApplication.translate("Keys", "In the window"),
                 self._actions.shortcuts(*others),
             ),
+            (QCoreApplication.translate("Keys", "In the rules"), panel),
         ]
 
     def retranslate(self) -> None:
@@ -209,13 +241,14 @@ class KeysPage(Sheet):
         sections = self.sections()
         usual = self.fontInfo().pixelSize()  # the page is never smaller than all other words
         smallest, largest = max(SMALLEST, usual), max(LARGEST, usual)
-        columns = (sections[:1], sections[1:])
-        page = _page(columns, smallest)
-        wanted = page.sizeHint()
-        share = min(room.width() / wanted.width(), room.height() / wanted.height())
+        share, columns = max(
+            ((_share(split, smallest, room), split) for split in _splits(sections)),
+            key=lambda found: found[0],
+        )
         if share < 1:
-            page.deleteLater()
             page = self._one_column(sections, room.width(), max(SCROLLED, usual))
+        else:
+            page = _page(columns, smallest)
         # Everything grows with the type, but for roundings.
         for size in range(min(largest, int(smallest * share)), smallest, -1):
             larger = _page(columns, size)
@@ -239,6 +272,23 @@ class KeysPage(Sheet):
             size -= 1
             page = _page((sections,), size)
         return page
+
+
+def _splits(sections: Sequence[Section]) -> Iterator[tuple[Sequence[Section], ...]]:
+    """All ways to put the sections, in their order, into two or three columns."""
+    places = range(1, len(sections))
+    for first in places:
+        yield sections[:first], sections[first:]
+        for second in range(first + 1, len(sections)):
+            yield sections[:first], sections[first:second], sections[second:]
+
+
+def _share(columns: Sequence[Sequence[Section]], size: int, room: QSize) -> float:
+    """How much larger than this size the type of a page could be in some room."""
+    page = _page(columns, size)
+    wanted = page.sizeHint()
+    page.deleteLater()
+    return min(room.width() / wanted.width(), room.height() / wanted.height())
 
 
 def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
@@ -287,6 +337,15 @@ def _written(sequence: QKeySequence) -> str:
     return sequence.toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def _caps_of(written: str) -> list[str]:
+    """The keys of a combination as it is written; the last may itself be a plus."""
+    if written == "+":
+        return ["+"]
+    if written.endswith("++"):
+        return [*written[:-2].split("+"), "+"]
+    return written.split("+")
+
+
 def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
     """The keys of one entry: those pressed together in one row, side by side."""
     holder = QWidget()
@@ -303,7 +362,7 @@ def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
             either = QCoreApplication.translate("Keys", "or")
             between = "–" if _written(sequence).isdigit() else either
             row.addWidget(_text(between, round(size * 0.8)))
-        for place, cap in enumerate(_written(sequence).split("+")):
+        for place, cap in enumerate(_caps_of(_written(sequence))):
             if place:
                 row.addWidget(_text("+", round(size * 0.8)))
             row.addWidget(KeyCap(cap, _ARROWS.get(sequence), font))

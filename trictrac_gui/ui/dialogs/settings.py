@@ -27,6 +27,7 @@ from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
 from trictrac_gui.ui.language import ENDONYMS, LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.library.privacy_page import PrivacyPage
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.wardrobe import Wardrobe
@@ -111,7 +112,8 @@ class SettingsDialog(Sheet):
         self.heard.setWordWrap(True)
         self._captions: list[tuple[QLabel, QWidget]] = []
         self._fill()
-        self.tabs = Pages((self._look_page(), self._play_page(), self._sound_page()))
+        self.privacy = PrivacyPage(settings.guest)
+        self.tabs = Pages((self._look_page(), self._play_page(), self._sound_page(), self.privacy))
         self.body.addWidget(self.tabs)
         self.close_button = self.add_button(primary=True)
         self.close_button.clicked.connect(self.accept)
@@ -212,6 +214,7 @@ class SettingsDialog(Sheet):
         self.volume.valueChanged.connect(self._tell)
         self.volume.sliderReleased.connect(self.sample_wanted)
         self.sample.clicked.connect(self.sample_wanted)
+        self.privacy.changed.connect(self._tell)
 
     def _tell(self) -> None:
         # A value between the steps, as a file may hold, stays until it is changed here.
@@ -230,6 +233,7 @@ class SettingsDialog(Sheet):
             mirrored=self.mirrored.isChecked(),
             sound=self.sound.isChecked(),
             volume=self.volume.value(),
+            guest=self.privacy.guest.isChecked(),
         )
         self._show_loudness()
         self.changed.emit(self._settings)
@@ -260,6 +264,7 @@ class SettingsDialog(Sheet):
             QCoreApplication.translate("Settings", "Look"),
             QCoreApplication.translate("Settings", "Play"),
             QCoreApplication.translate("Settings", "Sound"),
+            QCoreApplication.translate("MyData", "Your data"),
         )
         for index, text in enumerate(pages):
             self.tabs.setTabText(index, text)
@@ -316,6 +321,7 @@ class SettingsDialog(Sheet):
         self.sample.setText(QCoreApplication.translate("Settings", "Listen"))
         self._show_loudness()
         self._show_ability()
+        self.privacy.retranslate()
         self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
 
 

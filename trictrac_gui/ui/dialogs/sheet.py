@@ -94,10 +94,15 @@ class Sheet(QDialog):
             self.buttons.sizeHint().width(),
         )
         width = min(wanted, room.width())
-        height = TOP + _height(inside, width) + GAP + self.buttons.sizeHint().height() + BOTTOM
+        height = self._height(width)
         if height > room.height():  # room for the scroll bar as well
             width = min(width + self._area.verticalScrollBar().sizeHint().width(), room.width())
         return QSize(width, min(height, room.height()))
+
+    def _height(self, width: int) -> int:
+        inside = self._content.layout()
+        assert inside is not None
+        return TOP + _height(inside, width) + GAP + self.buttons.sizeHint().height() + BOTTOM
 
     def minimumSizeHint(self) -> QSize:
         """No smaller than its size, if the screen has room for that."""
@@ -109,7 +114,15 @@ class Sheet(QDialog):
         self.buttons.setDirection(row)
         if self.buttons.sizeHint().width() > self.screen().availableGeometry().width():
             self.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
-        self.resize(self.sizeHint())
+        size = self.sizeHint()
+        # A scroll bar that came while the words were longer takes room from them, which is why
+        # it would stay.
+        fits = self._height(size.width()) <= size.height()
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+        self.resize(size)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Come up in the right size."""

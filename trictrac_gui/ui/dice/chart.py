@@ -58,7 +58,9 @@ class ThrowsChart(QWidget):
         column = self.width() / (len(THROWS) + _GAP)
         die = min(column * 0.62, self.height() * 0.09)
         text = self.fontMetrics().height()
-        foot = 2 * die + 16 + text
+        widest = max(self.fontMetrics().horizontalAdvance(str(n)) for n in self._counts.counts)
+        rows = 2 if widest > column * 0.95 else 1  # long numbers stand in turns on two lines
+        foot = 2 * die + 16 + rows * text
         tall = self.height() - foot - 6
         most = max(*self._counts.counts, *(self._counts.expected(t) for t in THROWS), 1.0)
         floor = self.height() - foot
@@ -72,7 +74,7 @@ class ThrowsChart(QWidget):
             painter.fillRect(body, bar)
             painter.setPen(ink)
             painter.drawText(
-                QRectF(left - column, self.height() - text, 3 * column, text),
+                QRectF(left - column, self.height() - (1 + place % rows) * text, 3 * column, text),
                 Qt.AlignmentFlag.AlignCenter,
                 str(fell),
             )

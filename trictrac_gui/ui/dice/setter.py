@@ -15,7 +15,8 @@ from trictrac_gui.ui.dice.dice_set import RAISED
 LEAST = 24
 """The smallest width of a button in pixels that a finger still meets."""
 
-_SIZE = 0.7
+_SIZE, _LARGEST = 0.7, 0.92
+"""Edge of a face in point widths, and the largest where large letters are wished."""
 BELOW = 0.58
 """How far under the middle of the board the row lies, in point widths."""
 
@@ -145,7 +146,7 @@ class DiceSetter(QObject):
     def show(self, artwork: Artwork, throw: HandThrow, words: BoardWords) -> None:
         """Put the row under the dice that are set."""
         unit = artwork.geometry.unit
-        size = max(LEAST, round(unit * _SIZE))
+        size = max(LEAST, round(artwork.geometry.letter(_SIZE, _LARGEST)))
         step = size + max(1, round(unit * 0.04))
         middle = artwork.geometry.dice_spot(throw.side is Side.FIRST)
         left = round(middle.x - step * 3)

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -113,6 +113,8 @@ class Stage:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()
         self.host.window.game.board.settle()
+        while self.host.window.rules.isVisible() and not self.host.window.rules.browser.settled:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""

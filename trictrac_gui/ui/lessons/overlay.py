@@ -51,48 +51,57 @@ class Overlay(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place in self._rings:
-            self._ring(painter, geometry, place)
-        for arrow in self._arrows:
-            self._arrow(painter, geometry, arrow)
+        paint_signs(painter, geometry, self._arrows, self._rings)
 
-    def _ring(self, painter: QPainter, geometry: Geometry, place: Place) -> None:
-        centre = _spot(geometry, place, 0.0)
-        radius = geometry.unit * 0.6
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((EDGE, 0.2), (INK, 0.11)):
-            painter.setPen(QPen(colour, max(2.0, geometry.unit * width)))
-            painter.drawEllipse(centre, radius, radius)
 
-    def _arrow(self, painter: QPainter, geometry: Geometry, arrow: Arrow) -> None:
-        unit = geometry.unit
-        start, end = _spot(geometry, arrow.src, 1.3), _spot(geometry, arrow.dst, 1.3)
-        dx, dy = end.x() - start.x(), end.y() - start.y()
-        length = math.hypot(dx, dy)
-        if length < unit * 0.5:
-            return
-        along = QPointF(dx / length, dy / length)
-        across = QPointF(-along.y(), along.x())
-        head, half, shaft = unit * 0.62, unit * 0.36, unit * 0.11
-        neck = end - along * head
-        shape = QPolygonF(
-            [
-                start + across * shaft,
-                neck + across * shaft,
-                neck + across * half,
-                end,
-                neck - across * half,
-                neck - across * shaft,
-                start - across * shaft,
-            ]
-        )
-        pen = QPen(EDGE, max(2.0, unit * 0.1))
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(INK)
-        painter.drawPolygon(shape)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawPolygon(shape)
+def paint_signs(
+    painter: QPainter, geometry: Geometry, arrows: Sequence[Arrow], rings: Sequence[Place]
+) -> None:
+    """The rings, then the arrows over them."""
+    for place in rings:
+        _ring(painter, geometry, place)
+    for arrow in arrows:
+        _arrow(painter, geometry, arrow)
+
+
+def _ring(painter: QPainter, geometry: Geometry, place: Place) -> None:
+    centre = _spot(geometry, place, 0.0)
+    radius = geometry.unit * 0.6
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((EDGE, 0.2), (INK, 0.11)):
+        painter.setPen(QPen(colour, max(2.0, geometry.unit * width)))
+        painter.drawEllipse(centre, radius, radius)
+
+
+def _arrow(painter: QPainter, geometry: Geometry, arrow: Arrow) -> None:
+    unit = geometry.unit
+    start, end = _spot(geometry, arrow.src, 1.3), _spot(geometry, arrow.dst, 1.3)
+    dx, dy = end.x() - start.x(), end.y() - start.y()
+    length = math.hypot(dx, dy)
+    if length < unit * 0.5:
+        return
+    along = QPointF(dx / length, dy / length)
+    across = QPointF(-along.y(), along.x())
+    head, half, shaft = unit * 0.62, unit * 0.36, unit * 0.11
+    neck = end - along * head
+    shape = QPolygonF(
+        [
+            start + across * shaft,
+            neck + across * shaft,
+            neck + across * half,
+            end,
+            neck - across * half,
+            neck - across * shaft,
+            start - across * shaft,
+        ]
+    )
+    pen = QPen(EDGE, max(2.0, unit * 0.1))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(INK)
+    painter.drawPolygon(shape)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(shape)
 
 
 def _spot(geometry: Geometry, place: Place, height: float) -> QPointF:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayo
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.session.lesson import LessonRun, Reply, Stage
 from trictrac_gui.session.view import GameView
+from trictrac_gui.ui import spoken
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.overlay import Overlay
@@ -42,6 +43,7 @@ class LessonPage(QWidget):
         self._waiting: list[tuple[GameView, int]] = []
         """Moments still to be shown, each with how many throws have been seen by then."""
         self._seen = 0
+        # Never turned or mirrored: the texts say "at the bottom" and "on the right".
         self.board = BoardView(theme=theme)
         self.overlay = Overlay(self.board)
         self.panel = LessonPanel()
@@ -277,4 +279,5 @@ class LessonPage(QWidget):
         self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
         self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))
         self.board.setAccessibleName(QCoreApplication.translate("Lessons", "Board of the lesson"))
+        self.board.set_teller(spoken.place)
         self._show_words()

@@ -70,6 +70,11 @@ class School(QObject):
             self._speak()
         return False
 
+    @property
+    def variant(self) -> Variant | None:
+        """The game of the lesson that is open; None for none."""
+        return None if self.page.run is None else self.page.run.lesson.variant
+
     def show_list(self) -> None:
         """Show all lessons."""
         self.page.close_lesson()

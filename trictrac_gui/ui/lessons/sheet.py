@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from trictrac_gui.engine.model import Position
-from trictrac_gui.rulesdoc.lesson_model import Lesson, Question
+from trictrac_gui.engine.model import Place, Position
+from trictrac_gui.rulesdoc.lesson_model import Arrow, Lesson, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
 from trictrac_gui.ui import wording
-from trictrac_gui.ui.board.miniature import paint_miniature
+from trictrac_gui.ui.board.miniature import miniature_geometry, paint_miniature
+from trictrac_gui.ui.lessons.overlay import paint_signs
 from trictrac_gui.ui.style import FAMILY
 from trictrac_gui.ui.theme import Theme
 
@@ -35,6 +36,8 @@ class Exercise:
     number: int
     position: Position
     question: Question
+    arrows: tuple[Arrow, ...] = ()
+    rings: tuple[Place, ...] = ()
 
 
 def exercises(lesson: Lesson) -> list[Exercise]:
@@ -47,7 +50,8 @@ def exercises(lesson: Lesson) -> list[Exercise]:
         run.go(index)
         while run.stage is Stage.SHOWING:
             run.forward()
-        found.append(Exercise(len(found) + 1, run.view().position, step.question))
+        board = run.view().position
+        found.append(Exercise(len(found) + 1, board, step.question, step.arrows, step.rings))
     return found
 
 
@@ -123,13 +127,11 @@ class _Page:
             self._y = 0.0
         unit = self._unit
         # In the printer's own dots: lines have a least width, which a scale would enlarge.
-        paint_miniature(
-            self._painter,
-            QRectF(0, self._y * unit, BOARD[0] * unit, BOARD[1] * unit),
-            self._lesson.variant,
-            exercise.position,
-            self._theme,
-        )
+        area = QRectF(0, self._y * unit, BOARD[0] * unit, BOARD[1] * unit)
+        variant = self._lesson.variant
+        paint_miniature(self._painter, area, variant, exercise.position, self._theme)
+        geometry = miniature_geometry(area, variant)
+        paint_signs(self._painter, geometry, exercise.arrows, exercise.rings)
         self._words(exercise, left, wide, self._y)
         self._y += high + GAP
 

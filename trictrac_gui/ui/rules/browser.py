@@ -39,6 +39,8 @@ class RulesBrowser(QTextBrowser):
         )
         # Always there: pictures as wide as the line would otherwise be made twice.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        # Lines are broken and pictures follow the width: what is too wide is so for a moment.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.anchorClicked.connect(self._follow)
         self.document().setDocumentMargin(PAGE_MARGIN)
         self._resizing = QTimer(self)
@@ -58,6 +60,11 @@ class RulesBrowser(QTextBrowser):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._resizing.start()
+
+    @property
+    def settled(self) -> bool:
+        """Whether the pictures have the width of the page."""
+        return not self._resizing.isActive()
 
     @property
     def room(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtGui import QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDockWidget,
@@ -23,6 +23,7 @@ from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.browser import RulesBrowser
+from trictrac_gui.ui.rules.keys import PANEL_KEYS, Does
 from trictrac_gui.ui.rules.offer import OfferLink
 from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.subjects import offered
@@ -160,24 +161,20 @@ class RulesDock(QDockWidget):
 
     def _shortcuts(self) -> None:
         """Keys that hold while the dock has the keyboard."""
-        for keys, slot in (
-            (QKeySequence.StandardKey.Find, self.search.begin),
-            # Not F3, which some systems have for it as well: that key opens the lessons.
-            (QKeySequence("Ctrl+G"), self.search.next),
-            (QKeySequence("Ctrl+Shift+G"), self.search.previous),
-            (QKeySequence("Alt+Left"), self.go_back),
-            (QKeySequence("Alt+Right"), self.go_forward),
-            (QKeySequence.StandardKey.ZoomIn, lambda: self._resize_type(1)),
-            (QKeySequence.StandardKey.ZoomOut, lambda: self._resize_type(-1)),
-        ):
+        slots: dict[Does, Callable[[], None]] = {
+            Does.FIND: self.search.begin,
+            Does.NEXT_FOUND: self.search.next,
+            Does.PREVIOUS_FOUND: self.search.previous,
+            Does.BACK: self.go_back,
+            Does.FORWARD: self.go_forward,
+            Does.LARGER: lambda: self._resize_type(1),
+            Does.SMALLER: lambda: self._resize_type(-1),
+        }
+        for key in PANEL_KEYS:
             shortcut = QShortcut(self)
-            shortcut.setKeys(
-                QKeySequence.keyBindings(keys)
-                if isinstance(keys, QKeySequence.StandardKey)
-                else [keys]
-            )
+            shortcut.setKeys(key.sequences())
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
+            shortcut.activated.connect(slots[key.does])
 
     def sizeHint(self) -> QSize:
         """Wide enough for a comfortable line."""

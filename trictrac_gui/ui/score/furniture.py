@@ -12,7 +12,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.artwork import Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
-from trictrac_gui.ui.board.geometry import HEIGHT, SIDE
+from trictrac_gui.ui.board.geometry import HEIGHT, SIDE, Geometry
 from trictrac_gui.ui.board.pieces import paint_chip
 from trictrac_gui.ui.score.doubling_cube import paint_doubling_cube, paint_peg_hole
 
@@ -159,11 +159,16 @@ def _peg_spot(artwork: Artwork, view: GameView, side: Side) -> QPointF:
 
 
 def _cube_spot(artwork: Artwork, view: GameView) -> QPointF:
-    geometry, cube = artwork.geometry, view.cube
+    return artwork.snapped(cube_spot(artwork.geometry, view))
+
+
+def cube_spot(geometry: Geometry, view: GameView) -> QPointF:
+    """Where the doubling cube lies on a board."""
+    cube = view.cube
     if view.double is not None:
         spot = geometry.dice_spot(view.double.by.other is Side.FIRST)
     elif cube is None or cube.owner is None:
         spot = geometry.centre_rect().centre
     else:
         spot = geometry.bar_spot(cube.owner is Side.SECOND, AT_THE_RIM)
-    return artwork.snapped(QPointF(*spot))
+    return QPointF(*spot)

@@ -28,7 +28,7 @@ RATIO = 0.86
 BRIEF = 19
 """Below this width, in sizes of the type, a card has room for its board and its name only."""
 
-SMALLEST_BOARD, LARGEST_BOARD = 140.0, 460.0
+SMALLEST_BOARD, LARGEST_BOARD = 140.0, 720.0
 SMALLEST_BRIEF = 86.0
 """Limits of the width of the drawn board."""
 

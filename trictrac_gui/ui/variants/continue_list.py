@@ -61,9 +61,9 @@ class GameRow(QFrame):
             facts = [wording.variant_name(game.variant)]
             if game.match.agreement.kind is not Kind.GAME:
                 name = match_wording.name(self._variant, game.match.agreement)
-                facts.append("{} ({}\u202f:\u202f{})".format(name, *game.match.score))
+                facts.append("{} ({}\u00a0:\u00a0{})".format(name, *game.match.score))
             elif game.score is not None and self._variant.target is not None:
-                facts.append("{}\u202f:\u202f{}".format(*game.score))
+                facts.append("{}\u00a0:\u00a0{}".format(*game.score))
             facts.append(wording.moment(game.changed))
         self.facts.setText(" · ".join(facts))
         self.state.setText(fault_wording.game_state(game.fault))

@@ -34,6 +34,7 @@ class PlayerFields(QWidget):
             grid.addWidget(self.colours[row], row, 1)
             grid.addWidget(self.names[row], row, 2)
             self.names[row].setMaxLength(LONGEST_NAME)
+            self.names[row].setAcceptDrops(False)  # a file is for the window, not for a name
             self.names[row].setText(names[row])
             self.names[row].setMinimumWidth(120)
             self.colours[row].setBuddy(self.names[row])
@@ -52,6 +53,11 @@ class PlayerFields(QWidget):
         first, second = (field.text() for field in self.names)
         self.names[0].setText(second)
         self.names[1].setText(first)
+
+    def forget(self) -> None:
+        """Take the names away."""
+        for field in self.names:
+            field.clear()
 
     def show_theme(self, theme: Theme) -> None:
         """Take the colours of a theme."""

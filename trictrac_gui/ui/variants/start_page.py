@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,6 +23,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.library.privacy_page import guest_subtitle
 from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
@@ -39,7 +40,10 @@ SIDE_BY_SIDE = 77
 IN_A_ROW = 44
 """From this width on, in sizes of the type, the cards stand side by side, else in a column."""
 
-WIDEST = 1240
+WIDEST, SHARE = 83, 0.6
+"""The page is never wider than this, in sizes of the type or as a share of the window, whichever
+is more: lines stay readable, and on the largest screens it is not lost in the middle.
+"""
 
 SPACING = 18
 TOP, BOTTOM, SLACK = 12, 16, 22
@@ -122,6 +126,7 @@ class StartPage(QWidget):
         # It scrolls to whatever the keyboard comes to; itself it needs no stop on the way.
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._guest = False
         self._variants = tuple(variants)
         self.cards = [VariantCard(variant, theme, tones) for variant in variants]
         self._tables = [
@@ -143,7 +148,9 @@ class StartPage(QWidget):
         self.start.clicked.connect(self._start)
         self.unfinished = ContinueList(variants)
         self.unfinished.chosen.connect(self.continue_wanted)
-        self._buttons = [_header_button(actions, name) for name in ("lessons", "rules", "settings")]
+        self._buttons = [
+            _header_button(actions, name) for name in ("games", "lessons", "rules", "settings")
+        ]
         self._build()
         self.show_theme(theme, tones)
         for index, card in enumerate(self.cards):
@@ -158,9 +165,11 @@ class StartPage(QWidget):
                 field.returnPressed.connect(self._start)
                 field.textChanged.connect(self._say_chosen)
         self.retranslate()
+        self.area.viewport().installEventFilter(self)
 
     def _build(self) -> None:
         header = QHBoxLayout()
+        header.setSpacing(2)
         titles = QVBoxLayout()
         titles.setSpacing(2)
         titles.addWidget(self.title)
@@ -191,6 +200,7 @@ class StartPage(QWidget):
         page = QWidget()
         page.setObjectName("page")
         content = _column(column)
+        self._columns = [content]
         middle = QVBoxLayout()
         middle.addStretch(1)
         middle.addWidget(content)
@@ -203,7 +213,8 @@ class StartPage(QWidget):
         last.setSpacing(SPACING)
         last.addWidget(self.chosen, 1)
         last.addWidget(self.start)
-        self._foot = _centred(foot, _column(last), (FOOT, FOOT))
+        self._columns.append(_column(last))
+        self._foot = _centred(foot, self._columns[-1], (FOOT, FOOT))
         # *Start* stays in line with the cards when the scroll bar comes and goes.
         self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
         whole = QVBoxLayout(self)
@@ -248,6 +259,18 @@ class StartPage(QWidget):
         self._arrange()
         self.start.setFocus()
 
+    def show_guest(self, on: bool) -> None:
+        """Say that names are kept nowhere, and forget those of the guests before."""
+        self._guest = on
+        if on:
+            self.forget_names()
+        self.retranslate()
+
+    def forget_names(self) -> None:
+        """Take the names out of all fields."""
+        for table in self._tables:
+            table.players.forget()
+
     def show_theme(self, theme: Theme, tones: Tones) -> None:
         """Take other colours."""
         for card in self.cards:
@@ -285,29 +308,42 @@ class StartPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the unfinished games beside the cards where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrange the page anew when there is more or less room for it.
+
+        The page itself is told of another size before what is in it has that size.
+        """
+        if event.type() is QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def _align_foot(self) -> None:
         bar = self.width() - self.area.viewport().width()
         self._foot.setContentsMargins(EDGE, FOOT, EDGE + bar, FOOT)
 
+    def _caption_buttons(self, room: int) -> None:
+        """Leave captions out from the end, so that the title stays on one line."""
+        metrics = self.title.fontMetrics()
+        room -= metrics.horizontalAdvance(self.title.text()) + metrics.averageCharWidth()
+        for button in self._buttons:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        gaps = self._header.spacing() * len(self._buttons)
+        for button in reversed(self._buttons):
+            if sum(other.sizeHint().width() for other in self._buttons) + gaps <= room:
+                break
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
     def _arrange(self) -> None:
         self._align_foot()
         room = self.area.viewport().size()
         size = self.fontInfo().pixelSize()
+        for column in self._columns:
+            column.setMaximumWidth(max(WIDEST * size, round(SHARE * room.width())))
         wide = room.width() >= SIDE_BY_SIDE * size
         line = QBoxLayout.Direction.LeftToRight
         if room.width() < IN_A_ROW * size:
             line = QBoxLayout.Direction.TopToBottom
-        for button in self._buttons:
-            button.setToolButtonStyle(
-                Qt.ToolButtonStyle.ToolButtonIconOnly
-                if line is QBoxLayout.Direction.TopToBottom
-                else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-            )
+        self._caption_buttons(room.width() - 2 * EDGE)
         for row in (self._cards, *(table.row for table in self._tables)):
             row.setDirection(line)
         # Above the cards, not below: an unfinished game is found without scrolling.
@@ -324,7 +360,11 @@ class StartPage(QWidget):
         """Word the page anew."""
         self.title.setText(QCoreApplication.translate("StartPage", "A game for two"))
         self.subtitle.setText(
-            QCoreApplication.translate("StartPage", "Choose a game, sit down, and throw the dice.")
+            guest_subtitle()
+            if self._guest
+            else QCoreApplication.translate(
+                "StartPage", "Choose a game, sit down, and throw the dice."
+            )
         )
         self.start.setText(QCoreApplication.translate("StartPage", "Start"))
         for card in self.cards:
@@ -336,9 +376,8 @@ class StartPage(QWidget):
 
 
 def _column(layout: QLayout) -> QWidget:
-    """As wide as the page becomes at most."""
+    """What is as wide as the page becomes at most."""
     content = QWidget()
-    content.setMaximumWidth(WIDEST)
     layout.setContentsMargins(0, 0, 0, 0)
     content.setLayout(layout)
     return content

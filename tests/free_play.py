@@ -1,0 +1,81 @@
+"""Walks about in games at random: everything a board of a class allows, branches included."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from trictrac_gui.engine.play import pending
+from trictrac_gui.engine.record import Entry, GameRecord
+from trictrac_gui.engine.state import (
+    Action,
+    Answered,
+    Doubled,
+    Dropped,
+    GameState,
+    HandedOver,
+    Left,
+    Origin,
+    Resigned,
+    Rolled,
+    StartedNext,
+    Stepped,
+    Took,
+)
+
+
+def wander(record: GameRecord, rng: Random, acts: int) -> list[Entry]:
+    """Act so many times at random in a free record; what is to be written down of it."""
+    entries: list[Entry] = []
+    known = [0]
+    for _ in range(acts):
+        chance = rng.random()
+        undo, redo = record.undo_target(), record.redo_target()
+        if chance < 0.12 and undo is not None:
+            entries.append(record.go(undo))
+        elif chance < 0.18 and redo is not None:
+            entries.append(record.go(redo.id))
+        elif chance < 0.22:
+            entries.append(record.go(rng.choice(known)))
+        elif chance < 0.26:
+            entries.append(record.note(rng.choice(known), rng.choice(("", "Why?", "Schön – “so”"))))
+        elif chance < 0.29:
+            entries.append(record.mark(rng.choice(known), rng.choice(("", "arrows: 7-13 red"))))
+        else:
+            action = random_action(record, rng)
+            if action is None:
+                entries.append(record.go(rng.choice(known)))
+            else:
+                entries.append(record.do(action))
+                known.append(record.current)
+    return entries
+
+
+def random_action(record: GameRecord, rng: Random) -> Action | None:
+    """Something that may happen now; None where nothing can."""
+    now = pending(record.state)
+    if now.taker is not None:
+        return rng.choice((Took(), Dropped()))
+    if now.answerer is not None:
+        return Answered(rng.random() < 0.3)
+    if now.may_start_next:
+        return StartedNext()
+    if now.may_leave and rng.random() < 0.003:
+        return Left()
+    if now.resigners and rng.random() < 0.02:
+        return Resigned(rng.choice(now.resigners), 1)
+    if now.doubler is not None and rng.random() < 0.1:
+        return Doubled(now.doubler)
+    if now.thrower is not None:
+        numbers = tuple(rng.randint(1, 6) for _ in range(now.dice))
+        return Rolled(now.thrower, numbers, rng.choice((Origin.DICE, Origin.HAND)))
+    if now.steps:
+        return Stepped(rng.choice(now.steps))
+    return HandedOver() if now.may_hand_over else None
+
+
+def plain(state: GameState) -> tuple[object, ...]:
+    """All of a moment that can be compared: turn graphs are equal only to themselves."""
+    turn = state.turn
+    thrown = None if turn is None else (turn.roll, turn.origin, turn.steps, turn.node.left)
+    return replace(state, turn=None), thrown

@@ -1,0 +1,101 @@
+"""Games as they lie on the disk once they were played, made in a moment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from trictrac_gui.engine import dice_choice
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import SINGLE_GAME, Match, encode_match
+from trictrac_gui.engine.model import Roll, Side
+from trictrac_gui.engine.play import pending
+from trictrac_gui.engine.record import GameRecord, encode
+from trictrac_gui.engine.state import (
+    Action,
+    Answered,
+    HandedOver,
+    Origin,
+    Resigned,
+    Rolled,
+    StartedNext,
+    Stepped,
+)
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.variants.backgammon import BACKGAMMON
+
+
+def given_up(record: GameRecord, loser: Side, value: int = 1, turns: int = 0) -> list[Action]:
+    """A game that is played for some turns and then given up by a side; legal from here on."""
+    actions: list[Action] = []
+
+    def do(action: Action) -> None:
+        actions.append(action)
+        record.do(action)
+
+    def throw(numbers: Roll) -> None:
+        thrower = pending(record.state).thrower
+        assert thrower is not None
+        do(Rolled(thrower, numbers, Origin.DICE))
+
+    throw((4, 3)[: pending(record.state).dice])
+    throw((2, 1)[: pending(record.state).dice])
+    if record.state.turn is None:  # where the opening throw is no throw to play
+        throw((3, 1))
+    played = 0
+    while played < turns or record.state.to_move is not loser:
+        if record.state.turn is None:
+            throw((2, 1))
+        while (steps := pending(record.state).steps) and not pending(record.state).may_hand_over:
+            do(Stepped(steps[0]))
+        do(HandedOver())
+        played += 1
+    do(Resigned(loser, value))
+    do(Answered(accepted=True))
+    return actions
+
+
+def keep(
+    folder: Path,
+    names: tuple[str, str] = ("Ada", "Émile"),
+    losers: Sequence[Side] = (),
+    *,
+    variant: Variant = BACKGAMMON,
+    match: Match = SINGLE_GAME,
+    value: int = 1,
+    turns: int = 0,
+    when: float | None = None,
+    **header: object,
+) -> Path:
+    """A journal with a game for each loser; with none of them a game that has just begun.
+
+    ``when`` is the time of the last change; what else is given goes into the header.
+    """
+    told: dict[str, object] = {
+        "variant": variant.key,
+        "options": dict(variant.values),
+        "names": list(names),
+        "dice": dice_choice.encode(DiceChoice()),
+        "match": encode_match(match),
+        **header,
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    record = GameRecord(variant, match)
+    with Journal.create(folder, told) as journal:
+        for number, loser in enumerate(losers):
+            if record.state.match.over:
+                break  # decided before its time
+            twin = GameRecord(variant, record.state.match)
+            actions = given_up(twin, loser, value, turns)
+            for action in [StartedNext(), *actions] if number else actions:
+                line = encode(record.do(action))
+                if record.state.match.over:
+                    line["over"] = True
+                journal.append(line, sync=False)
+        path = journal.path
+    assert path is not None
+    if when is not None:
+        os.utime(path, (when, when))
+    return path

@@ -1,0 +1,89 @@
+"""A lesson made of kept positions passes the check of lessons."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.engine.test_setting_up import set_ups
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import parse_position
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.rulesdoc.lessons import parse_lesson
+from trictrac_gui.session.drawings import (
+    WORDS,
+    Arrow,
+    Circle,
+    Colour,
+    Drawing,
+    Number,
+    format_drawings,
+)
+from trictrac_gui.session.lesson_from_set import lesson_text
+from trictrac_gui.storage.sets import MOST, KeptPosition, PositionSet
+from trictrac_gui.variants import TRIC_TRAC, VARIANTS
+
+SPOTS = st.one_of(st.integers(1, 24), st.sampled_from(WORDS))
+DRAWINGS: st.SearchStrategy[Drawing] = st.one_of(
+    st.builds(Arrow, SPOTS, SPOTS, st.sampled_from(Colour)).filter(lambda one: one.src != one.dst),
+    st.builds(Circle, SPOTS, st.sampled_from(Colour)),
+    st.builds(Number, SPOTS, st.integers(1, 9), st.sampled_from(Colour)),
+)
+NOTES = st.lists(
+    st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), max_size=80)
+    | st.sampled_from(["# not a remark", "step", "title: x", "  spaces  ", ""]),
+    max_size=5,
+).map("\n".join)
+
+
+def lesson_of(kept: PositionSet) -> str:
+    return lesson_text(kept, "About this.", lambda _, n: f"Position {n}", lambda _, n: "Look.")
+
+
+@given(set_ups(), st.lists(DRAWINGS, max_size=60), NOTES, NOTES)
+def test_every_set_makes_a_lesson_that_is_sound(
+    case: tuple[Variant, SetUp], drawings: list[Drawing], note: str, title: str
+) -> None:
+    variant, setup = case
+    kept = PositionSet(
+        " ".join(title.split()),
+        variant,
+        (KeptPosition(setup, format_drawings(tuple(drawings)), note),) * 2,
+    )
+    lesson = parse_lesson(lesson_of(kept), "a.txt", VARIANTS)
+    assert lesson.variant == variant
+    assert [step.before.position for step in lesson.steps] == [setup.position] * 2
+    assert [step.before.score for step in lesson.steps] == [setup.score] * 2
+    assert all(len(step.arrows) <= len(drawings) for step in lesson.steps)
+
+
+def test_notes_become_headings_and_texts_and_drawings_become_signs() -> None:
+    position = parse_position(TRIC_TRAC, "red 7:1 9:1 23:10 off:3 / black 24:15")
+    kept = KeptPosition(
+        SetUp(position, Side.FIRST, (6, 4)),
+        "arrows: 7-13 red\ncircles: 13 blue\nnumbers: 9=1 green",
+        "Look for a pair\nTwo checkers stand before the Hucke.\nWhat now?",
+    )
+    lesson = parse_lesson(lesson_of(PositionSet("Pairs", TRIC_TRAC, (kept,))), "a", VARIANTS)
+    (step,) = lesson.steps
+    assert lesson.title.in_("en") == "Pairs"
+    assert step.heading.in_("en") == "Look for a pair"
+    assert step.text.in_("en") == "Two checkers stand before the Hucke.\n\nWhat now?"
+    assert [(arrow.src, arrow.dst) for arrow in step.arrows] == [(7, 13)]
+    assert step.rings == (13,)
+
+
+def test_the_remarks_below_a_throw_make_a_question() -> None:
+    kept = KeptPosition(SetUp(TRIC_TRAC.setup, Side.FIRST, (6, 6)))
+    text = lesson_of(PositionSet("", TRIC_TRAC, (kept,)))
+    assert not parse_lesson(text, "a", VARIANTS).questions
+    asked = text.replace("# question: ", "# question: How?").replace("# reply: ", "# reply: Yes.")
+    lesson = parse_lesson(asked.replace("# ", ""), "a", VARIANTS)
+    assert lesson.questions[0].plays[0].play == "1/7(2)"
+
+
+def test_a_very_long_set_gives_as_much_as_a_lesson_may_hold() -> None:
+    kept = KeptPosition(SetUp(TRIC_TRAC.setup, None), note="x")
+    text = lesson_of(PositionSet("", TRIC_TRAC, (kept,) * MOST))
+    assert len(parse_lesson(text, "a", VARIANTS).steps) == 80

@@ -1,0 +1,1 @@
+"""Tests of opening, pasting, copying and writing files."""

@@ -1,0 +1,366 @@
+"""Positions and games go out and come in: by the clipboard, and as files."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from tests.corpus import FOLDER
+from tests.ui.conftest import Open
+from tests.ui.files.test_opening import LEFT, page_of, sample, settle, told
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Cube, Phase
+from trictrac_gui.storage.exchange.formats import Format, read_document
+from trictrac_gui.ui.files.export import OverwriteDialog
+from trictrac_gui.ui.host import Host
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+XGID = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:2:1:0:5:10"
+
+
+def copied() -> str:
+    return QGuiApplication.clipboard().text()
+
+
+def paste(host: Host, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(host.window, Qt.Key.Key_V, CONTROL)
+    settle()
+
+
+# --- pasting ---------------------------------------------------------------------------------
+
+
+def test_an_xgid_is_pasted_with_dice_cube_and_score(open_window: Open) -> None:
+    host = open_window()
+    paste(host, f"see {XGID}")
+    assert host.session is not None
+    assert host.session.free
+    view = host.session.view()
+    assert view.variant.key == "backgammon"
+    assert view.to_move is Side.FIRST
+    assert view.dice is not None
+    assert view.dice.numbers == (5, 2)
+    assert view.match.score == (2, 1)
+    assert view.match.agreement.length == 5
+    assert view.cube == Cube(2, Side.SECOND)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4HPwATDgc/ABMA",
+        "4HPwATDgc/ABMA:UQngADAAEAAE",
+        "Position ID: 4HPwATDgc/ABMA\nMatch ID   : UQngADAAEAAE",
+        "white 24:2 13:5 8:3 6:5 / black 1:2 12:5 17:3 19:5",
+        "game: backgammon\nposition: white 24:2 13:5 8:3 6:5 / black 1:2 12:5 17:3 19:5",
+    ],
+)
+def test_positions_in_every_form_are_pasted(open_window: Open, text: str) -> None:
+    host = open_window()
+    paste(host, text)
+    assert host.session is not None
+    assert host.session.free
+    assert host.session.view().position == host.session.view().variant.setup
+
+
+def test_a_position_of_tric_trac_is_pasted(open_window: Open) -> None:
+    host = open_window()
+    paste(host, "red 7:1 9:1 23:13 / black 24:15")
+    assert host.session is not None
+    view = host.session.view()
+    assert view.variant.key == "tric-trac"
+    assert view.count(Side.FIRST, 23) == 13
+
+
+@pytest.mark.parametrize("name", ["gnubg-match.mat", "match.sgf", "tric-trac.ttg"])
+def test_the_text_of_a_game_is_pasted(open_window: Open, name: str) -> None:
+    host = open_window()
+    paste(host, (FOLDER / name).read_text("utf-8"))
+    page = page_of(host)
+    assert page.title.text() == "Pasted game"
+    assert page.games.count() >= 1
+    assert not page.faults.count()
+
+
+def test_files_copied_in_a_folder_are_pasted(open_window: Open) -> None:
+    host = open_window()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(sample("plain.sgf"))])
+    QGuiApplication.clipboard().setMimeData(data)
+    QTest.keyClick(host.window, Qt.Key.Key_V, CONTROL)
+    assert page_of(host).title.text() == "plain.sgf"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Nothing was copied that is known here."),
+        ("  \n ", "Nothing was copied that is known here."),
+        ("https://example.org/a.mat", "the program loads nothing from the network"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:79:0:0:0:5:10", "The dice in the id"),
+        ("XGID=-b----E", "The id ends too early"),
+        ("4HPwATDgc/ABM!", "The id cannot have this at letter 14"),
+        ("red 7:1 9:1 23:13 / black 24:16", "more than fifteen"),
+        ("some words about the weather", "Nothing was copied that is known here."),
+        ('{"format":"other"}', "does not say which format"),
+        ("x" * 70_000, "Nothing was copied that is known here."),
+    ],
+)
+def test_what_cannot_be_pasted_is_told_in_a_sentence(
+    open_window: Open, text: str, said: str
+) -> None:
+    host = open_window()
+    paste(host, text)
+    assert said in told(host)
+    assert host.session is None
+
+
+def test_a_position_nobody_can_play_from_is_told_of(open_window: Open) -> None:
+    host = open_window()
+    paste(host, "white off:15 / black 24:15")
+    assert "One side has borne all its checkers off already." in told(host)
+
+
+def test_a_name_field_keeps_its_own_paste(open_window: Open) -> None:
+    host = open_window()
+    QGuiApplication.clipboard().setText("Ada")
+    field = host._start_page.players.names[0]
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_V, CONTROL)
+    assert field.text() == "Ada"
+
+
+# --- copying ---------------------------------------------------------------------------------
+
+
+def test_what_was_copied_can_be_pasted(open_window: Open) -> None:
+    host = open_window()
+    paste(host, XGID)
+    actions = host.window.actions_
+    for action in (actions.copy_xgid, actions.copy_text):
+        host.window.menu("files").aboutToShow.emit()
+        assert action.isEnabled()
+        action.trigger()
+        text = copied()
+        assert host.session is not None
+        before = host.session.view()
+        paste(host, text)
+        assert host.session.view() == before
+    actions.copy_xgid.trigger()
+    assert copied() == XGID.replace(":10", ":6")
+    actions.copy_position_id.trigger()
+    assert copied() == "4HPwATDgc/ABMA"
+    actions.copy_match_id.trigger()
+    assert len(copied()) == 12
+
+
+def test_a_moment_of_a_file_is_copied(open_window: Open) -> None:
+    host = open_window(sample("gnubg-match.mat"))
+    page = page_of(host)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    QTest.keyClick(host.window, Qt.Key.Key_C, CONTROL)
+    assert copied().startswith("game: backgammon\nposition: white ")
+    assert "match: 3 0-0" in copied()
+    assert page.notice.text.text().startswith("Copied:")
+
+
+def test_tric_trac_has_no_ids(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    host.window.menu("files").aboutToShow.emit()
+    actions = host.window.actions_
+    assert actions.copy_text.isEnabled()
+    assert not actions.copy_xgid.isEnabled()
+    QTest.keyClick(host.window, Qt.Key.Key_C, CONTROL)
+    assert copied().startswith("game: tric-trac\nposition: red 1:15 / black 24:15\n")
+
+
+def test_the_start_page_has_nothing_to_copy(open_window: Open) -> None:
+    actions = open_window().window.actions_
+    assert not actions.copy_text.isEnabled()
+    assert not actions.save_copy.isEnabled()
+
+
+# --- writing ---------------------------------------------------------------------------------
+
+
+def ask(host: Host) -> QFileDialog:
+    QTest.keyClick(host.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    dialogs = host.window.findChildren(QFileDialog)
+    assert dialogs
+    return dialogs[-1]
+
+
+def choose(host: Host, path: Path, filter_number: int = 0) -> None:
+    dialog = ask(host)
+    dialog.selectNameFilter(dialog.nameFilters()[filter_number])
+    dialog.fileSelected.emit(str(path))
+    dialog.reject()
+    settle()
+
+
+@pytest.mark.parametrize("ending", [".ttg", ".mat", ".sgf"])
+def test_a_running_game_is_written_in_every_format(
+    open_window: Open, tmp_path: Path, ending: str
+) -> None:
+    host = open_window("--new", "backgammon", "--dice", "5-3")
+    assert host.session is not None
+    for side in Side:
+        host.session.throw(side)
+    host.session.play(8, 3)
+    host.session.play(6, 3)
+    host.session.hand_over()
+    path = tmp_path / f"copy{ending}"
+    choose(host, path)
+    saved = read_document(path.read_bytes()).saved
+    assert saved.games[0].end().position == host.session.view().position
+    notice = host.window.game.console.notices.notice
+    assert notice is not None
+    assert notice.text() == f"The copy is saved as {path}."
+
+
+def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path: Path) -> None:
+    host = open_window(sample("gnubg-match.mat"))
+    page_of(host)
+    choose(host, tmp_path / "copy", 2)
+    assert read_document((tmp_path / "copy.sgf").read_bytes()).format is Format.SGF
+
+
+def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) -> None:
+    host = open_window(sample("gnubg-match.mat"))
+    page_of(host)
+    path = tmp_path / "old.mat"
+    path.write_text("old")
+    for button, kept in (("keep", True), ("replace", False)):
+        choose(host, path)
+        (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())
+        assert str(path) in dialog.text.text()
+        QTest.mouseClick(getattr(dialog, button), LEFT)
+        settle()
+        assert (path.read_bytes() == b"old") is kept
+    assert read_document(path.read_bytes()).sound
+    assert not [name for name in os.listdir(tmp_path) if name.startswith(".old")]
+
+
+def test_a_format_that_cannot_hold_a_game_says_so(open_window: Open, tmp_path: Path) -> None:
+    host = open_window("--new", "tric-trac")
+    choose(host, tmp_path / "copy.mat")
+    assert told(host) == "A .mat file cannot hold Tric Trac; choose .ttg instead."
+    assert not (tmp_path / "copy.mat").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told_of(open_window: Open, tmp_path: Path) -> None:
+    host = open_window("--new", "tric-trac")
+    choose(host, tmp_path / "no" / "folder" / "copy.ttg")
+    assert "could not be saved" in told(host)
+    choose(host, tmp_path / ("n" * 300 + ".ttg"))
+    assert "no file can have this name" in told(host)
+    (tmp_path / "folder.ttg").mkdir()
+    choose(host, tmp_path / "folder.ttg")
+    (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())
+    QTest.mouseClick(dialog.replace, LEFT)
+    assert "could not be saved" in told(host)
+
+
+def test_the_seed_of_checkable_dice_stays_secret_while_the_match_runs(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    choose(host, tmp_path / "copy.ttg")
+    assert '"dice"' not in (tmp_path / "copy.ttg").read_text("utf-8").splitlines()[0]
+
+
+# --- going on --------------------------------------------------------------------------------
+
+
+def test_an_unfinished_game_is_gone_on_with_in_a_journal_of_its_own(
+    open_window: Open, tmp_path: Path
+) -> None:
+    source = tmp_path / "unfinished.mat"
+    source.write_bytes((FOLDER / "unfinished.mat").read_bytes())
+    before = source.read_bytes()
+    host = open_window(str(source))
+    page = page_of(host)
+    end = page.game
+    assert end is not None
+    QTest.mouseClick(page.go_on, LEFT)
+    assert host.session is not None
+    assert not host.session.free
+    assert host.session.names == page.names
+    assert host.session.path is not None
+    assert host.session.path.is_relative_to(tmp_path / "data" / "games")
+    assert host.session.view().position == end.lines[-1].state().position
+    assert host.session.view().saved
+    assert host.session.thrown().rolls == ()
+    assert source.read_bytes() == before
+    host.show_start()
+    assert len(host._start_page.unfinished.rows) == 1
+
+
+def test_a_game_with_a_fault_is_gone_on_with_from_the_last_possible_moment(
+    open_window: Open,
+) -> None:
+    host = open_window(sample("fault-not-these-dice.mat"))
+    page = page_of(host)
+    assert page.line is not None
+    expected = page.line.state()
+    QTest.mouseClick(page.go_on, LEFT)
+    assert host.session is not None
+    assert host.session.view().position == expected.position
+    assert host.session.view().phase is not Phase.OVER
+
+
+def test_a_finished_game_is_not_gone_on_with(open_window: Open) -> None:
+    page = page_of(open_window(sample("gnubg-match.mat")))
+    assert not page.go_on.isVisible()
+
+
+def test_a_game_that_begins_from_a_set_up_is_gone_on_with_as_a_free_one(
+    open_window: Open,
+) -> None:
+    host = open_window(sample("bar-and-off.sgf"))
+    page = page_of(host)
+    assert page.go_on.isVisible()
+    QTest.mouseClick(page.go_on, LEFT)
+    assert host.session is not None
+    assert host.session.free
+
+
+# --- the list of files looked through --------------------------------------------------------
+
+
+def test_files_looked_through_are_listed_and_forgotten(open_window: Open, tmp_path: Path) -> None:
+    path = tmp_path / "A & B.mat"
+    path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
+    host = open_window(str(path))
+    page_of(host)
+    host.files.open([Path(sample("plain.sgf"))])
+    host.window.close()
+    host = open_window()
+    menu = host.file_menu.recent
+    menu.fill()
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts == ["&1  plain.sgf", "&2  A && B.mat", "&Clear the list"]
+    menu.actions()[1].trigger()
+    assert page_of(host).title.text() == "A & B.mat"
+    menu.actions()[-1].trigger()
+    assert not menu.isEnabled()
+    assert host.settings.recent_files == ()
+
+
+def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path) -> None:
+    path = tmp_path / "gone.mat"
+    path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
+    host = open_window(str(path))
+    page_of(host)
+    host.files.close()
+    path.unlink()
+    host.file_menu.recent.fill()
+    host.file_menu.recent.actions()[0].trigger()
+    assert "it is not there" in told(host)

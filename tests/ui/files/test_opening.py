@@ -1,0 +1,367 @@
+"""Files are opened by menu, command line, mouse and clipboard, and looked through."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from tests.corpus import FOLDER
+from tests.ui.conftest import Open
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.opened import What
+from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.host import Host
+
+COPY = Qt.DropAction.CopyAction
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def sample(name: str) -> str:
+    return str(FOLDER / name)
+
+
+def settle() -> None:
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+def page_of(host: Host) -> FilePage:
+    settle()
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, FilePage)
+    return page
+
+
+def told(host: Host) -> str:
+    settle()
+    dialogs = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+    assert len(dialogs) == 1
+    text = dialogs[0].text.text()
+    QTest.keyClick(dialogs[0], Qt.Key.Key_Escape)
+    return text
+
+
+def carried(*urls: str) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl(url) if "://" in url else QUrl.fromLocalFile(url) for url in urls])
+    return data
+
+
+def hold_over(host: Host, data: QMimeData) -> bool:
+    event = QDragEnterEvent(QPoint(300, 300), COPY, data, LEFT, NONE)
+    QApplication.sendEvent(host.window, event)
+    return event.isAccepted()
+
+
+def drop(host: Host, data: QMimeData) -> None:
+    assert hold_over(host, data)
+    event = QDropEvent(QPointF(300, 300), COPY, data, LEFT, NONE)
+    QApplication.sendEvent(host.window, event)
+    settle()
+
+
+# --- opening ---------------------------------------------------------------------------------
+
+
+def test_a_file_on_the_command_line_is_shown(open_window: Open) -> None:
+    host = open_window(sample("gnubg-match.mat"))
+    page = page_of(host)
+    assert page.title.text() == "gnubg-match.mat"
+    assert host.window.windowTitle() == "gnubg-match.mat"
+    assert [page.games.itemText(row) for row in range(page.games.count())] == [
+        "Game 1 · 0\u00a0:\u00a00 · gnubg +1",
+        "Game 2 · 1\u00a0:\u00a00 · gnubg +4",
+    ]
+    assert page.near.name.text() == "gnubg"
+
+
+def test_several_files_on_the_command_line_are_chosen_among(open_window: Open) -> None:
+    page = page_of(open_window(sample("plain.sgf"), sample("tric-trac.ttg")))
+    assert page.files.isVisible()
+    assert page.line is not None
+    assert page.line.base.variant.key == "backgammon"
+    page.files.setCurrentIndex(1)
+    assert page.line.base.variant.key == "tric-trac"
+
+
+def test_the_menu_asks_for_files(open_window: Open) -> None:
+    host = open_window()
+    QTest.keyClick(host.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = host.window.findChildren(QFileDialog)
+    dialog.filesSelected.emit([sample("match.sgf")])
+    dialog.reject()
+    assert page_of(host).title.text() == "match.sgf"
+
+
+def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -> None:
+    page = page_of(open_window(sample("gnubg-match.mat")))
+
+    def what() -> What:
+        assert page.line is not None
+        return page.line.what
+
+    assert what() is What.BEGINNING
+    start = page.board.shown
+    QTest.mouseClick(page.steps["forward"], LEFT)
+    assert what() is What.PLAY
+    assert page.board.shown != start
+    assert page.board.shown is not None
+    assert page.board.shown.dice is not None
+    assert not page.board.shown.moves
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.lines.currentRow() == 2
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    QTest.mouseClick(page.steps["back"], LEFT)
+    assert page.board.shown == start
+    QTest.mouseClick(page.steps["last"], LEFT)
+    assert what() is What.RESULT
+    assert page.now.text() == "gnubg: Wins 1 point"
+    row = page.lines.visualItemRect(page.lines.item(page.lines.currentRow() - 2)).center()
+    QTest.mouseClick(page.lines.viewport(), LEFT, NONE, row)
+    assert what() is not What.RESULT
+
+
+def test_escape_and_back_lead_to_what_was_there_before(open_window: Open) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    session, title = host.session, host.window.windowTitle()
+    drop(host, carried(sample("match.sgf")))
+    assert host.window.windowTitle() == "match.sgf"
+    QTest.keyClick(page_of(host), Qt.Key.Key_Escape)
+    assert host.window.pages.currentWidget() is host.window.game
+    assert host.session is session
+    assert host.window.windowTitle() == title
+    drop(host, carried(sample("match.sgf")))
+    QTest.mouseClick(page_of(host).back, LEFT)
+    assert host.window.pages.currentWidget() is host.window.game
+    assert host.window.actions_.throw.isEnabled()
+
+
+# --- dragging --------------------------------------------------------------------------------
+
+
+def test_a_file_held_over_the_window_is_welcomed_and_opened(open_window: Open) -> None:
+    host = open_window()
+    sign = host.file_menu.drop.sign
+    data = carried(sample("plain.sgf"))
+    assert hold_over(host, data)
+    assert sign.isVisible()
+    assert sign.geometry() == host.window.rect()
+    QApplication.sendEvent(host.window, QDragLeaveEvent())
+    assert not sign.isVisible()
+    assert hold_over(host, data)
+    drop(host, data)
+    assert not sign.isVisible()
+    assert page_of(host).title.text() == "plain.sgf"
+
+
+def test_words_held_over_the_window_are_not_taken(open_window: Open) -> None:
+    host = open_window()
+    data = QMimeData()
+    data.setText("4HPwATDgc/ABMA")
+    assert not hold_over(host, data)
+    assert not host.file_menu.drop.sign.isVisible()
+
+
+def test_nothing_is_dropped_behind_a_question(open_window: Open) -> None:
+    host = open_window()
+    host.tell(lambda: "Something to read.")
+    assert not hold_over(host, carried(sample("plain.sgf")))
+
+
+def test_nothing_is_loaded_from_the_network(open_window: Open) -> None:
+    host = open_window()
+    data = carried("https://example.org/game.mat")
+    hold_over(host, data)
+    drop(host, data)
+    assert told(host).startswith("https://example.org/game.mat was not opened")
+    assert open_window("http://example.org/a.sgf").session is None
+
+
+def test_an_address_on_the_command_line_is_refused(open_window: Open) -> None:
+    assert "nothing from the network" in told(open_window("ftp://example.org/a.mat"))
+
+
+def test_a_file_address_is_a_file(open_window: Open) -> None:
+    host = open_window(QUrl.fromLocalFile(sample("plain.sgf")).toString())
+    assert page_of(host).title.text() == "plain.sgf"
+
+
+@pytest.mark.parametrize("name", ["Größe ☃ [*].mat", "a" * 240 + ".mat", " .mat", "100%25 #1?.mat"])
+def test_a_file_of_any_name_is_opened(open_window: Open, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
+    host = open_window()
+    drop(host, carried(str(path)))
+    page = page_of(host)
+    assert page.games.count() == 2
+    assert host.window.windowTitle() == page.title.text().replace("[*]", "[*][*]")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names there are no bytes")
+def test_a_name_that_is_no_utf_8_is_opened(open_window: Open, tmp_path: Path) -> None:
+    path = os.fsencode(tmp_path) + b"/caf\xe9.mat"
+    try:
+        Path(os.fsdecode(path)).write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
+    except OSError:
+        pytest.skip("this file system has UTF-8 names only")
+    host = open_window()
+    data = QMimeData()
+    address = "file://" + quote(str(tmp_path)) + "/caf%E9.mat"
+    data.setUrls([QUrl.fromEncoded(address.encode())])
+    drop(host, data)
+    assert page_of(host).games.count() == 2
+
+
+# --- what cannot be opened -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "/nowhere/at-all.mat lässt sich nicht öffnen: es gibt sie nicht."),
+        ("en", "/nowhere/at-all.mat cannot be opened: it is not there."),
+        ("fr", "Impossible d’ouvrir /nowhere/at-all.mat\u00a0: il n’existe pas."),
+    ],
+)
+def test_a_missing_file_is_told_of(open_window: Open, language: str, said: str) -> None:
+    assert told(open_window("--language", language, "/nowhere/at-all.mat")) == said
+
+
+def test_what_is_no_file_of_games_is_told_of_in_a_sentence_each(
+    open_window: Open, tmp_path: Path
+) -> None:
+    empty = tmp_path / "empty.mat"
+    empty.touch()
+    large = tmp_path / "large.sgf"
+    with large.open("wb") as stream:
+        stream.truncate(50 * 1024 * 1024 + 1)
+    text = told(open_window(str(tmp_path), str(empty), str(large), "/dev/zero", "a\0b"))
+    assert f"{tmp_path} cannot be opened: it is a folder." in text
+    assert "empty.mat cannot be opened. The file is empty." in text
+    assert "large.sgf cannot be opened. The file is larger than" in text
+    assert "/dev/zero cannot be opened: it is not an ordinary file." in text
+    assert "cannot be opened: no file can have this name." in text
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may read everything")
+def test_a_file_that_may_not_be_read_is_told_of(open_window: Open, tmp_path: Path) -> None:
+    path = tmp_path / "secret.mat"
+    path.touch(0o000)
+    assert "you may not read it" in told(open_window(str(path)))
+
+
+def test_the_good_ones_of_several_files_are_shown(open_window: Open) -> None:
+    host = open_window(sample("plain.sgf"), sample("fault-empty.mat"))
+    text = told(host)
+    assert "fault-empty.mat cannot be opened. The file is empty." in text
+    assert page_of(host).title.text() == "plain.sgf"
+
+
+def test_a_file_that_another_program_changes_or_removes_is_told_of(
+    open_window: Open, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.mat"
+    path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
+    host = open_window(str(path))
+    page = page_of(host)
+    path.write_bytes((FOLDER / "plain.sgf").read_bytes())
+    host.files.look_for_changes()
+    assert page.notice.text.text().startswith("Another program has changed game.mat")
+    QTest.mouseClick(page.again, LEFT)
+    assert page_of(host).games.count() == 1
+    assert not page.again.isVisible()
+    path.unlink()
+    host.files.look_for_changes()
+    assert page.notice.text.text().startswith("game.mat is no longer there")
+    QTest.mouseClick(page.steps["forward"], LEFT)
+    assert page.lines.currentRow() == 1
+
+
+# --- faults ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Zeile 5, Spalte 6: Der Zug 13/12 ist nicht möglich: zwei oder mehr gegnerische"),
+        ("en", "Line 5, column 6: The move 13/12 cannot be made: two or more opposing checkers"),
+        ("fr", "Ligne 5, colonne 6\u00a0: Le coup 13/12 est impossible\u00a0: deux pions"),
+    ],
+)
+def test_an_impossible_play_is_kept_marked_and_explained(
+    open_window: Open, language: str, said: str
+) -> None:
+    page = page_of(open_window("--language", language, sample("fault-closed-point.mat")))
+    assert page.line is not None
+    assert page.line.impossible
+    assert page.lines.currentItem().font().italic()
+    assert page.notice.text.text().startswith(said)
+    assert page.faults.item(0).text().startswith(said)
+    assert page.board.shown is not None
+    assert page.board.shown.position == page.line.base.position
+
+
+def test_a_fault_of_the_list_leads_to_its_line(open_window: Open) -> None:
+    page = page_of(open_window(sample("fault-illegal-play-marked.mat")))
+    QTest.mouseClick(page.steps["first"], LEFT)
+    assert page.line is not None
+    assert not page.line.impossible
+    spot = page.faults.visualItemRect(page.faults.item(0)).center()
+    QTest.mouseClick(page.faults.viewport(), LEFT, NONE, spot)
+    assert page.line.impossible
+
+
+def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None:
+    host = open_window("--language", "de")
+    shown = 0
+    for path in sorted(FOLDER.glob("*.*")):
+        if path.suffix == ".toml":
+            continue
+        host.files.open([path])
+        settle()
+        dialogs = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+        if dialogs:
+            assert "{" not in dialogs[0].text.text()
+            dialogs[0].close()
+            continue
+        page = page_of(host)
+        assert page.document is not None
+        for index in range(page.games.count()):
+            page.games.setCurrentIndex(index)
+            for row in (0, page.lines.count() // 2, page.lines.count() - 1):
+                page.lines.setCurrentRow(row)
+                assert page.now.text().strip(), path
+        assert page.faults.count() == len(page.document.faults)
+        shown += 1
+    assert shown > 70
+
+
+def test_names_results_and_comments_of_a_file_are_shown(open_window: Open) -> None:
+    page = page_of(open_window(sample("tags.mat")))
+    assert "EventDate: 2026.05.04" in page.comment.toPlainText()
+    assert "a word about the next throw" in page.comment.toPlainText()
+    assert page.near.name.text() == page.names[Side.FIRST]
+
+
+def test_other_ways_to_play_stand_below_the_line_and_are_stepped_over(open_window: Open) -> None:
+    page = page_of(open_window(sample("variations.sgf")))
+    assert page.game is not None
+    depths = [line.depth for line in page.game.lines]
+    assert max(depths) == 2
+    aside = depths.index(1)
+    page.lines.setCurrentRow(aside - 1)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.line is not None
+    assert page.line.depth == 0
+    assert page.lines.currentRow() > aside
+    page.lines.setCurrentRow(aside)
+    assert page.board.shown is not None
+    assert page.board.shown.position == page.game.lines[aside].state().position

@@ -1,0 +1,191 @@
+"""What is kept can be seen and deleted; a guest's name is kept nowhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from tests.kept_games import keep
+from tests.ui.conftest import Open
+from trictrac_gui.storage.own_data import Part
+from trictrac_gui.storage.reading import read
+from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.dialogs.settings import SettingsDialog
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.library.my_data import MyDataDialog
+from trictrac_gui.ui.library.privacy_page import guest_sign
+from trictrac_gui.ui.variants.choice import GameChoice
+from trictrac_gui.ui.variants.start_page import StartPage
+
+NAMES = ("Lovelace", "Châtelet")
+
+
+def asked(host: Host) -> MyDataDialog:
+    host.window.actions_.my_data.trigger()
+    (dialog,) = [d for d in host.window.findChildren(MyDataDialog) if d.isVisible()]
+    return dialog
+
+
+def click(button: object) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]
+
+
+def as_guest(host: Host) -> None:
+    """Tick the box in the settings."""
+    host.window.actions_.settings.trigger()
+    (dialog,) = [d for d in host.window.findChildren(SettingsDialog) if d.isVisible()]
+    dialog.privacy.guest.setChecked(True)
+    dialog.accept()
+    QCoreApplication.processEvents()
+
+
+def start(host: Host) -> StartPage:
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, StartPage)
+    return page
+
+
+def all_text(folder: Path) -> str:
+    """Everything that stands in any file, as far as it can be read."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return "\n".join(path.read_bytes().decode("utf-8", "replace") for path in files)
+
+
+def test_everything_is_listed_with_its_place_and_size(open_window: Open, tmp_path: Path) -> None:
+    keep(tmp_path / "data" / "games", NAMES)
+    host = open_window()
+    dialog = asked(host)
+    told = {row.kept.part: row for row in dialog.rows}
+    assert told[Part.GAMES].tick.text().startswith("Games, deleted ones too – 1 file (")
+    assert told[Part.GAMES].place.accessibleName() == str(tmp_path / "data" / "games")
+
+
+def test_nothing_goes_before_it_was_asked_for_twice(open_window: Open, tmp_path: Path) -> None:
+    path = keep(tmp_path / "data" / "games", NAMES)
+    host = open_window()
+    dialog = asked(host)
+    assert dialog.focusWidget() is dialog.cancel
+    click(dialog.delete)
+    assert path.exists()
+    assert dialog.question.isVisible()
+    assert dialog.focusWidget() is dialog.cancel
+    click(dialog.cancel)
+    assert path.exists()
+
+
+def test_what_is_ticked_is_gone_afterwards_and_stays_gone(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window()
+    host.begin(GameChoice("backgammon", NAMES, {}))
+    host.window.actions_.games.trigger()
+    host.begin(GameChoice("backgammon", NAMES, {}))
+    assert "Lovelace" in all_text(tmp_path)
+    dialog = asked(host)
+    click(dialog.delete)
+    click(dialog.delete)
+    (told,) = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+    assert told.text.text() == "Everything ticked has been deleted."
+    told.accept()
+    assert host.session is None
+    assert all(not field.text() for field in start(host).players.names)
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+    host.window.close()
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_afterwards_the_program_goes_on(open_window: Open, tmp_path: Path) -> None:
+    host = open_window()
+    host.window.actions_.games.trigger()
+    dialog = asked(host)
+    click(dialog.delete)
+    click(dialog.delete)
+    for told in host.window.findChildren(MessageDialog):
+        told.accept()
+    host.begin(GameChoice("backgammon", NAMES, {}))
+    host.window.actions_.games.trigger()
+    assert len(host.librarian.games.model.games) == 1
+    assert host.settings.names == {"backgammon": NAMES}
+
+
+def test_what_is_not_ticked_stays(open_window: Open, tmp_path: Path) -> None:
+    path = keep(tmp_path / "data" / "games", NAMES)
+    host = open_window()
+    dialog = asked(host)
+    for row in dialog.rows:
+        row.tick.setChecked(row.kept.part is not Part.GAMES)
+    click(dialog.delete)
+    click(dialog.delete)
+    assert path.exists()
+
+
+def test_a_guests_name_is_in_no_file(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = open_window()
+    as_guest(host)
+    page = start(host)
+    for field, name in zip(page.players.names, NAMES, strict=True):
+        field.insert(name)
+    click(page.start)
+    session = host.session
+    assert session is not None
+    assert session.names == NAMES, "at the table the name is read"
+    assert session.path is not None
+    assert read(session.path).header["names"] == ["", ""]
+    host._tools.warn("Lovelace could not be Châtelet")
+    session.save_elsewhere(tmp_path / "stick")
+    host.window.actions_.games.trigger()
+    while host.librarian.library.waiting:
+        QCoreApplication.processEvents()
+    host.window.close()
+    assert "…" in (tmp_path / "state" / "trictrac.log").read_text("utf-8")
+    text = all_text(tmp_path)
+    assert '"guest": true' in text
+    for name in NAMES:
+        assert name not in text
+
+
+def test_guests_are_told_wherever_names_are_typed(open_window: Open) -> None:
+    host = open_window()
+    as_guest(host)
+    sign = host.window.menuBar().cornerWidget()
+    assert sign.isVisible()
+    assert guest_sign() in sign.text()  # type: ignore[attr-defined]
+    assert start(host).subtitle.text().startswith("Guest:")
+
+
+def test_the_next_guest_does_not_read_who_played_before(open_window: Open) -> None:
+    host = open_window()
+    as_guest(host)
+    page = start(host)
+    page.players.names[0].insert(NAMES[0])
+    click(page.start)
+    host.window.actions_.new.trigger()
+    assert [field.text() for field in start(host).players.names] == ["", ""]
+
+
+def test_names_remembered_before_are_forgotten_by_a_guest(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window()
+    host.begin(GameChoice("backgammon", NAMES, {}))
+    host.preferences.save()
+    assert "Lovelace" in (tmp_path / "config" / "settings.json").read_text("utf-8")
+    as_guest(host)
+    assert "Lovelace" not in (tmp_path / "config" / "settings.json").read_text("utf-8")
+
+
+def test_the_settings_lead_to_the_data(open_window: Open) -> None:
+    host = open_window()
+    host.window.actions_.settings.trigger()
+    (dialog,) = [d for d in host.window.findChildren(SettingsDialog) if d.isVisible()]
+    dialog.tabs.setCurrentWidget(dialog.privacy)
+    click(dialog.privacy.my_data)
+    QCoreApplication.processEvents()
+    visible = [type(d) for d in host.window.findChildren(QDialog) if d.isVisible()]
+    assert visible == [MyDataDialog]

@@ -1,0 +1,1 @@
+"""The move list and what belongs to it, by mouse and keyboard."""

@@ -1,0 +1,54 @@
+"""A game on the table with some turns behind it, and the tab of its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from tests.session.hasty_players import play_some
+from tests.ui.conftest import Open
+from trictrac_gui.engine.match import SINGLE_GAME, match_to
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.moves.panel import MovesPanel
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
+
+Sit = Callable[..., Host]
+
+
+@pytest.fixture
+def sit(open_window: Open) -> Sit:
+    """Puts a game on the table that has gone on for a while."""
+
+    def table(
+        *, variant: str = "backgammon", acts: int = 45, free: bool = False, language: str = "en"
+    ) -> Host:
+        host = open_window("--language", language)
+        games, known = host._tools.games, BACKGAMMON if variant == "backgammon" else TRIC_TRAC
+        if free:
+            session, trouble = games.begin_free(known, SINGLE_GAME, None, ("Ada", "Ben"))
+        else:
+            match = match_to(5, cube=known.has_cube)
+            session, trouble = games.begin(known, {}, ("Ada", "Ben"), match=match)
+        play_some(session, acts, 3)
+        host.table.take(session, trouble)
+        QCoreApplication.processEvents()
+        return host
+
+    return table
+
+
+def session_of(host: Host) -> GameSession:
+    assert host.session is not None
+    return host.session
+
+
+def open_moves(host: Host) -> MovesPanel:
+    """The list, open beside the board."""
+    host.window.actions_.moves.setChecked(True)
+    QCoreApplication.processEvents()
+    assert host.moves.dock is not None
+    assert host.moves.dock.isVisible()
+    return host.moves.dock.panel

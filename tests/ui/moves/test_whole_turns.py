@@ -1,0 +1,123 @@
+"""Taking whole turns back: both sides agree, and the dice stay as they fell."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.moves.conftest import Sit, open_moves, session_of
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.moves.agree import AgreeDialog
+from trictrac_gui.ui.moves.lines import LineKind
+
+
+def question(host: Host) -> AgreeDialog:
+    QCoreApplication.processEvents()
+    (found,) = [d for d in host.window.findChildren(AgreeDialog) if d.isVisible()]
+    return found
+
+
+def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
+    host = sit()
+    session = session_of(host)
+    action = host.window.actions_.take_turn_back
+    assert action.isEnabled()
+    before = session.view()
+    action.trigger()
+    dialog = question(host)
+    assert dialog._which.text()
+    QTest.mouseClick(dialog.agree, Qt.MouseButton.LeftButton)
+    view = session.view()
+    assert view != before
+    assert view.dice is not None
+    assert not any(view.dice.used)
+    assert host.window.actions_.redo_turn.isEnabled()
+    host.window.actions_.redo_turn.trigger()
+    QTest.mouseClick(question(host).agree, Qt.MouseButton.LeftButton)
+    assert session.view() == before
+
+
+def test_a_turn_stays_when_one_side_does_not_agree(sit: Sit) -> None:
+    host = sit()
+    session = session_of(host)
+    before, entries = session.view(), len(session._journal.entries)
+    host.window.actions_.take_turn_back.trigger()
+    dialog = question(host)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    host.window.actions_.take_turn_back.trigger()
+    QTest.mouseClick(question(host).cancel, Qt.MouseButton.LeftButton)
+    assert session.view() == before
+    assert len(session._journal.entries) == entries
+
+
+def test_a_free_game_needs_no_agreement_but_undo(sit: Sit) -> None:
+    host = sit(free=True)
+    session = session_of(host)
+    assert not host.window.actions_.take_turn_back.isEnabled()
+    undo = host.window.actions_.undo
+    for _ in range(200):
+        if not undo.isEnabled():
+            break
+        undo.trigger()
+    assert session.here == 0
+    while host.window.actions_.redo.isEnabled():
+        host.window.actions_.redo.trigger()
+    assert session.course().shown == len(session.course().moments) - 1
+
+
+def test_a_free_game_is_played_on_from_a_moment_looked_at(sit: Sit) -> None:
+    host = sit(free=True)
+    panel = open_moves(host)
+    session = session_of(host)
+    host.moves.step(-4)
+    at = session.here
+    bar = host.window.game.looking
+    assert bar.on.isVisible()
+    QTest.mouseClick(bar.on, Qt.MouseButton.LeftButton)
+    assert not session.view().looking
+    assert session.here == at
+    if session.view().may_hand_over:
+        session.hand_over()
+    session.set_by_hand(True)
+    for number in (6, 6), (5, 5):
+        side = session.view().setting
+        assert side is not None
+        session.set_die(0, number[0])
+        session.set_die(1, number[1])
+        if session.view().may_throw:
+            break
+    session.throw(session.view().may_throw[0])
+    branches = [line for line in panel.sheet.sheet.lines if line.kind is LineKind.BRANCH]
+    assert branches
+    menu = panel.steps.menu.actions()
+    assert panel.steps.branches.isEnabled() == bool(menu)
+    row = panel.sheet.sheet.lines.index(branches[0])
+    index = panel.sheet.sheet.index(row, 0)
+    panel.sheet.scrollTo(index)
+    QTest.mouseClick(
+        panel.sheet.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=panel.sheet.visualRect(index).center(),
+    )
+    assert session.view().looking
+    assert branches[0].branch is not None
+    assert session.here == branches[0].branch.at
+
+
+def test_the_end_of_a_free_game_is_told_to_nobody(sit: Sit) -> None:
+    host = sit(free=True)
+    told: list[object] = []
+    host.table.ended.connect(told.append)
+    session = session_of(host)
+    while not session.view().may_throw:
+        view = session.view()
+        if view.moves:
+            src, targets = next(iter(view.moves.items()))
+            session.play(src, targets[0].place)
+        else:
+            session.hand_over()
+    session.resign()
+    session.answer(accepted=True)
+    session.undo()
+    session.redo()
+    assert told == []

@@ -1,0 +1,314 @@
+"""Keeping boards, and what is done with the sets they make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from trictrac_gui.engine.model import Side
+from trictrac_gui.lesson_check import check
+from trictrac_gui.session.drawings import Arrow, Colour, parse_drawings
+from trictrac_gui.session.position_draft import draft_of
+from trictrac_gui.storage.sets import KeptPosition, load
+from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.page import SetsPage
+from trictrac_gui.ui.sets.sight import drawings_of, kept_of
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def kept(note: str, move: int) -> KeptPosition:
+    return kept_of(draft_of(BACKGAMMON).moved(Side.FIRST, 6, move), "arrows: 13-7 red", note)
+
+
+@pytest.fixture
+def host(open_window: Open) -> Host:
+    """A window with a set of three positions on its page."""
+    host = open_window("--new", "backgammon", "--seed", "3")
+    for note, move in (("first", 5), ("second", 4), ("third", 3)):
+        host.drawer.shelf.keep(BACKGAMMON, kept(note, move))
+    host.window.actions_.sets.trigger()
+    return host
+
+
+def page_of(host: Host) -> SetsPage:
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, SetsPage)
+    return page
+
+
+def keeper_of(host: Host) -> Keeper:
+    return host.drawer.shelf.keeper
+
+
+def notes(host: Host) -> list[str]:
+    found = keeper_of(host).kept
+    return [] if found is None else [position.note for position in found.positions]
+
+
+def saved(host: Host) -> list[str]:
+    """The notes as they are on the disk."""
+    path = keeper_of(host).path
+    assert path is not None
+    return [one.note for one in load(path, VARIANTS, parse_drawings).positions]
+
+
+# --- Keeping ---------------------------------------------------------------------------------
+
+
+def test_the_board_on_the_table_is_kept_with_what_is_drawn_on_it(open_window: Open) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    session = host.session
+    assert session is not None
+    session.set_marks(session.here, "arrows: 13-7 red")
+    host.window.actions_.keep.trigger()
+    host.window.actions_.keep.trigger()
+    found = keeper_of(host).kept
+    assert found is not None
+    assert found.variant == BACKGAMMON
+    assert len(found.positions) == 2
+    assert drawings_of(found.positions[0]) == (Arrow(13, 7, Colour.RED),)
+    notice = host.window.game.console.notices.notice
+    assert notice is not None
+    assert notice.text() == "Kept as number 2 in “Positions of Backgammon”."
+    assert saved(host) == ["", ""]
+
+
+def test_another_game_has_a_set_of_its_own(host: Host) -> None:
+    first = keeper_of(host).path
+    host.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
+    assert keeper_of(host).path != first
+    assert len(keeper_of(host).files()) == 2
+    assert first is not None
+    assert len(load(first, VARIANTS, parse_drawings).positions) == 3
+
+
+def test_the_last_set_is_gone_on_with_after_a_new_start(host: Host, open_window: Open) -> None:
+    path = keeper_of(host).path
+    again = open_window("--new", "backgammon", "--seed", "4")
+    again.window.actions_.keep.trigger()
+    assert keeper_of(again).path == path
+    assert len(notes(again)) == 4
+
+
+# --- The page --------------------------------------------------------------------------------
+
+
+def test_the_list_shows_every_position_with_its_note(host: Host) -> None:
+    page = page_of(host)
+    assert [page.list.item(n).text() for n in range(3)] == ["1. first", "2. second", "3. third"]
+    assert page.list.currentRow() == 2
+    while page._timer.isActive():
+        QTest.qWait(10)
+    assert all(not page.list.item(n).icon().isNull() for n in range(3))
+
+
+def test_page_up_and_page_down_step_through_the_set(host: Host) -> None:
+    page = page_of(host)
+    QTest.keyClick(page.list, Qt.Key.Key_PageUp)
+    QTest.keyClick(page.list, Qt.Key.Key_PageUp)
+    assert (keeper_of(host).at, page.place.text()) == (0, "1 of 3")
+    QTest.keyClick(page.list, Qt.Key.Key_PageUp)
+    QTest.keyClick(page.list, Qt.Key.Key_PageDown)
+    assert keeper_of(host).at == 1
+
+
+def test_positions_are_put_in_order_by_buttons_and_keys(host: Host) -> None:
+    page = page_of(host)
+    QTest.mouseClick(page.up, LEFT)
+    assert notes(host) == saved(host) == ["first", "third", "second"]
+    QTest.keyClick(page.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert notes(host) == ["third", "first", "second"]
+    assert not page.up.isEnabled()
+    QTest.mouseClick(page.down, LEFT)
+    assert notes(host) == ["first", "third", "second"]
+    assert keeper_of(host).at == 1
+
+
+@pytest.mark.parametrize(
+    ("src", "dst", "expected"),
+    [(0, 3, ["second", "third", "first"]), (2, 0, ["third", "first", "second"])],
+)
+def test_positions_are_put_in_order_by_a_drag(
+    host: Host, src: int, dst: int, expected: list[str]
+) -> None:
+    """A drop never arrives without a screen; what it does to the list is done here by hand."""
+    page = page_of(host)
+    assert page.list.model().moveRow(QModelIndex(), src, QModelIndex(), dst)
+    QTest.qWait(20)
+    assert notes(host) == saved(host) == expected
+    rows = [page.list.item(n).text() for n in range(3)]
+    assert rows == [f"{n}. {note}" for n, note in enumerate(expected, 1)]
+
+
+def test_a_position_that_was_deleted_comes_back(host: Host) -> None:
+    page = page_of(host)
+    page.list.setCurrentRow(1)
+    QTest.mouseClick(page.remove, LEFT)
+    assert notes(host) == saved(host) == ["first", "third"]
+    QTest.mouseClick(page.undo, LEFT)
+    assert notes(host) == saved(host) == ["first", "second", "third"]
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.mouseClick(page.redo, LEFT)
+    assert len(notes(host)) == 2
+
+
+def test_notes_and_titles_are_written_down(host: Host) -> None:
+    page = page_of(host)
+    page.list.setCurrentRow(0)
+    page.note.setPlainText("Look here\nand there")
+    page.list.setCurrentRow(1)
+    assert saved(host) == ["Look here\nand there", "second", "third"]
+    assert page.list.item(0).text() == "1. Look here"
+    page.title.selectAll()
+    QTest.keyClicks(page.title, "Openings")
+    QTest.keyClick(page.title, Qt.Key.Key_Return)
+    found = keeper_of(host).kept
+    assert found is not None
+    assert found.title == "Openings"
+    page.note.setPlainText("typed last")
+    page.leave.click()
+    assert saved(host)[1] == "typed last"
+
+
+def test_without_a_set_the_page_says_how_to_begin_one(open_window: Open) -> None:
+    host = open_window()
+    host.window.actions_.sets.trigger()
+    page = page_of(host)
+    assert page.hint.isVisible()
+    assert not page.lesson.isEnabled()
+    page.leave.click()
+    assert host.window.pages.currentWidget() is not page
+
+
+# --- Files -----------------------------------------------------------------------------------
+
+
+def test_a_set_is_saved_elsewhere_and_opened_from_there(host: Host, tmp_path: Path) -> None:
+    keeper = keeper_of(host)
+    own = keeper.path
+    elsewhere = tmp_path / "stick" / "lesson one"
+    elsewhere.parent.mkdir()
+    keeper.save_as(elsewhere)
+    assert keeper.path == elsewhere.with_name("lesson one.tts")
+    keeper.note("changed")
+    assert saved(host)[2] == "changed"
+    assert own is not None
+    assert load(own, VARIANTS, parse_drawings).positions[2].note == "third"
+    keeper.close()
+    assert keeper.kept is None
+    assert keeper.open(elsewhere.with_name("lesson one.tts"))
+    assert notes(host)[2] == "changed"
+
+
+def test_a_damaged_set_is_refused_with_line_and_field(host: Host, tmp_path: Path) -> None:
+    before = keeper_of(host).kept
+    path = tmp_path / "bad.tts"
+    own = keeper_of(host).path
+    assert own is not None
+    lines = own.read_text(encoding="utf-8").splitlines()
+    lines[2] = lines[2].replace('"white"', '"green"').replace('"to_move":"white"', '"to_move":5')
+    path.write_text("\n".join(lines).replace("13-7 red", "13-7 pink", 1), encoding="utf-8")
+    host.drawer.shelf.open(path)
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert "line 2" in dialog.text.text()
+    assert "drawings" in dialog.text.text()
+    assert keeper_of(host).kept == before
+    dialog.close()
+
+
+def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
+    keeper = keeper_of(host)
+    assert keeper.path is not None
+    keeper.path = keeper.path.parent / "no" / "x.tts" / "y.tts"
+    (keeper.path.parent.parent).mkdir()
+    (keeper.path.parent).write_text("in the way", encoding="utf-8")
+    keeper.note("not lost")
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert "not saved" in dialog.text.text()
+    dialog.close()
+    assert notes(host)[2] == "not lost"
+
+
+def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> None:
+    paths = [host.drawer.shelf.make_lesson() for _ in range(2)]
+    for dialog in host.window.findChildren(MessageDialog):
+        assert "The lesson is written" in dialog.text.text()
+        dialog.close()
+    assert len(set(paths)) == 2
+    for path in paths:
+        assert path is not None
+        said, sound = check([str(path)], VARIANTS)
+        assert sound, said
+        assert "3 steps" in said[0]
+    assert paths[0] is not None
+    host.school.open_file(str(paths[0]))
+    assert host.school.page.run is not None
+
+
+# --- From a set to the board -----------------------------------------------------------------
+
+
+def test_a_kept_position_is_played_from(host: Host) -> None:
+    page = page_of(host)
+    page.list.setCurrentRow(0)
+    QTest.mouseClick(page.play, LEFT)
+    session = host.session
+    assert session is not None
+    assert session.free
+    current = keeper_of(host).current
+    assert current is not None
+    assert session.view().position == current.setup.position
+    assert host.window.pages.currentWidget() is host.window.game
+
+
+def test_a_kept_position_is_changed_in_the_editor(host: Host) -> None:
+    page = page_of(host)
+    page.list.setCurrentRow(1)
+    QTest.mouseClick(page.edit, LEFT)
+    editor = host.drawer.desk.page
+    assert host.window.pages.currentWidget() is editor
+    editor.change(editor.draft.moved(Side.FIRST, 13, 12 - 5))
+    wanted = editor.draft.position
+    QTest.mouseClick(editor.keep, LEFT)
+    assert page_of(host) is page
+    found = keeper_of(host).kept
+    assert found is not None
+    assert found.positions[1].setup.position == wanted
+    assert found.positions[1].note == "second"
+    assert len(found.positions) == 3
+
+
+def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
+    host = open_window()
+    host.window.actions_.set_up.trigger()
+    editor = host.drawer.desk.page
+    QTest.mouseClick(editor.keep, LEFT)
+    assert editor.says.text().startswith("Kept as number 1")
+    editor.change(editor.draft.cleared())
+    assert not editor.keep.isEnabled()
+
+
+def test_a_set_is_shown_large_and_stepped_through(host: Host) -> None:
+    page = page_of(host)
+    page.list.setCurrentRow(0)
+    QTest.mouseClick(page.show_large, LEFT)
+    slides = host.drawer.shelf.slides
+    assert host.window.pages.currentWidget() is slides
+    assert (slides.place.text(), slides.note.text()) == ("1 of 3", "first")
+    QTest.keyClick(slides, Qt.Key.Key_PageDown)
+    assert slides.note.text() == "second"
+    QTest.keyClick(slides, Qt.Key.Key_PageDown)
+    QTest.keyClick(slides, Qt.Key.Key_PageDown)
+    assert slides.note.text() == "third"
+    assert not slides.on.isEnabled()
+    QTest.keyClick(slides, Qt.Key.Key_Escape)
+    assert page_of(host) is page

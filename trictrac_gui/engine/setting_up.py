@@ -1,0 +1,284 @@
+"""A moment set up by hand: where the checkers stand, who is to move, and what else is known.
+
+Whether it can be played from is asked of the game itself; all that stands against it is listed,
+so that whoever sets it up can be shown every place at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import Final
+
+from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.match import Match
+from trictrac_gui.engine.model import CHECKERS, Position, Roll, Side
+from trictrac_gui.engine.notation import (
+    PositionError,
+    format_position,
+    parse_position,
+)
+from trictrac_gui.engine.play import apply, start
+from trictrac_gui.engine.state import Cube, GameState, Origin, Phase, Rolled
+from trictrac_gui.engine.variant import PositionFault, Variant
+
+HIGHEST_CUBE: Final = 1 << 15
+"""No match is so long that a higher cube could be turned."""
+
+_THROWS: Final = tuple(sorted(product(range(1, 7), repeat=2), key=lambda two: two[0] == two[1]))
+"""All throws; doubles last, for their graphs are the largest."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """A moment to begin from.
+
+    ``to_move`` is None before the opening throw. A ``roll`` lies on the board unplayed. Without
+    a ``cube`` it is in the middle, where the match has one.
+    """
+
+    position: Position
+    to_move: Side | None
+    roll: Roll = ()
+    score: tuple[int, int] = (0, 0)
+    cube: Cube | None = None
+
+
+class SetUpError(ValueError):
+    """A written set-up that cannot be read; ``field`` says which part of it, ``key`` why."""
+
+    def __init__(self, key: str, field: str) -> None:
+        super().__init__(f"{key}: {field}")
+        self.key = key
+        self.field = field
+
+
+def set_up(variant: Variant, match: Match, setup: SetUp) -> GameState:
+    """The game at such a moment, with the roll thrown by hand.
+
+    Raises ``PositionError`` with the first of its faults.
+    """
+    for fault in faults(variant, match, setup):
+        raise PositionError(fault)
+    state = _unthrown(variant, match, setup)
+    if not setup.roll:
+        return state
+    assert setup.to_move is not None
+    return apply(state, Rolled(setup.to_move, setup.roll, Origin.HAND)).state
+
+
+def set_up_of(state: GameState) -> SetUp:
+    """The moment of a running game.
+
+    A throw of which something has been played is left out: what is left of it cannot be thrown.
+    """
+    turn = state.turn
+    roll = turn.roll if turn is not None and not turn.steps else ()
+    cube = None if state.cube == Cube() else state.cube
+    return SetUp(state.position, state.to_move, roll, state.score, cube)
+
+
+def faults(variant: Variant, match: Match, setup: SetUp) -> tuple[PositionFault, ...]:
+    """All that stands against playing from such a moment; nothing where it can be played."""
+    shapeless = tuple(_counting_faults(variant, setup.position))
+    if shapeless:
+        return shapeless
+    standing = tuple(_standing_faults(variant, setup.position))
+    others = (
+        *_score_faults(variant, setup),
+        *_roll_faults(setup),
+        *_cube_faults(match, setup),
+        *_ended(match),
+    )
+    if standing or others:
+        return (*standing, *others)
+    return tuple(_stuck(variant, match, setup))
+
+
+def _unthrown(variant: Variant, match: Match, setup: SetUp) -> GameState:
+    begun = start(variant, match)
+    return replace(
+        begun,
+        position=setup.position,
+        score=setup.score,
+        phase=Phase.OPENING if setup.to_move is None else Phase.TO_THROW,
+        to_move=setup.to_move,
+        cube=setup.cube or begun.cube,
+    )
+
+
+def _counting_faults(variant: Variant, position: Position) -> Iterator[PositionFault]:
+    for side in Side:
+        counts = position.of(side)
+        if len(counts) != variant.track.last + 1:
+            yield PositionFault("wrong-length", side)
+            continue
+        below = [index for index, count in enumerate(counts) if count < 0]
+        yield from (
+            PositionFault("negative", side, variant.track.place(side, index)) for index in below
+        )
+        if not below and sum(counts) > CHECKERS:
+            yield PositionFault("too-many", side)
+        elif not below and sum(counts) < CHECKERS:
+            yield PositionFault("not-fifteen", side)
+
+
+def _standing_faults(variant: Variant, position: Position) -> Iterator[PositionFault]:
+    for index, facing in enumerate(variant.track.facing[Side.FIRST]):
+        if facing is not None and position.counts[0][index] and position.counts[1][facing]:
+            place = variant.track.place(Side.FIRST, index)
+            yield PositionFault("both-sides", Side.FIRST, place)
+    for side in Side:
+        fault = variant.check(position, side, variant) if variant.check else None
+        if fault is not None:
+            yield fault
+    for side in Side:
+        if position.of(side)[-1] == CHECKERS:
+            yield PositionFault("all-off", side)
+
+
+def _score_faults(variant: Variant, setup: SetUp) -> Iterator[PositionFault]:
+    for side in Side:
+        points = setup.score[side]
+        if points < 0:
+            yield PositionFault("no-such-score", side)
+        elif points and variant.target is None:
+            yield PositionFault("no-score", side)
+        elif variant.target is not None and points >= variant.target:
+            yield PositionFault("game-won", side)
+
+
+def _roll_faults(setup: SetUp) -> Iterator[PositionFault]:
+    if not setup.roll:
+        return
+    if setup.to_move is None:
+        yield PositionFault("roll-of-nobody", Side.FIRST)
+    elif len(setup.roll) != 2 or not all(1 <= number <= 6 for number in setup.roll):
+        yield PositionFault("no-such-throw", setup.to_move)
+
+
+def _cube_faults(match: Match, setup: SetUp) -> Iterator[PositionFault]:
+    cube = setup.cube
+    if cube is None:
+        return
+    side = Side.FIRST if cube.owner is None else cube.owner
+    if not match.agreement.cube:
+        yield PositionFault("no-cube", side)
+    elif not match.with_cube:
+        yield PositionFault("crawford", side)
+    elif cube.value < 1 or cube.value & (cube.value - 1) or cube.value > match.agreement.limit:
+        yield PositionFault("no-such-cube", side)
+    elif (cube.value == 1) != (cube.owner is None):
+        yield PositionFault("cube-of-nobody" if cube.owner is None else "cube-not-turned", side)
+
+
+def _ended(match: Match) -> Iterator[PositionFault]:
+    if match.over:
+        yield PositionFault("match-over", match.winner or Side.FIRST)
+
+
+def _stuck(variant: Variant, match: Match, setup: SetUp) -> Iterator[PositionFault]:
+    """A moment from which neither side could ever move, where the game has no end for that."""
+    state = _unthrown(variant, match, setup)
+    if variant.end(state, True) is not None:
+        return
+    for side, roll in product(Side, _THROWS):
+        if build(variant, setup.position, side, variant.dice.numbers(roll)).root.legal:
+            return
+    yield PositionFault("nobody-can-move", setup.to_move or Side.FIRST)
+
+
+# --- As JSON objects -------------------------------------------------------------------------
+
+
+def as_json(variant: Variant, setup: SetUp) -> dict[str, object]:
+    """A set-up as a JSON object; what is not set is left out."""
+    data: dict[str, object] = {
+        "position": format_position(variant, setup.position),
+        "to_move": None if setup.to_move is None else variant.side_keys[setup.to_move],
+    }
+    if setup.roll:
+        data["roll"] = list(setup.roll)
+    if setup.score != (0, 0):
+        data["score"] = list(setup.score)
+    if setup.cube is not None:
+        owner = setup.cube.owner
+        data["cube"] = {
+            "value": setup.cube.value,
+            "owner": None if owner is None else variant.side_keys[owner],
+        }
+    return data
+
+
+def from_json(variant: Variant, data: Mapping[str, object]) -> SetUp:
+    """The set-up of a JSON object. Raises ``SetUpError`` naming the field that is wrong.
+
+    Its checkers can stand as they do; whether a match allows the rest is for ``set_up`` to say.
+    """
+    _only(data, ("position", "to_move", "roll", "score", "cube"), "")
+    text = data.get("position")
+    if not isinstance(text, str):
+        raise SetUpError("wrong-value", "position")
+    try:
+        position = parse_position(variant, text)
+    except PositionError as error:
+        raise SetUpError(error.fault.key, "position") from error
+    except ValueError as error:
+        raise SetUpError("wrong-value", "position") from error
+    if "to_move" not in data:
+        raise SetUpError("missing-field", "to_move")
+    setup = SetUp(
+        position,
+        _side(variant, data["to_move"], "to_move"),
+        _numbers(data, "roll", 1, 6),
+        _score(data),
+        _cube(variant, data),
+    )
+    for field, wrong in (("roll", _roll_faults(setup)), ("score", _score_faults(variant, setup))):
+        for fault in wrong:
+            raise SetUpError(fault.key, field)
+    return setup
+
+
+def _only(data: Mapping[str, object], known: tuple[str, ...], within: str) -> None:
+    for field in data:
+        if field not in known:
+            raise SetUpError("unknown-field", within + field)
+
+
+def _side(variant: Variant, value: object, field: str) -> Side | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or value not in variant.side_keys:
+        raise SetUpError("wrong-value", field)
+    return Side(variant.side_keys.index(value))
+
+
+def _numbers(data: Mapping[str, object], field: str, least: int, most: int) -> tuple[int, ...]:
+    values = data.get(field, [])
+    if not isinstance(values, list) or len(values) not in (0, 2):
+        raise SetUpError("wrong-value", field)
+    if not all(type(value) is int and least <= value <= most for value in values):
+        raise SetUpError("wrong-value", field)
+    return tuple(values)
+
+
+def _score(data: Mapping[str, object]) -> tuple[int, int]:
+    points = _numbers(data, "score", 0, 10**6)
+    return (points[0], points[1]) if points else (0, 0)
+
+
+def _cube(variant: Variant, data: Mapping[str, object]) -> Cube | None:
+    value = data.get("cube")
+    if value is None:
+        return None
+    if not isinstance(value, dict):
+        raise SetUpError("wrong-value", "cube")
+    _only(value, ("value", "owner"), "cube.")
+    if not variant.has_cube:
+        raise SetUpError("no-cube", "cube")
+    turned = value.get("value")
+    if type(turned) is not int or not 1 <= turned <= HIGHEST_CUBE or turned & (turned - 1):
+        raise SetUpError("no-such-cube", "cube.value")
+    return Cube(turned, _side(variant, value.get("owner"), "cube.owner"))

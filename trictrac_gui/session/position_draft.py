@@ -1,0 +1,224 @@
+"""A position being set up: thirty checkers on the board or still in their trays, and the rest.
+
+A draft may stand in no game yet; what is wrong with it can be asked at any time. Every change
+gives a new draft, and the way back through all of them is kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.engine.model import CHECKERS, OFF, Counts, Place, Position, Roll, Side
+from trictrac_gui.engine.setting_up import SetUp, faults
+from trictrac_gui.engine.state import Cube
+from trictrac_gui.engine.variant import PositionFault, Variant
+
+TRAY: Final[Literal["tray"]] = "tray"
+"""Where checkers lie that have not been placed: beside the board, not borne off."""
+
+Pair = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been set up so far.
+
+    ``counts`` are those along each side's path; what is missing from fifteen lies in the tray. A
+    die of ``roll`` that shows nothing yet has 0. Without anybody ``to_move`` the game begins
+    with the opening throw.
+    """
+
+    variant: Variant
+    counts: tuple[Counts, Counts]
+    to_move: Side | None = Side.FIRST
+    roll: Pair = (0, 0)
+    score: Pair = (0, 0)
+    cube: Cube | None = None
+    match: Match = SINGLE_GAME
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """Where the checkers stand, whether or not they are all there."""
+        return Position(self.counts)
+
+    @property
+    def setup(self) -> SetUp:
+        """The moment as the engine takes it; a single die counts for nothing yet."""
+        roll: Roll = () if 0 in self.roll or self.to_move is None else self.roll
+        return SetUp(self.position, self.to_move, roll, self.score, self.cube)
+
+    def in_tray(self, side: Side) -> int:
+        """How many checkers of a side have not been placed."""
+        return CHECKERS - sum(self.counts[side])
+
+    def count(self, side: Side, place: Place) -> int:
+        """How many checkers of a side lie at a place."""
+        if place == TRAY:
+            return self.in_tray(side)
+        index = self.variant.track.index(side, self.landing(side, place))
+        return 0 if index is None else self.counts[side][index]
+
+    def holder(self, place: Place) -> Side | None:
+        """Whose checkers stand on a point."""
+        if isinstance(place, int):
+            for side in Side:
+                index = self.variant.track.index(side, place)
+                if index is not None and self.counts[side][index]:
+                    return side
+        return None
+
+    def landing(self, side: Side, place: Place) -> Place:
+        """Where a checker put on a place lies: on its own target point it is off."""
+        return OFF if place == self.variant.target_place(side) else place
+
+    def faults(self) -> tuple[PositionFault, ...]:
+        """All that stands against playing on from here."""
+        if self.roll.count(0) == 1 and self.to_move is not None:
+            return (PositionFault("one-die", self.to_move),)
+        return faults(self.variant, self.match, self.setup)
+
+    def why_not(self, side: Side, place: Place) -> PositionFault | None:
+        """Why a checker of a side cannot be put down on a place at all."""
+        if place == TRAY:
+            return None
+        place = self.landing(side, place)
+        if self.variant.track.index(side, place) is None:
+            return PositionFault("unknown-point", side, place)
+        holder = self.holder(place)
+        if holder is side.other:
+            return PositionFault("both-sides", side, place)
+        return None
+
+    # -- changing ----------------------------------------------------------------------------
+
+    def moved(self, side: Side, src: Place, dst: Place) -> Draft:
+        """One checker taken from a place and put down on another, tray included.
+
+        Asked for what cannot be done, the draft stays as it was.
+        """
+        src, dst = self.landing(side, src), self.landing(side, dst)
+        if src == dst or not self.count(side, src) or self.why_not(side, dst) is not None:
+            return self
+        counts = list(self.counts[side])
+        for place, change in ((src, -1), (dst, 1)):
+            index = None if place == TRAY else self.variant.track.index(side, place)
+            if index is not None:
+                counts[index] += change
+        return self._with(side, tuple(counts))
+
+    def lifted(self, side: Side, place: Place) -> Draft:
+        """All checkers of a side at a place back in the tray."""
+        index = self.variant.track.index(side, self.landing(side, place))
+        if index is None:
+            return self
+        counts = list(self.counts[side])
+        counts[index] = 0
+        return self._with(side, tuple(counts))
+
+    def cleared(self) -> Draft:
+        """All thirty checkers in the trays; nobody has scored."""
+        none = (0,) * (self.variant.track.last + 1)
+        return replace(self, counts=(none, none), roll=(0, 0), score=(0, 0))
+
+    def begun(self) -> Draft:
+        """The position a game begins with."""
+        return replace(self, counts=self.variant.setup.counts, roll=(0, 0), score=(0, 0))
+
+    def swapped(self) -> Draft:
+        """Each side in the other's place, with all that is its own."""
+        cube, match = self.cube, self.match
+        if cube is not None and cube.owner is not None:
+            cube = replace(cube, owner=cube.owner.other)
+        return replace(
+            self,
+            counts=(self.counts[1], self.counts[0]),
+            to_move=None if self.to_move is None else self.to_move.other,
+            score=(self.score[1], self.score[0]),
+            cube=cube,
+            match=replace(match, score=(match.score[1], match.score[0])),
+        )
+
+    def rest_off(self) -> Draft:
+        """Whatever lies in a tray is borne off."""
+        counts = []
+        for side in Side:
+            mine = self.counts[side]
+            counts.append((*mine[:-1], mine[-1] + self.in_tray(side)))
+        return replace(self, counts=(counts[0], counts[1]))
+
+    def of(self, variant: Variant) -> Draft:
+        """The same on the board of another game, or that game's beginning where boards differ."""
+        if variant.track != self.variant.track:
+            return draft_of(variant)
+        keeps_score = variant.target is not None
+        return replace(
+            self,
+            variant=variant,
+            score=self.score if keeps_score else (0, 0),
+            cube=self.cube if variant.has_cube else None,
+            match=self.match if variant.has_cube else SINGLE_GAME,
+        )
+
+    def _with(self, side: Side, counts: Counts) -> Draft:
+        other = self.counts[side.other]
+        both = (counts, other) if side is Side.FIRST else (other, counts)
+        return replace(self, counts=both)
+
+
+def draft_of(variant: Variant, setup: SetUp | None = None, match: Match = SINGLE_GAME) -> Draft:
+    """A moment as a draft, or the beginning of a game with the first side to move."""
+    if setup is None:
+        return Draft(variant, variant.setup.counts)
+    roll = setup.roll if len(setup.roll) == 2 else (0, 0)
+    return Draft(
+        variant,
+        setup.position.counts,
+        setup.to_move,
+        (roll[0], roll[1]),
+        setup.score,
+        setup.cube,
+        match,
+    )
+
+
+class Editing:
+    """The draft in hand, with everything it has been: each change can be taken back."""
+
+    def __init__(self, draft: Draft) -> None:
+        self._drafts = [draft]
+        self._at = 0
+
+    @property
+    def draft(self) -> Draft:
+        """The draft as it stands."""
+        return self._drafts[self._at]
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether something can be taken back."""
+        return self._at > 0
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether something was taken back."""
+        return self._at + 1 < len(self._drafts)
+
+    def change(self, draft: Draft) -> bool:
+        """Take a changed draft; False where it is the same."""
+        if draft == self.draft:
+            return False
+        self._drafts[self._at + 1 :] = [draft]
+        self._at += 1
+        return True
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self._at = max(0, self._at - 1)
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        self._at = min(len(self._drafts) - 1, self._at + 1)

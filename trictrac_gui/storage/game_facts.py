@@ -1,0 +1,168 @@
+"""What a journal tells of its games: who won what, in how many turns, with which throws."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from trictrac_gui.engine.dice_counts import DiceCounts, count
+from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, Match, decode_match
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.record import Did, GameRecord, RecordError, decode
+from trictrac_gui.engine.state import Ending, HandedOver, Result
+from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.thrown import thrown
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the first line of a journal says, as far as a list of games needs it."""
+
+    variant: str
+    options: OptionValues
+    match: Match
+    names: tuple[str, str]
+    free: bool
+    begun: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """One game that was played out, or given up: what it brought, and how long it was.
+
+    ``points`` are those scored in it (Tric Trac), ``value`` what it counts in a match; ``stake``
+    is the ending it was given up or dropped as.
+    """
+
+    number: int
+    winner: Side | None
+    ending: Ending
+    stake: Ending | None
+    value: int
+    cube: int
+    turns: int
+    points: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All that the entries of a journal tell of it.
+
+    ``score`` is that of the match, or of a single game; ``winner`` is who won all of it.
+    ``legal`` counts the entries that could be followed.
+    """
+
+    games: tuple[PlayedGame, ...]
+    score: tuple[int, int]
+    winner: Side | None
+    ending: Ending | None
+    turns: int
+    dice: DiceCounts
+    by_hand: int
+    scripted: int
+    legal: int
+
+
+def header_of(data: Mapping[str, object]) -> Header | None:
+    """A header as a list shows it; None where it is not one of a game."""
+    variant, options, names = data.get("variant"), data.get("options"), data.get("names")
+    if not isinstance(variant, str) or not isinstance(options, dict):
+        return None
+    if not isinstance(names, list) or len(names) != 2:
+        return None
+    if not all(isinstance(name, str) for name in names):
+        return None
+    match = SINGLE_GAME
+    agreed = data.get("match")
+    if agreed is not None:
+        if not isinstance(agreed, dict):
+            return None
+        try:
+            match = decode_match(agreed)
+        except AgreementError:
+            return None
+    begun, free = str(data.get("created", "")), data.get("free") is True
+    return Header(variant, options, match, (names[0], names[1]), free, begun)
+
+
+def facts_of(
+    variant: Variant, header: Header, entries: Sequence[Mapping[str, object]]
+) -> Facts | None:
+    """What the entries tell, as far as they are legal; None where the header cannot be right.
+
+    A class board, where everything may be set and gone back to, has turns and throws and no more.
+    """
+    try:
+        configured = variant.configured(header.options)
+    except OptionError:
+        return None
+    fell = thrown(entries)
+    facts = Facts(
+        games=(),
+        score=header.match.score,
+        winner=None,
+        ending=None,
+        turns=sum(entry.get("do") == "handed-over" for entry in entries),
+        dice=count(fell.rolls),
+        by_hand=fell.by_hand,
+        scripted=fell.scripted,
+        legal=len(entries),
+    )
+    return facts if header.free else _followed(configured, header, entries, facts)
+
+
+def _followed(
+    variant: Variant, header: Header, entries: Sequence[Mapping[str, object]], facts: Facts
+) -> Facts:
+    record = GameRecord(variant, header.match)
+    ended: dict[int, tuple[Result, tuple[int, int]]] = {}
+    legal = 0
+    for line in entries:
+        try:
+            record.replay(decode({k: v for k, v in line.items() if k not in MARKS}))
+        except RecordError:
+            break
+        result = record.state.result
+        if result is not None and record.current not in ended:
+            ended[record.current] = (result, record.state.score)
+        legal += 1
+    games = tuple(
+        game
+        for number, actions in enumerate(record.games(), start=1)
+        if (game := _game(number, actions, ended)) is not None
+    )
+    state = record.state
+    single = state.match.agreement.length == 0 and state.match.agreement.kind.value == "game"
+    last = games[-1] if games else None
+    return replace(
+        facts,
+        games=tuple(game for game in games if game.ending is not Ending.LEFT),
+        score=state.score if single else state.match.score,
+        winner=(last.winner if single and last is not None else state.match.winner),
+        ending=last.ending if last is not None else None,
+        turns=sum(isinstance(did.action, HandedOver) for did in record.path()),
+        legal=legal,
+    )
+
+
+def _game(
+    number: int,
+    actions: Sequence[Did],
+    ended: Mapping[int, tuple[Result, tuple[int, int]]],
+) -> PlayedGame | None:
+    for did in reversed(actions):
+        if did.id in ended:
+            result, points = ended[did.id]
+            turns = sum(isinstance(done.action, HandedOver) for done in actions)
+            return PlayedGame(
+                number,
+                result.winner,
+                result.ending,
+                result.stake,
+                result.value,
+                result.cube,
+                turns,
+                points,
+            )
+    return None

@@ -1,0 +1,332 @@
+"""The library: an index of the games kept as journals, to search and to count.
+
+The journals are the truth. Whatever the index says can be made anew from them, and is where it
+is missing, damaged or older than they are.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from trictrac_gui.engine.match import SINGLE_GAME
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage import library_file, library_search, trash
+from trictrac_gui.storage.errors import FolderError, StorageError, cause_key
+from trictrac_gui.storage.game_facts import Facts, Header, PlayedGame, facts_of, header_of
+from trictrac_gui.storage.library_file import Note
+from trictrac_gui.storage.library_rows import (
+    AllThrown,
+    LibraryGame,
+    Played,
+    State,
+    Wanted,
+    folded,
+)
+from trictrac_gui.storage.library_search import Found
+from trictrac_gui.storage.reading import Fault, GameFile, game_file, is_journal_name, read
+
+EVERYTHING: Final = Wanted()
+_Change = Callable[[], object]
+
+
+class Library:
+    """The index of the games in some folders; ``note`` says how it was opened.
+
+    What the disk does not take is kept in memory: a search never fails for that.
+    """
+
+    def __init__(
+        self, database: sqlite3.Connection, note: Note, variants: Sequence[Variant]
+    ) -> None:
+        self._database = database
+        self._variants = {variant.key: variant for variant in variants}
+        self.note = note
+
+    @classmethod
+    def open(cls, file: Path | None, variants: Sequence[Variant]) -> Library:
+        """Open the index; nothing is raised, ``note`` tells what had to be done.
+
+        Without a file it is kept in memory.
+        """
+        if file is None:
+            return cls(library_file.in_memory(), Note.NONE, variants)
+        database, note = library_file.open_index(file)
+        return cls(database, note, variants)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    # -- keeping it up to date ---------------------------------------------------------------
+
+    def look(self, folders: Iterable[Path]) -> list[FolderError]:
+        """Compare the index with the folders: take in what is new or changed, drop what is gone.
+
+        Of a game taken in only what its first line and its end say is known at first;
+        ``count_next`` finds out the rest. Folders that cannot be read are returned with their
+        errors, and their games stay as they were known.
+        """
+        faults: list[FolderError] = []
+        there: dict[str, tuple[int, int]] = {}
+        unread: list[str] = []
+        for folder in dict.fromkeys(folder.absolute() for folder in folders):
+            for place in (folder, trash.trash_of(folder)):
+                try:
+                    there.update(_files(place))
+                except OSError as cause:
+                    unread.append(str(place))
+                    faults.append(FolderError(place, cause_key(cause), cause))
+        known = {
+            row["path"]: (row["size"], row["changed_ns"])
+            for row in self._database.execute("SELECT path, size, changed_ns, folder FROM journal")
+            if row["folder"] not in unread
+        }
+        gone = [path for path in known if path not in there]
+        fresh = [path for path, stamp in there.items() if known.get(path) != stamp]
+        if gone or fresh:
+            self._write(lambda: self._take_in(gone, [(path, there[path]) for path in fresh]))
+        return faults
+
+    def add_journal(self, path: Path) -> None:
+        """Take in one journal at once, and count it; one that is gone is dropped."""
+        path = path.absolute()
+        try:
+            found = os.stat(path)
+        except OSError:
+            self.forget(path)
+            return
+        stamp = (found.st_size, found.st_mtime_ns)
+        self._write(lambda: self._take_in([], [(str(path), stamp)]))
+        self._count(str(path))
+
+    def forget(self, path: Path) -> None:
+        """Drop a journal that is gone from its place."""
+        self._write(lambda: self._take_in([str(path.absolute())], []))
+
+    def moved(self, old: Path, new: Path) -> None:
+        """Follow a journal to the trash or back; what is known of it stays known."""
+        put_aside = trash.deleted_at(new)
+        deleted = None if put_aside is None else put_aside.timestamp()
+        values = (str(new), str(new.parent), deleted, str(old))
+
+        def change() -> None:
+            self._database.execute("DELETE FROM journal WHERE path = ?", (str(new),))
+            self._database.execute(
+                "UPDATE journal SET path = ?, folder = ?, deleted = ? WHERE path = ?", values
+            )
+
+        self._write(change)
+
+    @property
+    def waiting(self) -> int:
+        """How many games are listed and not yet counted."""
+        return library_search.waiting(self._database)
+
+    def count_next(self) -> bool:
+        """Follow the entries of one game that waits, the last played first; False if none does."""
+        row = self._database.execute(
+            "SELECT path FROM journal WHERE NOT counted ORDER BY changed DESC LIMIT 1"
+        ).fetchone()
+        if row is None:
+            return False
+        self._count(row["path"])
+        return True
+
+    def _take_in(self, gone: Iterable[str], fresh: Iterable[tuple[str, tuple[int, int]]]) -> None:
+        paths = [(path,) for path in gone]
+        self._database.executemany("DELETE FROM journal WHERE path = ?", paths)
+        for path, stamp in fresh:
+            self._database.execute("DELETE FROM journal WHERE path = ?", (path,))
+            listed = game_file(Path(path))
+            if listed is not None:
+                self._insert(listed, stamp)
+        # A game that was saved elsewhere leaves an older record behind: the longest counts.
+        self._database.execute(
+            """
+            UPDATE journal SET shown = deleted IS NOT NULL OR NOT EXISTS (
+                SELECT 1 FROM journal AS other
+                WHERE other.id = journal.id AND other.path <> journal.path
+                AND other.deleted IS NULL
+                AND (other.entries, other.changed_ns, other.path)
+                  > (journal.entries, journal.changed_ns, journal.path)
+            )
+            """
+        )
+
+    def _insert(self, listed: GameFile, stamp: tuple[int, int]) -> None:
+        header = header_of(listed.header)
+        fault = "" if listed.fault in (None, Fault.BUSY) else str(listed.fault)
+        if header is None:
+            header = Header("", {}, SINGLE_GAME, ("", ""), False, "")
+            fault = fault or "wrong-format"
+        elif header.variant not in self._variants:
+            fault = fault or "wrong-format"
+        put_aside = trash.deleted_at(listed.path)
+        agreed = header.match.agreement
+        row = {
+            "path": str(listed.path),
+            "folder": str(listed.path.parent),
+            "size": stamp[0],
+            "changed_ns": stamp[1],
+            "deleted": None if put_aside is None else put_aside.timestamp(),
+            "id": str(listed.header.get("game", listed.path)),
+            "variant": header.variant,
+            "options": json.dumps(dict(header.options)),
+            "kind": agreed.kind.value,
+            "length": agreed.length,
+            "first": header.names[0],
+            "second": header.names[1],
+            "folded": folded("\n".join(header.names)),
+            "begun": _seconds(header.begun),
+            "changed": listed.changed,
+            "entries": listed.entries,
+            "finished": listed.finished,
+            "free": header.free,
+            "fault": fault,
+            "counted": fault not in ("", "damaged"),
+        }
+        columns, places = ", ".join(row), ", ".join(f":{name}" for name in row)
+        self._database.execute(f"INSERT INTO journal ({columns}) VALUES ({places})", row)
+
+    def _count(self, path: str) -> None:
+        try:
+            contents = read(Path(path))
+        except StorageError as fault:
+            key = fault.key
+            self._write(lambda: self._mark(path, key))
+            return
+        header = header_of(contents.header)
+        variant = None if header is None else self._variants.get(header.variant)
+        facts = None
+        if header is not None and variant is not None:
+            facts = facts_of(variant, header, contents.entries)
+        if facts is None:
+            self._write(lambda: self._mark(path, "wrong-format"))
+            return
+        known, sound = facts, facts.legal == len(contents.entries) and contents.damage is None
+        self._write(lambda: self._note_facts(path, known, sound))
+
+    def _mark(self, path: str, fault: str) -> None:
+        self._database.execute(
+            "UPDATE journal SET counted = 1, fault = ? WHERE path = ?", (fault, path)
+        )
+
+    def _note_facts(self, path: str, facts: Facts, sound: bool) -> None:
+        row = {
+            "path": path,
+            "fault": "" if sound else Fault.DAMAGED.value,
+            "winner": facts.winner,
+            "ending": "" if facts.ending is None else facts.ending.value,
+            "first": facts.score[Side.FIRST],
+            "second": facts.score[Side.SECOND],
+            "games": len(facts.games),
+            "turns": facts.turns,
+            "thrown": " ".join(map(str, facts.dice.counts)),
+            "run": facts.dice.longest_run,
+            "by_hand": facts.by_hand,
+            "scripted": facts.scripted,
+        }
+        self._database.execute(
+            """
+            UPDATE journal SET counted = 1, fault = :fault, winner = :winner, ending = :ending,
+            score_first = :first, score_second = :second, games = :games, turns = :turns,
+            thrown = :thrown, longest_run = :run, by_hand = :by_hand, scripted = :scripted
+            WHERE path = :path
+            """,
+            row,
+        )
+        self._database.execute("DELETE FROM game WHERE path = ?", (path,))
+        self._database.executemany(
+            "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [_row(path, game) for game in facts.games],
+        )
+
+    def _write(self, change: _Change) -> None:
+        """Carry a change out whole; on a disk that takes nothing the index goes on in memory."""
+        try:
+            self._within_one(change)
+        except sqlite3.Error:
+            self._go_on_in_memory()
+            self._within_one(change)
+
+    def _within_one(self, change: _Change) -> None:
+        self._database.execute("BEGIN IMMEDIATE")
+        try:
+            change()
+            self._database.execute("COMMIT")
+        except BaseException:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            raise
+
+    def _go_on_in_memory(self) -> None:
+        aside = library_file.in_memory()
+        with contextlib.suppress(sqlite3.Error):
+            self._database.backup(aside)
+        with contextlib.suppress(sqlite3.Error):
+            self._database.close()
+        self._database, self.note = aside, Note.IN_MEMORY
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def search(self, wanted: Wanted = EVERYTHING) -> Found:
+        """The games that are wanted, in the order wanted."""
+        return Found(library_search.search(self._database, wanted), self._fetch)
+
+    def _fetch(self, paths: Sequence[str]) -> Sequence[LibraryGame]:
+        return library_search.fetch(self._database, paths)
+
+    def size(self, state: State = State.ALL) -> int:
+        """How many games there are of a state, whatever is searched for."""
+        return library_search.size(self._database, state)
+
+    def played(self) -> list[Played]:
+        """Every game played out, of every match, the oldest first; class boards are none."""
+        return library_search.played(self._database)
+
+    def thrown(self) -> AllThrown:
+        """The throws of all games, those of class boards apart."""
+        return library_search.thrown(self._database)
+
+
+def _files(folder: Path) -> dict[str, tuple[int, int]]:
+    """The journals of a folder with their size and the time of their last change."""
+    found = {}
+    try:
+        with os.scandir(folder) as items:
+            for item in items:
+                if is_journal_name(item.name) and item.is_file(follow_symlinks=False):
+                    told = item.stat(follow_symlinks=False)
+                    found[item.path] = (told.st_size, told.st_mtime_ns)
+    except FileNotFoundError:
+        return {}
+    return found
+
+
+def _row(path: str, game: PlayedGame) -> tuple[object, ...]:
+    return (
+        path,
+        game.number,
+        game.winner,
+        game.ending.value,
+        "" if game.stake is None else game.stake.value,
+        game.value,
+        game.cube,
+        game.turns,
+        *game.points,
+    )
+
+
+def _seconds(moment: str) -> float | None:
+    try:
+        return datetime.fromisoformat(moment).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return None

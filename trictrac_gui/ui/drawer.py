@@ -1,0 +1,179 @@
+"""What is done with positions apart from playing: setting them up, picturing and keeping them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from trictrac_gui.engine.match import Match
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.drawings import Drawings, DrawingsError, parse_drawings
+from trictrac_gui.session.position_draft import Draft
+from trictrac_gui.session.view import GameView
+from trictrac_gui.storage.sets import KeptPosition
+from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.editor.desk import Desk, DeskTools
+from trictrac_gui.ui.editor.sight import view_of
+from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.pictures.saving import PictureSaver
+from trictrac_gui.ui.sets.shelf import Shelf, ShelfTools
+from trictrac_gui.ui.sets.sight import (
+    draft_of_kept,
+    drawings_of,
+    kept_from,
+    kept_of,
+    view_of_kept,
+)
+
+
+@dataclass(frozen=True)
+class DrawerTools:
+    """What the drawer is handed: it builds none of it."""
+
+    window: MainWindow
+    variants: Sequence[Variant]
+    dresser: Dresser
+    tell: Callable[[Callable[[], str]], None]
+    current: Callable[[], GameView | None]
+    """The game on the table, if there is one."""
+    begin: Callable[[Variant, Match, SetUp | None], None]
+    """Begin a free game from a position."""
+    marks: Callable[[], str]
+    """What is drawn over the moment on the table."""
+    sets: Path | None = None
+    """The folder of the sets; without one they last as long as the program runs."""
+    lessons: Path | None = None
+    """The folder of the lessons made of sets."""
+
+
+class Drawer(QObject):
+    """Brings the editor, the pictures and the sets to the window."""
+
+    def __init__(self, tools: DrawerTools) -> None:
+        super().__init__(tools.window)
+        self._tools = tools
+        self._desk: Desk | None = None
+        self._shelf: Shelf | None = None
+        self._changing: KeptPosition | None = None
+        self.pictures = PictureSaver(tools.window, tools.tell)
+
+    @property
+    def desk(self) -> Desk:
+        """The position editor, made when it is first wanted."""
+        if self._desk is None:
+            tools = self._tools
+            self._desk = Desk(
+                DeskTools(
+                    tools.window, tools.variants, tools.dresser, tools.current, self._usual_game
+                )
+            )
+            self._desk.play_wanted.connect(self._play)
+            self._desk.picture_wanted.connect(self._picture_draft)
+            self._desk.keep_wanted.connect(self._keep_draft)
+        return self._desk
+
+    @property
+    def shelf(self) -> Shelf:
+        """The sets, made when they are first wanted."""
+        if self._shelf is None:
+            tools = self._tools
+            self._shelf = Shelf(
+                ShelfTools(
+                    tools.window,
+                    tools.variants,
+                    tools.dresser,
+                    tools.tell,
+                    tools.sets,
+                    tools.lessons,
+                    self._usual_game,
+                )
+            )
+            self._shelf.play_wanted.connect(self._play_kept)
+            self._shelf.edit_wanted.connect(self._change_kept)
+            self._shelf.picture_wanted.connect(self._picture_kept)
+        return self._shelf
+
+    def _usual_game(self) -> Variant:
+        view = self._tools.current()
+        return self._tools.variants[0] if view is None else view.variant
+
+    def set_up(self) -> None:
+        """Show the position editor."""
+        self.desk.open()
+
+    def save_picture(self) -> None:
+        """Ask where the board on the table is to be saved as a picture."""
+        view = self._tools.current()
+        if view is None:
+            return
+        actions = self._tools.window.actions_
+        self.pictures.ask(
+            view,
+            self._tools.dresser.theme,
+            self._drawn(),
+            turned=actions.turn_board.isChecked(),
+            mirrored=actions.mirror_board.isChecked(),
+        )
+
+    def _drawn(self) -> Drawings:
+        try:
+            return parse_drawings(self._tools.marks())
+        except DrawingsError:
+            return ()
+
+    def keep(self) -> None:
+        """Keep the board on the table, with what is drawn over it."""
+        view = self._tools.current()
+        if view is not None:
+            said = self.shelf.keep(view.variant, kept_from(view, self._tools.marks()))
+            self._tools.window.game.tell(said)
+
+    def show_sets(self) -> None:
+        """Show the sets."""
+        self.shelf.show()
+
+    def dress(self) -> None:
+        """Take the theme in use."""
+        if self._shelf is not None:
+            self._shelf.dress()
+        if self._desk is not None:
+            self._desk.dress()
+
+    def _play(self, draft: Draft) -> None:
+        self._tools.begin(draft.variant, draft.match, draft.setup)
+
+    def _picture_draft(self, draft: Draft) -> None:
+        self.pictures.ask(view_of(draft), self._tools.dresser.theme)
+
+    def _keep_draft(self, draft: Draft) -> None:
+        """Keep a draft: in the place of the one it was made from, or at the end."""
+        keeper, was = self.shelf.keeper, self._changing
+        kept = keeper.kept
+        there = was is not None and keeper.current == was
+        if there and was is not None and kept is not None and kept.variant == draft.variant:
+            keeper.change(kept.changed(keeper.at, kept_of(draft, was.drawings, was.note)))
+            self.desk.leave()
+            return
+        self.desk.page.tell(self.shelf.keep(draft.variant, kept_of(draft)))
+
+    # -- kept positions ----------------------------------------------------------------------
+
+    def _play_kept(self, variant: Variant, kept: KeptPosition) -> None:
+        self._tools.window.end_demonstration()
+        self._tools.begin(variant, kept.match, kept.setup)
+
+    def _change_kept(self, variant: Variant, kept: KeptPosition) -> None:
+        self._changing = kept
+        self.desk.open_draft(draft_of_kept(variant, kept), self._changed)
+
+    def _changed(self) -> None:
+        self._changing = None
+        self.shelf.show()
+
+    def _picture_kept(self, variant: Variant, kept: KeptPosition) -> None:
+        view = view_of_kept(variant, kept)
+        self.pictures.ask(view, self._tools.dresser.theme, drawings_of(kept))

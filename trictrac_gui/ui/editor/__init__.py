@@ -1,0 +1,1 @@
+"""The position editor: setting up any position by hand, key, or text."""

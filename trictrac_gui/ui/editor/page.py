@@ -1,0 +1,331 @@
+"""The page of the position editor: a board, what goes with it, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.variant import PositionFault, Variant
+from trictrac_gui.session.position_draft import TRAY, Draft, Editing
+from trictrac_gui.storage.exchange import position_text
+from trictrac_gui.storage.exchange.position_text import Told
+from trictrac_gui.ui import spoken, wording
+from trictrac_gui.ui.announcer import Announcer
+from trictrac_gui.ui.editor import words
+from trictrac_gui.ui.editor.board import EditorBoard
+from trictrac_gui.ui.editor.ground import Cell
+from trictrac_gui.ui.editor.panel import EditorPanel
+from trictrac_gui.ui.editor.sight import view_of
+from trictrac_gui.ui.editor.text_dialog import TextDialog
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.style import ICON, Tones, icon
+from trictrac_gui.ui.theme import Theme
+
+PANEL = 17
+"""Width of the panel in sizes of the type."""
+
+
+class EditorPage(QWidget):
+    """Sets a position up. ``leave_wanted`` asks to go back; the draft stays until the next time.
+
+    ``play_wanted``, ``picture_wanted`` and ``keep_wanted`` carry the ``Draft``; the first comes
+    only with one that can be played from.
+    """
+
+    leave_wanted = Signal()
+    play_wanted = Signal(object)
+    picture_wanted = Signal(object)
+    keep_wanted = Signal(object)
+
+    def __init__(
+        self, variants: Sequence[Variant], theme: Theme, tones: Tones, draft: Draft
+    ) -> None:
+        super().__init__()
+        self.setObjectName("ground")
+        self._variants = tuple(variants)
+        self.editing = Editing(draft)
+        self._faults: tuple[PositionFault, ...] = ()
+        self._remark: PositionFault | None = None
+        self.board = EditorBoard(theme, draft)
+        self.panel = EditorPanel(variants, theme, draft)
+        self.announcer = Announcer(self.board)
+        self.leave = QPushButton()
+        self.undo, self.redo = QToolButton(), QToolButton()
+        for button in (self.undo, self.redo):
+            button.setProperty("quiet", True)
+            button.setProperty("slim", True)
+        self.title = label("heading")
+        self.from_text = QPushButton()
+        self.copy = QPushButton()
+        self._copies = QMenu(self.copy)
+        self.copy.setMenu(self._copies)
+        self.says = label("next")
+        self.says.setWordWrap(True)
+        self.picture, self.keep, self.play = QPushButton(), QPushButton(), QPushButton()
+        self.play.setProperty("primary", True)
+        self._build()
+        self._connect()
+        self.show_theme(theme, tones)
+        self.show_draft()
+        self.retranslate()
+
+    def _build(self) -> None:
+        bar = QFrame()
+        bar.setObjectName("dockTitle")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(10, 6, 12, 6)
+        row.setSpacing(8)
+        row.addWidget(self.leave)
+        row.addWidget(self.title, 1)
+        for button in (self.undo, self.redo, self.from_text, self.copy):
+            row.addWidget(button)
+        self._table = QWidget()
+        self._table.setObjectName("table")
+        self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        around = QVBoxLayout(self._table)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.board)
+        halves = QHBoxLayout()
+        halves.setSpacing(0)
+        halves.addWidget(self._table, 1)
+        halves.addWidget(self.panel)
+        foot = QFrame()
+        foot.setObjectName("console")
+        last = QHBoxLayout(foot)
+        last.setContentsMargins(16, 8, 12, 8)
+        last.setSpacing(8)
+        last.addWidget(self.says, 1)
+        for button in (self.picture, self.keep, self.play):
+            last.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addLayout(halves, 1)
+        column.addWidget(foot)
+
+    def _connect(self) -> None:
+        self.leave.clicked.connect(self.leave_wanted)
+        self.undo.clicked.connect(self.take_back)
+        self.redo.clicked.connect(self.do_again)
+        self.from_text.clicked.connect(self.ask_text)
+        self._copies.aboutToShow.connect(self._offer_copies)
+        self.board.changed.connect(self.change)
+        self.board.refused.connect(self._refuse)
+        self.board.pointed.connect(self._tell_place)
+        self.board.brush_changed.connect(self._tell_brush)
+        self.panel.changed.connect(self.change)
+        self.picture.clicked.connect(lambda: self.picture_wanted.emit(self.draft))
+        self.keep.clicked.connect(lambda: self.keep_wanted.emit(self.draft))
+        self.play.clicked.connect(self._play)
+        for keys, does in (
+            (QKeySequence.StandardKey.Undo, self.take_back),
+            (QKeySequence.StandardKey.Redo, self.do_again),
+            (QKeySequence.StandardKey.Paste, self.ask_text),
+            (QKeySequence.StandardKey.Copy, self.copy_text),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+
+    # -- the draft ---------------------------------------------------------------------------
+
+    @property
+    def draft(self) -> Draft:
+        """What is on the board."""
+        return self.editing.draft
+
+    def open(self, draft: Draft | None = None) -> None:
+        """Begin with a draft, or go on with the one that was left."""
+        if draft is not None:
+            self.editing = Editing(draft)
+        self.show_draft()
+        self.board.setFocus()
+
+    def change(self, draft: Draft) -> None:
+        """Take a change."""
+        if self.editing.change(draft):
+            self.show_draft()
+            self._tell_place(self.board.cursor_cell)
+
+    def take_back(self) -> None:
+        """Take the last change back."""
+        self.editing.undo()
+        self.show_draft()
+
+    def do_again(self) -> None:
+        """Make the change again that was taken back."""
+        self.editing.redo()
+        self.show_draft()
+
+    def show_draft(self) -> None:
+        """Show the draft and what is wrong with it."""
+        self._remark = None
+        self._faults = self.draft.faults()
+        self.board.show_draft(self.draft, self._faults)
+        self.panel.show_draft(self.draft)
+        self.undo.setEnabled(self.editing.may_undo)
+        self.redo.setEnabled(self.editing.may_redo)
+        self.play.setEnabled(not self._faults)
+        self.keep.setEnabled(not self._faults)
+        self._say()
+
+    def _refuse(self, fault: PositionFault) -> None:
+        self._remark = fault
+        self.board.show_draft(self.draft, (fault, *self._faults))
+        self._say()
+        self.announcer.say(self.says.text(), urgent=True)
+
+    def _say(self) -> None:
+        wrong = self._remark or (self._faults[0] if self._faults else None)
+        text = words.sound(self.draft) if wrong is None else words.fault(self.draft, wrong)
+        self.says.setText(text)
+        self.says.setAccessibleName(text)
+        self.board.setAccessibleDescription(text)
+
+    def _play(self) -> None:
+        if not self._faults:
+            self.play_wanted.emit(self.draft)
+
+    # -- being told --------------------------------------------------------------------------
+
+    def _tell_place(self, cell: Cell) -> None:
+        if not self.board.hasFocus():
+            return
+        if cell.place == TRAY and cell.side is not None:
+            name = QCoreApplication.translate("Editor", "Tray")
+            there = spoken.checkers(self.draft.variant, cell.side, self.draft.in_tray(cell.side))
+            self.announcer.say(f"{name}, {there}")
+        else:
+            self.announcer.say(spoken.place(view_of(self.draft), cell.place, None).name)
+
+    def _tell_brush(self) -> None:
+        brush = self.board.brush
+        if brush is None:
+            text = QCoreApplication.translate("Editor", "A click takes checkers away")
+        else:
+            text = QCoreApplication.translate("Editor", "A click places {side}").format(
+                side=wording.side_name(self.draft.variant.side_keys[brush])
+            )
+        self.announcer.say(text)
+
+    # -- text --------------------------------------------------------------------------------
+
+    @property
+    def told(self) -> Told:
+        """The draft as it is written."""
+        return Told(self.draft.variant, self.draft.setup, self.draft.match)
+
+    def ask_text(self) -> None:
+        """Ask for a text to set up."""
+        dialog = TextDialog(self._variants, self._whole(), self)
+        dialog.read.connect(self.take_text)
+        dialog.open()
+
+    def _whole(self) -> Told:
+        """The draft as far as it is whole: ids need all thirty checkers."""
+        whole = self.draft.rest_off()
+        return Told(whole.variant, whole.setup, whole.match)
+
+    def take_text(self, told: Told) -> None:
+        """Set up what a text says; it can be taken back like any change."""
+        roll = told.setup.roll if len(told.setup.roll) == 2 else (0, 0)
+        self.change(
+            Draft(
+                told.variant,
+                told.setup.position.counts,
+                told.setup.to_move,
+                (roll[0], roll[1]),
+                told.setup.score,
+                told.setup.cube,
+                told.match,
+            )
+        )
+
+    def copies(self) -> list[tuple[str, Callable[[], str]]]:
+        """The ways this position can be written, each with its name."""
+        told = self._whole()
+        found: list[tuple[str, Callable[[], str]]] = [
+            (
+                QCoreApplication.translate("Editor", "As text of this program"),
+                lambda: position_text.format_text(told),
+            )
+        ]
+        if position_text.knows_ids(told.variant):
+            found += [
+                ("XGID", lambda: position_text.xgid_of(told)),
+                ("Position ID", lambda: position_text.position_id_of(told)),
+                ("Position ID, Match ID", lambda: position_text.gnubg_id_of(told)),
+            ]
+        return found
+
+    def _offer_copies(self) -> None:
+        self._copies.clear()
+        for name, written in self.copies():
+            action = self._copies.addAction(name)
+            action.triggered.connect(lambda _=False, written=written: self._put(written()))
+
+    def copy_text(self) -> None:
+        """Copy the position as text of this program."""
+        self._put(self.copies()[0][1]())
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the draft is changed."""
+        self.says.setText(text())
+        self.announcer.say(self.says.text())
+
+    def _put(self, text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.says.setText(QCoreApplication.translate("Editor", "Copied."))
+
+    # -- looks and words ---------------------------------------------------------------------
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take another theme."""
+        self.board.show_theme(theme)
+        self.panel.show_theme(theme)
+        self._table.setStyleSheet(f"QWidget#table {{ background: {theme.table.surround}; }}")
+        self.undo.setIcon(icon("undo", tones.ink, ICON))
+        self.redo.setIcon(icon("redo", tones.ink, ICON))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the panel the width its type needs, and leave words out where there is no room."""
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(
+            round(min(PANEL * self.fontInfo().pixelSize(), self.width() * 0.4))
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        self.leave.setText(QCoreApplication.translate("Editor", "Back"))
+        self.title.setText(QCoreApplication.translate("Editor", "Set up a position"))
+        self.from_text.setText(QCoreApplication.translate("Editor", "Open from text…"))
+        self.copy.setText(QCoreApplication.translate("Editor", "Copy as text"))
+        self.picture.setText(QCoreApplication.translate("Editor", "Picture…"))
+        self.keep.setText(QCoreApplication.translate("Editor", "Keep"))
+        self.play.setText(QCoreApplication.translate("Editor", "Play from here"))
+        undo = QCoreApplication.translate("Editor", "Take back")
+        redo = QCoreApplication.translate("Editor", "Do again")
+        for button, name in ((self.undo, undo), (self.redo, redo)):
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+        self.board.setAccessibleName(QCoreApplication.translate("Editor", "Board of the editor"))
+        self.panel.retranslate()
+        self._say()

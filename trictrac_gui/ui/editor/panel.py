@@ -1,0 +1,386 @@
+"""Beside the editor's board: the game, who is to move, dice, score, match and cube."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.match import SINGLE_GAME, Kind, match_to, money_session
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Cube
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.position_draft import Draft
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.dice.cube import paint_die
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.variants.house_rules import HouseRules
+
+CUBES = (1, 2, 4, 8, 16, 32, 64)
+LONGEST = 99
+DIE = 22
+"""Pixels of a die in a list."""
+
+
+class EditorPanel(QScrollArea):
+    """Shows a draft's other parts and asks for changes of them.
+
+    ``changed`` carries the draft that is wanted.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, variants: Sequence[Variant], theme: Theme, draft: Draft) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._variants = tuple(variants)
+        self._theme = theme
+        self._draft = draft
+        self._filling = False
+        self._titles: dict[str, QLabel] = {}
+        self._rules: HouseRules | None = None
+        self.game = QComboBox()
+        for _ in variants:
+            self.game.addItem("")
+        self.begin, self.clear, self.swap, self.rest_off = (QPushButton() for _ in range(4))
+        self.sides = [QRadioButton() for _ in range(3)]
+        self._group = QButtonGroup(self)
+        for number, button in enumerate(self.sides):
+            self._group.addButton(button, number)
+        self.dice = (QComboBox(), QComboBox())
+        for die in self.dice:
+            die.setIconSize(QSize(DIE, DIE))
+            for _ in range(7):
+                die.addItem("")
+        self.score = (QSpinBox(), QSpinBox())
+        self.kind = QComboBox()
+        for _ in Kind:
+            self.kind.addItem("")
+        self.length = QSpinBox()
+        self.length.setRange(1, LONGEST)
+        self.points = (QSpinBox(), QSpinBox())
+        for field in self.points:
+            field.setRange(0, LONGEST)
+        self.cube = QComboBox()
+        for value in CUBES:
+            self.cube.addItem(str(value))
+        self.owner = QComboBox()
+        for _ in range(3):
+            self.owner.addItem("")
+        self._diced: tuple[object, ...] = ()
+        for box in (self.game, *self.dice, self.kind, self.cube, self.owner):
+            _narrow(box)
+        for field in (*self.score, *self.points, self.length):
+            field.setMinimumWidth(1)
+            field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self._build()
+        self._connect()
+        self.show_draft(draft)
+
+    def _build(self) -> None:
+        content = QWidget()
+        content.setObjectName("page")
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(16, 12, 16, 12)
+        self._column.setSpacing(6)
+        self._column.addWidget(self.game)
+        self._house = QVBoxLayout()
+        self._column.addLayout(self._house)
+        buttons = QGridLayout()
+        buttons.setSpacing(6)
+        for nth, button in enumerate((self.begin, self.clear, self.swap, self.rest_off)):
+            buttons.addWidget(button, nth // 2, nth % 2)
+        self._column.addLayout(buttons)
+        self._title("to-move")
+        choices = QGridLayout()
+        for nth, choice in enumerate(self.sides):
+            choices.addWidget(choice, nth // 2, nth % 2, 1, 1 + nth // 2)
+        self._column.addLayout(choices)
+        self._title("dice")
+        self._column.addLayout(_row(*self.dice))
+        self._score_parts = [self._title("score"), *self._pair(self.score)]
+        self._match_parts: list[QWidget] = [self._title("match"), self.kind]
+        self._column.addLayout(_row(self.kind, self.length))
+        self._length_parts: list[QWidget] = [self.length, *self._pair(self.points)]
+        self._cube_parts: list[QWidget] = [self._title("cube"), self.cube, self.owner]
+        self._column.addLayout(_row(self.cube, self.owner))
+        self._column.addStretch(1)
+        self.keys = label("small")
+        self.keys.setWordWrap(True)
+        self._column.addSpacing(6)
+        self._column.addWidget(self.keys)
+        self.setWidget(content)
+
+    def _title(self, name: str) -> QLabel:
+        title = label("muted")
+        self._titles[name] = title
+        self._column.addSpacing(4)
+        self._column.addWidget(title)
+        return title
+
+    def _pair(self, fields: tuple[QSpinBox, QSpinBox]) -> list[QWidget]:
+        """Two numbers, each with its side above it."""
+        parts: list[QWidget] = []
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.setHorizontalSpacing(8)
+        for nth, field in enumerate(fields):
+            name = label("small")
+            name.setBuddy(field)
+            grid.addWidget(name, 0, nth)
+            grid.addWidget(field, 1, nth)
+            grid.setColumnStretch(nth, 1)
+            parts += [name, field]
+        self._column.addLayout(grid)
+        return parts
+
+    def _connect(self) -> None:
+        self.game.activated.connect(self._choose_game)
+        self.begin.clicked.connect(lambda: self.changed.emit(self._draft.begun()))
+        self.clear.clicked.connect(lambda: self.changed.emit(self._draft.cleared()))
+        self.swap.clicked.connect(lambda: self.changed.emit(self._draft.swapped()))
+        self.rest_off.clicked.connect(lambda: self.changed.emit(self._draft.rest_off()))
+        self._group.idClicked.connect(self._choose_side)
+        for box in (*self.dice, self.cube, self.owner):
+            box.currentIndexChanged.connect(self._read)
+        self.kind.currentIndexChanged.connect(self._read)
+        for field in (*self.score, *self.points, self.length):
+            field.valueChanged.connect(self._read)
+
+    # -- what was chosen ---------------------------------------------------------------------
+
+    def _choose_game(self, index: int) -> None:
+        self.changed.emit(self._draft.of(self._variants[index]))
+
+    def _choose_rules(self) -> None:
+        if self._rules is not None and not self._filling:
+            variant = self._draft.variant.configured(self._rules.chosen())
+            self.changed.emit(self._draft.of(variant))
+
+    def _choose_side(self, number: int) -> None:
+        side = None if number == 2 else Side(number)
+        roll = (0, 0) if side is None else self._draft.roll
+        self.changed.emit(replace(self._draft, to_move=side, roll=roll))
+
+    def _read(self) -> None:
+        if self._filling:
+            return
+        draft = self._draft
+        roll = (self.dice[0].currentIndex(), self.dice[1].currentIndex())
+        changed = replace(draft, roll=roll if draft.to_move is not None else (0, 0))
+        if draft.variant.target is not None:
+            changed = replace(changed, score=(self.score[0].value(), self.score[1].value()))
+        if draft.variant.has_cube:
+            changed = self._with_match(changed)
+        self.changed.emit(changed)
+
+    def _with_match(self, draft: Draft) -> Draft:
+        kind = list(Kind)[self.kind.currentIndex()]
+        before = draft.match
+        match = SINGLE_GAME
+        if kind is Kind.MONEY:
+            agreed = before.agreement
+            match = money_session(jacoby=agreed.jacoby, beavers=agreed.beavers)
+        elif kind is Kind.MATCH:
+            points = (self.points[0].value(), self.points[1].value())
+            # Where a side stands one point from winning, its first such game is taken for granted
+            # to have been played only if the text that was read said so.
+            played = before.crawford_played and before.score == points
+            length = self.length.value()
+            match = replace(match_to(length, cube=True), score=points, crawford_played=played)
+        value = CUBES[self.cube.currentIndex()]
+        owner = None if self.owner.currentIndex() == 0 else Side(self.owner.currentIndex() - 1)
+        # A cube that is turned is somebody's: choosing one of the two chooses the other.
+        if value > 1 and owner is None:
+            owner = Side.FIRST if draft.cube is None or draft.cube.owner is None else None
+            value = value if owner is not None else 1
+        elif value == 1 and owner is not None:
+            value, owner = (2, owner) if draft.cube is None else (1, None)
+        cube = None if value == 1 or not match.with_cube else Cube(value, owner)
+        return replace(draft, match=match, cube=cube)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def show_draft(self, draft: Draft) -> None:
+        """Show what a draft says."""
+        before = self._draft.variant
+        self._draft = draft
+        self._filling = True
+        keys = [variant.key for variant in self._variants]
+        self.game.setCurrentIndex(keys.index(draft.variant.key))
+        if self._rules is None or before != draft.variant:
+            self._show_rules()
+        self._show_dice()
+        number = 2 if draft.to_move is None else int(draft.to_move)
+        self.sides[number].setChecked(True)
+        for die, value in zip(self.dice, draft.roll, strict=True):
+            die.setCurrentIndex(value)
+            die.setEnabled(draft.to_move is not None)
+        for field, value in zip(self.score, draft.score, strict=True):
+            field.setRange(0, max(0, (draft.variant.target or 1) - 1))
+            field.setValue(value)
+        self._show_match()
+        self.rest_off.setEnabled(any(draft.in_tray(side) for side in Side))
+        self._filling = False
+        self.retranslate()
+
+    def _show_match(self) -> None:
+        draft = self._draft
+        agreed = draft.match.agreement
+        self.kind.setCurrentIndex(list(Kind).index(agreed.kind))
+        self.length.setValue(agreed.length or 5)
+        for field, value in zip(self.points, draft.match.score, strict=True):
+            field.setRange(0, max(0, (agreed.length or LONGEST) - 1))
+            field.setValue(value)
+        cube = draft.cube or Cube()
+        self.cube.setCurrentIndex(CUBES.index(cube.value) if cube.value in CUBES else 0)
+        self.owner.setCurrentIndex(0 if cube.owner is None else int(cube.owner) + 1)
+        for parts, there in (
+            (self._score_parts, draft.variant.target is not None),
+            (self._match_parts, draft.variant.has_cube),
+            (self._length_parts, draft.variant.has_cube and agreed.kind is Kind.MATCH),
+            (self._cube_parts, draft.variant.has_cube and draft.match.with_cube),
+        ):
+            for part in parts:
+                part.setVisible(there)
+
+    def _show_rules(self) -> None:
+        if self._rules is not None:
+            self._house.removeWidget(self._rules)
+            self._rules.hide()
+            self._rules.deleteLater()
+        self._rules = HouseRules(self._draft.variant, self._draft.variant.values)
+        for chooser in self._rules.choosers.values():
+            chooser.activated.connect(self._choose_rules)
+            _narrow(chooser)
+        self._house.addWidget(self._rules)
+        self._rules.setVisible(bool(self._draft.variant.options))
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self._theme = theme
+        self._show_dice()
+
+    def _show_dice(self) -> None:
+        side = self._draft.to_move or Side.FIRST
+        worn = (self._draft.variant.side_keys[side], self._theme)
+        if worn == self._diced:
+            return
+        self._diced = worn
+        for die in self.dice:
+            for number in range(1, 7):
+                die.setItemIcon(number, self._die(side, number))
+
+    def _die(self, side: Side, number: int) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(round(DIE * ratio), round(DIE * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        colours = self._theme.side(self._draft.variant.side_keys[side])
+        middle = QPointF(DIE / 2, DIE / 2)
+        paint_die(painter, middle, DIE * 0.86, number, colours, self._theme.style)
+        painter.end()
+        return QIcon(pixmap)
+
+    # -- words -------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self._filling = True
+        names = [wording.side_name(key) for key in self._draft.variant.side_keys]
+        for nth, variant in enumerate(self._variants):
+            self.game.setItemText(nth, wording.variant_name(variant.key))
+        self.game.setAccessibleName(QCoreApplication.translate("Editor", "Game"))
+        self.begin.setText(QCoreApplication.translate("Editor", "Start position"))
+        self.clear.setText(QCoreApplication.translate("Editor", "Clear"))
+        self.swap.setText(QCoreApplication.translate("Editor", "Swap sides"))
+        self.rest_off.setText(QCoreApplication.translate("Editor", "Rest off"))
+        self.rest_off.setToolTip(
+            QCoreApplication.translate("Editor", "Bear off all checkers that lie in the trays")
+        )
+        opening = QCoreApplication.translate("Editor", "Opening throw")
+        for button, name in zip(self.sides, (*names, opening), strict=True):
+            button.setText(name)
+        titles = {
+            "to-move": QCoreApplication.translate("Editor", "To move"),
+            "dice": QCoreApplication.translate("Editor", "Dice"),
+            "score": QCoreApplication.translate("Editor", "Points"),
+            "match": QCoreApplication.translate("Editor", "Match"),
+            "cube": QCoreApplication.translate("Editor", "Doubling cube"),
+        }
+        for key, title in titles.items():
+            self._titles[key].setText(title)
+        for nth, die in enumerate(self.dice):
+            die.setItemText(0, "–")
+            for number in range(1, 7):
+                die.setItemText(number, str(number))
+            die.setAccessibleName(
+                QCoreApplication.translate("Editor", "First die")
+                if nth == 0
+                else QCoreApplication.translate("Editor", "Second die")
+            )
+        for fields, parts in ((self.score, self._score_parts), (self.points, self._length_parts)):
+            labels = [part for part in parts if isinstance(part, QLabel)][-2:]
+            for field, caption, name in zip(fields, labels, names, strict=True):
+                caption.setText(name)
+                field.setAccessibleName(name)
+        kinds = {
+            Kind.GAME: QCoreApplication.translate("Editor", "Single game"),
+            Kind.MATCH: QCoreApplication.translate("Editor", "Match"),
+            Kind.MONEY: QCoreApplication.translate("Editor", "Money"),
+        }
+        for nth, kind in enumerate(Kind):
+            self.kind.setItemText(nth, kinds[kind])
+        self.kind.setAccessibleName(titles["match"])
+        self.length.setSuffix(" " + QCoreApplication.translate("Editor", "points"))
+        self.length.setAccessibleName(QCoreApplication.translate("Editor", "Match length"))
+        self.cube.setAccessibleName(titles["cube"])
+        self.owner.setAccessibleName(QCoreApplication.translate("Editor", "Owner of the cube"))
+        nobody = QCoreApplication.translate("Editor", "In the middle")
+        for nth, name in enumerate((nobody, *names)):
+            self.owner.setItemText(nth, name)
+        self.keys.setText(
+            QCoreApplication.translate(
+                "Editor",
+                "Keys: arrows go about, + places, − takes away, Return carries, "
+                "X changes the colour, Del empties a point.",
+            )
+        )
+        if self._rules is not None:
+            self._rules.retranslate()
+        self._filling = False
+
+
+def _narrow(box: QComboBox) -> None:
+    """As narrow as the panel is; its list is as wide as its words."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(1)
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(8)
+    for widget in widgets:
+        row.addWidget(widget, 1)
+    return row

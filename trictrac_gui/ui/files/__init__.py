@@ -1,0 +1,1 @@
+"""Files of games in the window: opened, dropped, pasted, copied and written."""

@@ -1,0 +1,132 @@
+"""*Save a copy*: which file, which format, whether over an older one, and where it went."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDir, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trictrac_gui.storage import disk
+from trictrac_gui.storage.exchange.formats import (
+    WRITABLE,
+    CannotWrite,
+    Document,
+    Format,
+    format_of_name,
+    write_document,
+)
+from trictrac_gui.storage.exchange.loading import key_of
+from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.files import words
+from trictrac_gui.ui.files.naming import shown, tr
+
+Tell = Callable[[Callable[[], str]], None]
+
+
+class OverwriteDialog(Sheet):
+    """Asks whether a file that is there may be written over; *no* is the easier answer."""
+
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self.text = self.add_text()
+        self.replace = self.add_button()
+        self.keep = self.add_button(primary=True)
+        self.replace.clicked.connect(self.accept)
+        self.keep.clicked.connect(self.reject)
+        self.keep.setFocus()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(tr("The file is there already"))
+        text = tr("{path} would be replaced by the copy; what it holds now would be gone.")
+        self.text.setText(text.format(path=shown(self._path)))
+        self.replace.setText(tr("Replace it"))
+        self.keep.setText(tr("Keep it"))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # writing says why
+        return False
+
+
+class Export(QObject):
+    """Asks for a place and writes a document there. ``written`` carries the path."""
+
+    written = Signal(object)
+
+    def __init__(self, window: QWidget, tell: Tell) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tell = tell
+        self.folder = QDir.homePath()
+
+    def ask(self, document: Document, name: str, formats: tuple[Format, ...]) -> QFileDialog:
+        """Ask where a copy is to go; ``name`` is what the file would be called."""
+        dialog = QFileDialog(self._window)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        # The question is asked here, once the ending is sure, and in the language in use.
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+        filters = {f"{words.format_name(kind)} (*{kind.value})": kind for kind in formats}
+        dialog.setNameFilters(list(filters))
+        dialog.setWindowTitle(tr("Save a copy"))
+        dialog.setDirectory(self.folder)
+        dialog.selectFile(f"{name}{formats[0].value}")
+
+        def chosen(path: str) -> None:
+            kind = filters.get(dialog.selectedNameFilter(), formats[0])
+            self.write(document, Path(path), kind)
+
+        dialog.fileSelected.connect(chosen)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def write(self, document: Document, path: Path, kind: Format) -> None:
+        """Write a copy; an ending that names a format decides, else the format's is added."""
+        named = format_of_name(path.name)
+        if named in WRITABLE:
+            kind = named
+        else:
+            path = path.with_name(path.name + kind.value)
+        try:
+            data = write_document(document, kind, words.explain)
+        except CannotWrite as cannot:
+            key = cannot.key
+            self._tell(lambda: words.cannot_write(kind, key))
+            return
+        if _is_there(path):
+            self._ask_to_replace(path, data)
+        else:
+            self._put(path, data, over=False)
+
+    def _put(self, path: Path, data: bytes, *, over: bool) -> None:
+        try:
+            if not over:
+                disk.write_new(path, data)
+            elif path.is_file():
+                disk.replace(Path(os.path.realpath(path)), data)
+            else:
+                raise IsADirectoryError
+        except FileExistsError:  # another program was quicker
+            self._ask_to_replace(path, data)
+        except IsADirectoryError:
+            self._tell(lambda: words.not_written(path, "a-folder"))
+        except (OSError, ValueError) as wrong:
+            key = key_of(wrong)
+            self._tell(lambda: words.not_written(path, key))
+        else:
+            self.folder = str(path.parent)
+            self.written.emit(path)
+
+    def _ask_to_replace(self, path: Path, data: bytes) -> None:
+        dialog = OverwriteDialog(path, self._window)
+        dialog.accepted.connect(lambda: self._put(path, data, over=True))
+        dialog.open()

@@ -1,0 +1,78 @@
+"""The *File* menu and files dragged onto the window; the desk is made when one of them is used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.files.drop import DropTarget
+from trictrac_gui.ui.files.recent import RecentFiles, RecentMenu
+from trictrac_gui.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.files.desk import FileDesk
+
+
+class FileMenu(QObject):
+    """Connects the menu's actions, and offers them where there is something to do them with."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        desk: Callable[[], FileDesk],
+        shown: Callable[[], GameView | None],
+        recent: RecentFiles,
+    ) -> None:
+        """``shown`` tells the moment on the screen that can be copied, if there is one."""
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._shown = shown
+        self.drop = DropTarget(window)
+        # A drop must have returned before anything is asked or shown: the other program waits.
+        self.drop.dropped.connect(
+            lambda paths: QTimer.singleShot(0, window, lambda: desk().open(paths))
+        )
+        self.drop.refused.connect(
+            lambda text: QTimer.singleShot(0, window, lambda: desk().refuse(text))
+        )
+        actions = window.actions_
+        actions.open_file.triggered.connect(lambda: desk().ask_open())
+        actions.paste.triggered.connect(lambda: desk().paste())
+        actions.save_copy.triggered.connect(lambda: desk().ask_copy())
+        for name in ("text", "position_id", "match_id", "xgid"):
+            copy = partial(self._copy, name.replace("_", "-"))
+            actions.all[f"copy_{name}"].triggered.connect(copy)
+        window.game_shown.connect(self.follow)
+        window.pages.currentChanged.connect(self.follow)
+        self.recent = RecentMenu(window, recent, lambda path: desk().open([path]))
+        window.menu("files").insertMenu(actions.paste, self.recent)
+        window.menu("files").aboutToShow.connect(self._offer_ids)
+        window.menu("files").aboutToShow.connect(self.recent.fill)
+        self.follow()
+        self._offer_ids()
+
+    def _copy(self, form: str, *_: object) -> None:
+        self._desk().copy(form)
+
+    def follow(self, *_: object) -> None:
+        """Offer to copy and to write where there is a moment."""
+        there = self._shown() is not None
+        self._window.actions_.save_copy.setEnabled(there)
+        self._window.actions_.copy_text.setEnabled(there)
+
+    def _offer_ids(self) -> None:
+        """The ids of other programs know one kind of board."""
+        view = self._shown()
+        known = False
+        if view is not None:
+            from trictrac_gui.storage.exchange.position_text import knows_ids
+
+            known = knows_ids(view.variant)
+        actions = self._window.actions_
+        for action in (actions.copy_position_id, actions.copy_match_id, actions.copy_xgid):
+            action.setEnabled(known)

@@ -1,0 +1,402 @@
+"""The page of a file: its games to look through, and beside them what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.opened import Line, OpenedGame, going_on, opened, resting
+from trictrac_gui.session.view import GameView
+from trictrac_gui.storage.exchange.formats import Document
+from trictrac_gui.ui import spoken
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.files import words
+from trictrac_gui.ui.files.line_list import LineList
+from trictrac_gui.ui.files.naming import tr
+from trictrac_gui.ui.notice import Notice, NoticeBar
+from trictrac_gui.ui.plate import ElidedLabel, Plate, label
+from trictrac_gui.ui.rules.plays_dock import PlayList
+from trictrac_gui.ui.style import ICON, Tones, icon
+from trictrac_gui.ui.surface import Surface
+from trictrac_gui.ui.theme import Theme
+
+MOST_ABOUT = 12
+"""Lines of a file's heading that are shown."""
+
+_STEPS = ("first", "back", "forward", "last")
+
+
+class FilePage(QWidget):
+    """One file being looked through; nothing is ever written into it.
+
+    Signals: ``left`` to go back, ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the
+    game shown to its end, ``again_wanted`` to read the file anew, ``file_chosen`` with the number
+    of another of the files that were opened together.
+    """
+
+    left = Signal()
+    copy_wanted = Signal()
+    go_on_wanted = Signal()
+    again_wanted = Signal()
+    file_chosen = Signal(int)
+
+    def __init__(self, theme: Theme, tones: Tones) -> None:
+        super().__init__()
+        self.setObjectName("ground")
+        self.document: Document | None = None
+        self.game: OpenedGame | None = None
+        self._name = ""
+        self._index = -1
+        self._turned = False
+        self._theme, self._tones = theme, tones
+        self._news = ""
+        self.back = QPushButton()
+        self.title = ElidedLabel("heading")
+        self.files = QComboBox()
+        self.again = QPushButton()
+        self.copy = QPushButton()
+        self.go_on = QPushButton()
+        self.go_on.setProperty("primary", True)
+        self.board = BoardView(theme=theme)
+        self.board.set_speed(0)
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.far, self.near = Plate(), Plate()
+        self.surface = Surface(self.far, self.board, self.near)
+        self.now = label("next")
+        self.now.setWordWrap(True)
+        self.notice = NoticeBar()
+        self.steps = {name: QPushButton() for name in _STEPS}
+        self.games = QComboBox()
+        self.lines = LineList()
+        self.comment = QPlainTextEdit()
+        self.comment.setReadOnly(True)
+        self.comment.setTabChangesFocus(True)
+        self.faults_title = label("heading")
+        self.faults = PlayList(wrapped=True)
+        self.faults.setObjectName("reasonList")
+        self._build()
+        self._connect()
+        self.show_theme(theme, tones)
+
+    def _build(self) -> None:
+        bar = QFrame()
+        bar.setObjectName("dockTitle")
+        head = QHBoxLayout(bar)
+        head.setContentsMargins(10, 6, 12, 6)
+        head.setSpacing(10)
+        head.addWidget(self.back)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.files, 1)
+        for button in (self.again, self.copy, self.go_on):
+            head.addWidget(button)
+        foot = QFrame()
+        foot.setObjectName("console")
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.now, 1)
+        for button in self.steps.values():
+            row.addWidget(button)
+        below = QVBoxLayout(foot)
+        below.setContentsMargins(14, 6, 14, 6)
+        below.setSpacing(4)
+        below.addLayout(row)
+        below.addWidget(self.notice)
+        table = QVBoxLayout()
+        table.setSpacing(0)
+        table.addWidget(self.surface, 1)
+        table.addWidget(foot)
+        side = QFrame()
+        side.setObjectName("rulesBody")
+        side.setMinimumWidth(210)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(8)
+        column.addWidget(self.games)
+        column.addWidget(self.lines, 3)
+        column.addWidget(self.comment, 1)
+        column.addWidget(self.faults_title)
+        column.addWidget(self.faults, 1)
+        halves = QHBoxLayout()
+        halves.setSpacing(0)
+        halves.addLayout(table, 5)
+        halves.addWidget(side, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(bar)
+        whole.addLayout(halves, 1)
+
+    def _connect(self) -> None:
+        for button in (self.back, self.again, self.copy, self.go_on, *self.steps.values()):
+            button.setAutoDefault(True)
+        self.back.clicked.connect(self.left)
+        self.again.clicked.connect(self.again_wanted)
+        self.copy.clicked.connect(self.copy_wanted)
+        self.go_on.clicked.connect(self.go_on_wanted)
+        self.files.currentIndexChanged.connect(self.file_chosen)
+        self.games.currentIndexChanged.connect(self.show_game)
+        self.lines.currentRowChanged.connect(self._show_line)
+        self.faults.chosen.connect(self._find)
+        moves = {"first": -(10**9), "back": -1, "forward": 1, "last": 10**9}
+        for name, by in moves.items():
+            self.steps[name].clicked.connect(lambda _=False, by=by: self.step(by))
+        for key, by in (
+            (Qt.Key.Key_Left, -1),
+            (Qt.Key.Key_Right, 1),
+            (Qt.Key.Key_PageUp, -1),
+            (Qt.Key.Key_PageDown, 1),
+        ):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda by=by: self.step(by))
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_document(self, document: Document, name: str) -> None:
+        """Show a file from the beginning of its first game."""
+        self.document, self._name, self._news = document, name, ""
+        self._index = -1
+        self._fill_games()
+        faulty = self._first_fault()
+        self.games.setCurrentIndex(faulty if faulty is not None else 0)
+        self.show_game(self.games.currentIndex())
+        self._fill_faults()
+        self.retranslate()
+        self.lines.setFocus()
+
+    def show_files(self, names: Sequence[str]) -> None:
+        """Offer files that were opened together; one alone has its name as the title."""
+        self.files.blockSignals(True)
+        self.files.clear()
+        self.files.addItems(list(names))
+        self.files.blockSignals(False)
+        self.files.setVisible(len(names) > 1)
+        self.title.setVisible(len(names) <= 1)
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until another line is shown."""
+        self.notice.show_notice(Notice(text))
+
+    def tell_news(self, key: str) -> None:
+        """Say what another program did with the file: ``changed`` or ``vanished``."""
+        self._news = key
+        self._say()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players of the file."""
+        return ("", "") if self.document is None else self.document.saved.names
+
+    @property
+    def index(self) -> int:
+        """Which game of the file is shown; -1 for none."""
+        return self._index
+
+    @property
+    def line(self) -> Line | None:
+        """The line that is on the board."""
+        row = self.lines.currentRow()
+        return self.game.lines[row] if self.game is not None and row >= 0 else None
+
+    def view(self) -> GameView | None:
+        """What is on the board."""
+        return self.board.shown
+
+    def show_game(self, index: int) -> None:
+        """Show a game of the file; one that stops at a fault from just there."""
+        document = self.document
+        if document is None or not 0 <= index < len(document.saved.games) or index == self._index:
+            return
+        self._index = index
+        self.game = opened(document, index)
+        keys = self.game.start.variant.side_keys
+        self.lines.dress(self._theme, self._tones, (keys[0], keys[1]))
+        self.lines.show_game(self.game, self.names)
+        stopped = self.game.stopped
+        self.lines.setCurrentRow(0 if stopped is None else stopped)
+        self.go_on.setVisible(going_on(self.game) or stopped is not None)
+        self._show_line(self.lines.currentRow())
+
+    def step(self, by: int) -> None:
+        """Go so many lines on or back; other ways to play are left out, unless one is in them."""
+        line, game = self.line, self.game
+        if line is None or game is None:
+            return
+        at = self.lines.currentRow()
+        rows = [row for row, other in enumerate(game.lines) if other.depth <= line.depth]
+        wanted = rows.index(at) + by
+        self.lines.setCurrentRow(rows[max(0, min(wanted, len(rows) - 1))])
+
+    def show_turned(self, turned: bool) -> None:
+        """Turn the board, and the plates with it."""
+        self._turned = turned
+        self.board.set_turned(turned)
+        self._show_plates()
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take another theme."""
+        self._theme, self._tones = theme, tones
+        self.board.set_theme(theme)
+        self.surface.show_theme(theme)
+        for name, button in self.steps.items():
+            button.setIcon(icon(name, tones.ink, 2 * ICON))
+        if self.game is not None:
+            keys = self.game.start.variant.side_keys
+            self.lines.dress(theme, tones, (keys[0], keys[1]))
+        self._show_plates()
+
+    def _first_fault(self) -> int | None:
+        """The first game that stops at a fault, where the file has one."""
+        assert self.document is not None
+        for index, game in enumerate(self.document.saved.games):
+            if game.kept:
+                return index
+        return None
+
+    def _fill_games(self) -> None:
+        assert self.document is not None
+        at = self.games.currentIndex()
+        self.games.blockSignals(True)
+        self.games.clear()
+        for index in range(len(self.document.saved.games)):
+            self.games.addItem(words.saved_game_name(self.document.saved, index))
+        self.games.setCurrentIndex(max(0, min(at, self.games.count() - 1)))
+        self.games.blockSignals(False)
+
+    def _fill_faults(self) -> None:
+        faults = () if self.document is None else self.document.faults
+        self.faults.show_lines([words.fault_line(found) for found in faults])
+        self.faults_title.setText(words.fault_count(faults))
+        for part in (self.faults, self.faults_title):
+            part.setVisible(bool(faults))
+
+    def _find(self, row: int) -> None:
+        """Go to the line a fault of the list is about."""
+        document = self.document
+        if document is None or not 0 <= row < len(document.faults):
+            return
+        wanted = document.faults[row]
+        for index in range(len(document.saved.games)):
+            game = opened(document, index)
+            for at, line in enumerate(game.lines):
+                if line.fault == wanted:
+                    self.games.setCurrentIndex(index)
+                    self.lines.setCurrentRow(at)
+                    return
+
+    def _show_line(self, row: int) -> None:
+        if self.game is None or not 0 <= row < len(self.game.lines):
+            return
+        line = self.game.lines[row]
+        self.board.show_view(resting(line.state(), self.names))
+        self.lines.scrollToItem(self.lines.item(row))
+        self._show_plates()
+        self._say()
+
+    def _show_plates(self) -> None:
+        view = self.board.shown
+        if view is None:
+            return
+        near = Side.SECOND if self._turned else Side.FIRST
+        self.near.show_side(view, near, self._theme)
+        self.far.show_side(view, near.other, self._theme)
+        self.surface.arrange()
+        told = spoken.board(view)
+        self.board.setAccessibleName(told.name)
+
+    def _say(self) -> None:
+        """Say what happened in this line, what is wrong with it, and what was said of it."""
+        line, game = self.line, self.game
+        if line is None or game is None:
+            return
+        at, last = self.lines.currentRow(), len(game.lines) - 1
+        self.now.setText(words.told(line, game.start.variant, self.names))
+        for name, button in self.steps.items():
+            button.setEnabled(at > 0 if name in ("first", "back") else at < last)
+        self.comment.setPlainText(self._comment(line))
+        self.comment.setVisible(bool(self.comment.toPlainText()))
+        found = line.fault
+        if found is not None:
+            self.notice.show_notice(Notice(lambda: words.fault_line(found)))
+        elif line.impossible:
+            self.notice.show_notice(Notice(words.after_a_fault))
+        elif self._news:
+            news = self._news
+            self.notice.show_notice(Notice(lambda: words.vanished(self._name, news)))
+        else:
+            self.notice.show_notice(None)
+        self.again.setVisible(self._news == "changed")
+
+    def _comment(self, line: Line) -> str:
+        """What the file says of a line, of the game and of the match at its beginning."""
+        assert self.game is not None
+        assert self.document is not None
+        if self.lines.currentRow():
+            return line.comment
+        saved = self.document.saved
+        about = [f"{name}: {value}" for name, value in saved.about[:MOST_ABOUT]]
+        return "\n".join(filter(None, (*about, saved.comment, self.game.comment)))
+
+    # -- words -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything in the language in use."""
+        self.board.set_words(
+            # Dice of a file were not given in advance, whatever the record calls them.
+            BoardWords(
+                by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
+                by_script="",
+                begins=QCoreApplication.translate("Preferences", "Begins"),
+                tie=QCoreApplication.translate("Preferences", "Tie"),
+            )
+        )
+        self.back.setText(tr("Back"))
+        self.title.setText(self._name)
+        self.title.setToolTip(self._name)
+        self.again.setText(tr("Read again"))
+        self.copy.setText(tr("Save a copy…"))
+        self.go_on.setText(tr("Go on playing"))
+        self.go_on.setToolTip(tr("Play on from the last possible moment, as a game of your own"))
+        said = (tr("To the beginning"), tr("Back one line"), tr("On one line"), tr("To the end"))
+        for button, text in zip(self.steps.values(), said, strict=True):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.games.setAccessibleName(tr("Games of the file"))
+        self.files.setAccessibleName(tr("Files"))
+        self.lines.setAccessibleName(tr("Moves"))
+        self.comment.setAccessibleName(tr("Comment"))
+        self.faults.setAccessibleName(tr("Faults of the file"))
+        self.notice.retranslate()
+        if self.document is not None:
+            self._fill_games()
+            self._fill_faults()
+            self.lines.retranslate()
+            self._show_plates()
+            self._say()

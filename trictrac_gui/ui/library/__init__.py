@@ -1,0 +1,1 @@
+"""The games that were kept: listed, searched, counted, opened again and passed on."""

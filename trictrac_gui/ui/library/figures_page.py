@@ -1,0 +1,288 @@
+"""The figures: what a player has won and lost, how, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.library_rows import Played
+from trictrac_gui.storage.statistics import Figures, How, figures, players
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.library import words
+from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
+from trictrac_gui.ui.plate import label
+
+SIDE_BY_SIDE = 62
+"""From this width on, in sizes of the type, the two plots stand beside each other."""
+TILES_IN_A_ROW = 46
+"""From this width on all tiles stand in a row."""
+
+MOST_PLAYERS = 300
+
+_HOW: Final = {
+    How.PLAIN: QT_TRANSLATE_NOOP("Library", "Played out"),
+    How.GAMMON: QT_TRANSLATE_NOOP("Library", "Gammon"),
+    How.BACKGAMMON: QT_TRANSLATE_NOOP("Library", "Backgammon (triple)"),
+    How.RESIGNED: QT_TRANSLATE_NOOP("Library", "Given up"),
+    How.DROPPED: QT_TRANSLATE_NOOP("Library", "Cube dropped"),
+}
+
+
+class Tile(QFrame):
+    """One figure: a large number above what it means."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        self.number, self.meaning = label("title"), label("small")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 10)
+        column.setSpacing(0)
+        for text in (self.number, self.meaning):
+            text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(text)
+
+    def show_figure(self, number: str, meaning: str) -> None:
+        """Show a figure; an empty one hides the tile."""
+        self.number.setText(number)
+        self.meaning.setText(meaning)
+        self.setVisible(bool(number))
+
+
+class FiguresPage(QScrollArea):
+    """Choosers, tiles and plots. ``dice_wanted`` asks for the dice of all games."""
+
+    dice_wanted = Signal()
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._variants = tuple(variants)
+        self._played: Sequence[Played] = ()
+        self._waiting = 0
+        self.player, self.variant = QComboBox(), QComboBox()
+        for choice in (self.player, self.variant):
+            choice.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+        self.player.setMinimumContentsLength(18)
+        self.variant.setMinimumContentsLength(12)
+        for _ in range(len(self._variants) + 1):
+            self.variant.addItem("")
+        self.dice = QPushButton()
+        self.dice.setAutoDefault(True)
+        self.dice.clicked.connect(self.dice_wanted)
+        self.tiles = [Tile() for _ in range(6)]
+        self.nothing = label("muted")
+        self.nothing.setWordWrap(True)
+        self.months_title, self.endings_title = label("heading"), label("heading")
+        self.months, self.endings = MonthsPlot(), BarsPlot()
+        self.legends = [Legend(), Legend()]
+        self.note = label("muted")
+        self.note.setWordWrap(True)
+        self._build()
+        self.player.currentIndexChanged.connect(self._show)
+        self.variant.currentIndexChanged.connect(self._show)
+
+    def _build(self) -> None:
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.player, 3)
+        line.addWidget(self.variant, 2)
+        line.addStretch(1)
+        line.addWidget(self.dice)
+        self._tiles = QGridLayout()
+        self._tiles.setSpacing(10)
+        self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._plots.setSpacing(12)
+        self._cards = []
+        for title, plot, legend in (
+            (self.months_title, self.months, self.legends[0]),
+            (self.endings_title, self.endings, self.legends[1]),
+        ):
+            card = QFrame()
+            card.setProperty("card", True)
+            inside = QVBoxLayout(card)
+            inside.setContentsMargins(18, 10, 18, 12)
+            inside.setSpacing(6)
+            top = QHBoxLayout()
+            top.addWidget(title, 1)
+            top.addWidget(legend)
+            inside.addLayout(top)
+            inside.addWidget(plot, 1)
+            self._cards.append(card)
+        self._plots.addWidget(self._cards[0], 5)
+        self._plots.addWidget(self._cards[1], 4)
+        page = QWidget()
+        page.setObjectName("page")
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(10)
+        column.addLayout(line)
+        column.addWidget(self.nothing)
+        column.addLayout(self._tiles)
+        column.addLayout(self._plots, 1)
+        column.addWidget(self.note)
+        self.setWidget(page)
+        self._arrange()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_played(self, played: Sequence[Played], waiting: int) -> None:
+        """Take the games as they are now; ``waiting`` have still to be read."""
+        self._played, self._waiting = played, waiting
+        chosen = self.player.currentData()
+        self.player.blockSignals(True)
+        self.player.clear()
+        self.player.addItem("", "")
+        for player in players(played)[:MOST_PLAYERS]:
+            self.player.addItem(player.name, player.key)
+        self.player.setCurrentIndex(max(0, self.player.findData(chosen)))
+        self.player.blockSignals(False)
+        self.retranslate()
+
+    def _show(self) -> None:
+        variant = self._variant
+        player = self.player.currentData() or ""
+        scored = variant is not None and variant.target is not None
+        found = figures(self._played, player, "" if variant is None else variant.key, scored=scored)
+        self._show_tiles(found, player, variant)
+        self._show_plots(found, player)
+        some = found.games > 0
+        self.nothing.setVisible(not some)
+        for card in self._cards:
+            card.setVisible(some)
+
+    @property
+    def _variant(self) -> Variant | None:
+        chosen = self.variant.currentIndex()
+        return None if chosen <= 0 else self._variants[chosen - 1]
+
+    def _show_tiles(self, found: Figures, player: str, variant: Variant | None) -> None:
+        t = QCoreApplication.translate
+        alone = bool(player)
+        against = "{}\u00a0:\u00a0{}"
+        share = QLocale().toString(100 * found.won / found.games, "f", 0) if found.games else ""
+        percent = t("Library", "{number} %").format(number=share)
+        points = against.format(*found.points)
+        gammons = against.format(*found.gammons) if alone else str(sum(found.gammons))
+        has_gammons = variant is None or len(variant.stakes) > 1
+        turns = QLocale().toString(found.average_turns, "f", 1)
+        shown = (
+            (str(found.games), t("Library", "games played")),
+            (against.format(found.won, found.lost) if alone else "", t("Library", "won and lost")),
+            (percent if alone else "", t("Library", "won")),
+            (points if alone and variant is not None else "", t("Library", "points")),
+            (gammons if has_gammons else "", t("Library", "gammons")),
+            (turns, t("Library", "turns in a game")),
+        )
+        for tile, (number, meaning) in zip(self.tiles, shown, strict=True):
+            tile.show_figure(number if found.games else "", meaning)
+        self._arrange()
+
+    def _show_plots(self, found: Figures, player: str) -> None:
+        self.months.show_months(found.months)
+        variant = self._variant
+        rows = [
+            Bar(words.tr(_HOW[how]), won, lost)
+            for how, won, lost in found.endings
+            if won or lost or how is How.PLAIN
+        ]
+        if found.drawn:
+            rows.append(Bar(QCoreApplication.translate("Library", "Drawn"), found.drawn, 0))
+        self.endings.show_bars(rows)
+        won = QCoreApplication.translate("Library", "won")
+        lost = QCoreApplication.translate("Library", "lost")
+        for legend in self.legends:
+            legend.show_words(*((won, lost) if player else ("", "")))
+        self.months.setAccessibleName(spoken_months(found))
+        self.endings.setAccessibleName(spoken_bars(rows))
+        name = "" if variant is None else wording.variant_name(variant.key)
+        self.setAccessibleName(f"{self.player.currentText()} {name}".strip())
+
+    # -- layout and words --------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put things below each other where there is little room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        size = self.fontInfo().pixelSize()
+        wide = self.viewport().width()
+        line = QBoxLayout.Direction.LeftToRight
+        if wide < SIDE_BY_SIDE * size:
+            line = QBoxLayout.Direction.TopToBottom
+        self._plots.setDirection(line)
+        shown = [tile for tile in self.tiles if tile.number.text()]
+        in_a_row = max(1, len(shown) if wide >= TILES_IN_A_ROW * size else 3)
+        for tile in self.tiles:
+            self._tiles.removeWidget(tile)
+        for place, tile in enumerate(shown):
+            self._tiles.addWidget(tile, place // in_a_row, place % in_a_row)
+        for column in range(len(self.tiles)):
+            self._tiles.setColumnStretch(column, 1 if column < in_a_row else 0)
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        every = QCoreApplication.translate("Library", "All players")
+        if self.player.count():
+            self.player.setItemText(0, every)
+        names = [wording.variant_name(variant.key) for variant in self._variants]
+        for number, text in enumerate([QCoreApplication.translate("Library", "All games"), *names]):
+            self.variant.setItemText(number, text)
+        self.player.setAccessibleName(QCoreApplication.translate("Library", "Player"))
+        self.variant.setAccessibleName(QCoreApplication.translate("Library", "Game"))
+        self.dice.setText(QCoreApplication.translate("Library", "The dice…"))
+        self.nothing.setText(
+            QCoreApplication.translate("Library", "No finished game to count yet.")
+        )
+        self.months_title.setText(QCoreApplication.translate("Library", "Month by month"))
+        self.endings_title.setText(QCoreApplication.translate("Library", "How the games ended"))
+        self.note.setText(
+            words.PLURALS.being_read(self._waiting)
+            if self._waiting
+            else QCoreApplication.translate(
+                "Library", "Games without a result and class boards are not counted."
+            )
+        )
+        self._show()
+
+
+def spoken_months(found: Figures) -> str:
+    """The months as a sentence, for those who do not see them."""
+    text = QCoreApplication.translate("Library", "{month}: {won} won, {lost} lost")
+    locale = QLocale()
+    return "; ".join(
+        text.format(
+            month=f"{locale.monthName(month.first.month)} {month.first.year}",
+            won=month.won,
+            lost=month.lost,
+        )
+        for month in found.months[-12:]
+    )
+
+
+def spoken_bars(bars: Sequence[Bar]) -> str:
+    """The bars as a sentence, for those who do not see them."""
+    text = QCoreApplication.translate("Library", "{name}: {won} won, {lost} lost")
+    return "; ".join(text.format(name=bar.name, won=bar.won, lost=bar.lost) for bar in bars)

@@ -1,0 +1,182 @@
+"""The line above the list: what is searched for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.library_rows import State, Wanted
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.library import words
+from trictrac_gui.ui.plate import label
+
+
+class Period(StrEnum):
+    """When the games were played that are wanted."""
+
+    ANY = "any"
+    TODAY = "today"
+    WEEK = "week"
+    MONTH = "month"
+    YEAR = "year"
+    BETWEEN = "between"
+
+
+_PERIODS: Final = {
+    Period.ANY: QT_TRANSLATE_NOOP("Library", "At any time"),
+    Period.TODAY: QT_TRANSLATE_NOOP("Library", "Today"),
+    Period.WEEK: QT_TRANSLATE_NOOP("Library", "In the last 7 days"),
+    Period.MONTH: QT_TRANSLATE_NOOP("Library", "In the last 30 days"),
+    Period.YEAR: QT_TRANSLATE_NOOP("Library", "This year"),
+    Period.BETWEEN: QT_TRANSLATE_NOOP("Library", "From … to …"),
+}
+
+
+class SearchField(QLineEdit):
+    """Escape empties it; the arrow down goes on to the list."""
+
+    down = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the two keys that are special here."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FilterBar(QWidget):
+    """A search field and three choices. ``changed`` comes whenever something else is wanted."""
+
+    changed = Signal()
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        super().__init__()
+        self._variants = tuple(variants)
+        self.text = SearchField()
+        self.text.setClearButtonEnabled(True)
+        self.text.setMaxLength(200)
+        self.variant, self.state, self.period = QComboBox(), QComboBox(), QComboBox()
+        for _ in range(len(self._variants) + 1):
+            self.variant.addItem("")
+        for _ in State:
+            self.state.addItem("")
+        for _ in Period:
+            self.period.addItem("")
+        self.since, self.until = QDateEdit(), QDateEdit()
+        today = QDate.currentDate()
+        for field, day in ((self.since, today.addMonths(-1)), (self.until, today)):
+            field.setCalendarPopup(True)
+            field.setDate(day)
+            field.dateChanged.connect(self.changed)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(self.text, 1)
+        for choice in (self.variant, self.state, self.period):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            choice.setMinimumContentsLength(6)
+            choice.currentIndexChanged.connect(self._chosen)
+            line.addWidget(choice)
+        self._dates = QWidget()
+        self._from, self._to = label("muted"), label("muted")
+        dates = QHBoxLayout(self._dates)
+        dates.setContentsMargins(0, 0, 0, 0)
+        dates.setSpacing(8)
+        dates.addStretch(1)
+        for part in (self._from, self.since, self._to, self.until):
+            dates.addWidget(part)
+        self._dates.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(line)
+        column.addWidget(self._dates)
+        self.text.textChanged.connect(self.changed)
+
+    def _chosen(self) -> None:
+        self._dates.setVisible(self._period is Period.BETWEEN)
+        self.changed.emit()
+
+    @property
+    def _period(self) -> Period:
+        return list(Period)[self.period.currentIndex()]
+
+    def wanted(self) -> Wanted:
+        """What the line asks for, in the usual order."""
+        since, until = self._span()
+        variant = self.variant.currentIndex()
+        return Wanted(
+            self.text.text(),
+            "" if variant == 0 else self._variants[variant - 1].key,
+            list(State)[self.state.currentIndex()],
+            since,
+            until,
+        )
+
+    def _span(self) -> tuple[float | None, float | None]:
+        today = QDate.currentDate()
+        match self._period:
+            case Period.ANY:
+                return None, None
+            case Period.TODAY:
+                return words.seconds(today), None
+            case Period.WEEK:
+                return words.seconds(today.addDays(-6)), None
+            case Period.MONTH:
+                return words.seconds(today.addDays(-29)), None
+            case Period.YEAR:
+                return words.seconds(QDate(today.year(), 1, 1)), None
+            case Period.BETWEEN:
+                first, last = sorted((self.since.date(), self.until.date()), key=QDate.toJulianDay)
+                return words.seconds(first), words.seconds(last.addDays(1))
+
+    def want_all(self) -> None:
+        """Search for nothing in particular."""
+        self.blockSignals(True)
+        self.text.clear()
+        for choice in (self.variant, self.state, self.period):
+            choice.setCurrentIndex(0)
+        self.blockSignals(False)
+        self._chosen()
+
+    @property
+    def wants_all(self) -> bool:
+        """Whether nothing is filtered out but what is listed apart."""
+        return self.wanted() == Wanted()
+
+    def retranslate(self) -> None:
+        """Word the line anew."""
+        self.text.setPlaceholderText(QCoreApplication.translate("Library", "Search for a player"))
+        self.text.setAccessibleName(self.text.placeholderText())
+        names = [wording.variant_name(variant.key) for variant in self._variants]
+        every = QCoreApplication.translate("Library", "All games")
+        for number, text in enumerate([every, *names]):
+            self.variant.setItemText(number, text)
+        for number, state in enumerate(State):
+            self.state.setItemText(number, words.tr(words.STATES[state]))
+        for number, period in enumerate(Period):
+            text = QCoreApplication.translate("Library", _PERIODS[period])
+            self.period.setItemText(number, text)
+        self.variant.setAccessibleName(QCoreApplication.translate("Library", "Game"))
+        self.state.setAccessibleName(QCoreApplication.translate("Library", "Result"))
+        self.period.setAccessibleName(QCoreApplication.translate("Library", "Time"))
+        self._from.setText(QCoreApplication.translate("Library", "from"))
+        self._to.setText(QCoreApplication.translate("Library", "to"))
+        self.since.setAccessibleName(QCoreApplication.translate("Library", "First day"))
+        self.until.setAccessibleName(QCoreApplication.translate("Library", "Last day"))

@@ -1,0 +1,335 @@
+"""The table of games, with what can be done to those that are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedWidget,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.library_rows import LibraryGame, Order, State, Wanted
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.library import words
+from trictrac_gui.ui.library.filters import FilterBar
+from trictrac_gui.ui.library.games_model import Column, GamesModel
+from trictrac_gui.ui.plate import ElidedLabel, label
+
+A_LONG_DATE = 1861909140
+"""The last minute of a year: none is longer in numbers."""
+ROW = 2.3
+"""How high a row is, in heights of a line."""
+
+
+class GamesTable(QTableView):
+    """Return opens a game, Delete deletes those chosen."""
+
+    opened = Signal()
+    removed = Signal()
+
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsMovable(False)
+        header.setStretchLastSection(False)
+        header.setSortIndicator(Column.CHANGED, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+        self.doubleClicked.connect(self.opened)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys for opening and deleting."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width out anew."""
+        super().resizeEvent(event)
+        self.share_out()
+
+    def share_out(self) -> None:
+        """Give dates and numbers what they need, and the words the rest."""
+        line = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(round(line * ROW))
+        header, metrics = self.horizontalHeader(), self.fontMetrics()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        room = self.viewport().width()
+        heading = self.model().headerData(Column.TURNS, Qt.Orientation.Horizontal)
+        narrow = {
+            Column.TURNS: max(metrics.horizontalAdvance(f"{heading}MM"), line * 4),
+            Column.CHANGED: metrics.horizontalAdvance(wording.moment(A_LONG_DATE)) + 2 * line,
+        }
+        rest = room - sum(narrow.values())
+        shares = {Column.PLAYERS: 0.36, Column.VARIANT: 0.29, Column.RESULT: 0.35}
+        for column in Column:
+            width = narrow.get(column) or int(rest * shares[column])
+            header.resizeSection(column, width)
+
+
+class GamesList(QWidget):
+    """Search, table and buttons.
+
+    ``search_wanted`` carries a ``Wanted``; ``open_wanted`` and ``export_wanted`` a ``LibraryGame``,
+    ``delete_wanted``, ``restore_wanted`` and ``destroy_wanted`` several of them.
+    """
+
+    search_wanted = Signal(object)
+    open_wanted = Signal(object)
+    export_wanted = Signal(object)
+    delete_wanted = Signal(object)
+    restore_wanted = Signal(object)
+    destroy_wanted = Signal(object)
+    undo_wanted = Signal()
+    play_wanted = Signal()
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        super().__init__()
+        self.model = GamesModel({variant.key: variant for variant in variants}, self)
+        self.filters = FilterBar(variants)
+        self.table = GamesTable(self.model)
+        self.empty = label("heading")
+        self.empty_more = label("muted")
+        for text in (self.empty, self.empty_more):
+            text.setWordWrap(True)
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.play = QPushButton()
+        self.all = QPushButton()
+        self.count = ElidedLabel("muted")
+        self.undo = QPushButton()
+        self.undo.setProperty("link", True)
+        self.undo.hide()
+        self.delete, self.export, self.open = QPushButton(), QPushButton(), QPushButton()
+        self.open.setProperty("primary", True)
+        for button in (self.play, self.all, self.undo, self.delete, self.export, self.open):
+            button.setAutoDefault(True)
+        self._order, self._down = Order.CHANGED, True
+        self._said = ""
+        self._waiting = 0
+        self._any = True
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        nothing = QFrame()
+        nothing.setProperty("card", True)
+        middle = QVBoxLayout(nothing)
+        middle.addStretch(1)
+        middle.addWidget(self.empty)
+        middle.addWidget(self.empty_more)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.play)
+        row.addWidget(self.all)
+        row.addStretch(1)
+        middle.addSpacing(8)
+        middle.addLayout(row)
+        middle.addStretch(2)
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.table)
+        self.pages.addWidget(nothing)
+        self._foot = QWidget()
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(0, 0, 0, 0)
+        foot.setSpacing(8)
+        foot.addWidget(self.count, 1)
+        for button in (self.undo, self.delete, self.export, self.open):
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.filters)
+        column.addWidget(self.pages, 1)
+        column.addWidget(self._foot)
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self.search)
+        self.filters.text.down.connect(self._enter_table)
+        self.filters.text.returnPressed.connect(self._enter_table)
+        self.model.sort_wanted.connect(self._sort)
+        self.table.selectionModel().selectionChanged.connect(self._chosen_changed)
+        self.model.modelReset.connect(self._chosen_changed)
+        self.table.opened.connect(self._open)
+        self.table.removed.connect(self._remove)
+        self.open.clicked.connect(self._open)
+        self.delete.clicked.connect(self._remove)
+        self.export.clicked.connect(self._export)
+        self.undo.clicked.connect(self.undo_wanted)
+        self.play.clicked.connect(self.play_wanted)
+        self.all.clicked.connect(self.filters.want_all)
+        for keys, then in (
+            (QKeySequence.StandardKey.Find, self._search_by_key),
+            (QKeySequence.StandardKey.Undo, self._undo_by_key),
+        ):
+            key = QShortcut(QKeySequence(keys), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(then)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is searched for, in the order chosen."""
+        return replace(self.filters.wanted(), order=self._order, descending=self._down)
+
+    def search(self) -> None:
+        """Ask for the games anew."""
+        self.search_wanted.emit(self.wanted)
+
+    def show_games(self, games: Sequence[LibraryGame], waiting: int, any_kept: bool) -> None:
+        """Show what was found; ``waiting`` games have still to be counted."""
+        chosen = {str(game.path) for game in self.chosen()}
+        row, bar = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
+        self.model.show_games(games)
+        self._waiting, self._any = waiting, any_kept
+        self.pages.setCurrentIndex(0 if games else 1)
+        if games and not self.chosen():
+            # The same game as before, else the one that stands in the place of those now gone.
+            again = self.model.row_of(chosen)
+            row = min(max(row, 0), len(games) - 1) if again is None else again
+            self.table.setCurrentIndex(self.model.index(row, 0))
+        self.table.verticalScrollBar().setValue(bar)
+        self.retranslate()
+
+    def say(self, text: str, undo: bool = False) -> None:
+        """Say what was done, with a way back where there is one, until something else is."""
+        self._said = text
+        if self.undo.hasFocus() and not undo:
+            self.table.setFocus()
+        self.undo.setVisible(undo)
+        self._word_count()
+
+    def chosen(self) -> list[LibraryGame]:
+        """The games chosen, from the top."""
+        rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
+        return [self.model.games[row] for row in rows if row < len(self.model.games)]
+
+    @property
+    def _deleted(self) -> bool:
+        return self.filters.wanted().state is State.DELETED
+
+    def _chosen_changed(self) -> None:
+        chosen = self.chosen()
+        one = len(chosen) == 1
+        self.delete.setEnabled(bool(chosen))
+        self.export.setEnabled(one and chosen[0].playable and not self._deleted)
+        self.open.setEnabled((one and chosen[0].playable) or (self._deleted and bool(chosen)))
+        self._word_buttons()
+
+    # -- what is asked for -------------------------------------------------------------------
+
+    def _sort(self, order: Order, down: bool) -> None:
+        self._order, self._down = order, down
+        self.search()
+
+    def _enter_table(self) -> None:
+        if self.model.games:
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _search_by_key(self) -> None:
+        self.filters.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filters.text.selectAll()
+
+    def _undo_by_key(self) -> None:
+        if self.undo.isVisible():
+            self.undo_wanted.emit()
+
+    def _open(self, index: QModelIndex | None = None) -> None:
+        if not self.open.isEnabled():
+            return
+        if self._deleted:
+            self.restore_wanted.emit(self.chosen())
+        else:
+            self.open_wanted.emit(self.chosen()[0])
+
+    def _remove(self) -> None:
+        chosen = self.chosen()
+        if chosen:
+            (self.destroy_wanted if self._deleted else self.delete_wanted).emit(chosen)
+
+    def _export(self) -> None:
+        if self.export.isEnabled():
+            self.export_wanted.emit(self.chosen()[0])
+
+    # -- words -------------------------------------------------------------------------------
+
+    def reword(self) -> None:
+        """Word everything anew, the rows too."""
+        self.filters.retranslate()
+        self.model.reword()
+        self.table.share_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word what stands around the table."""
+        self.table.setAccessibleName(QCoreApplication.translate("Library", "Games"))
+        if self._any:
+            self.empty.setText(QCoreApplication.translate("Library", "No game fits this search."))
+            self.empty_more.setText(
+                QCoreApplication.translate("Library", "Ask for less, or look at all games again.")
+            )
+        else:
+            self.empty.setText(QCoreApplication.translate("Library", "No game has been kept yet."))
+            self.empty_more.setText(
+                QCoreApplication.translate(
+                    "Library",
+                    "Every game you play is kept here by itself: to go on with, to look through, "
+                    "and to pass on.",
+                )
+            )
+        self.play.setText(QCoreApplication.translate("Library", "Play a game"))
+        self.all.setText(QCoreApplication.translate("Library", "Show all games"))
+        for part in (self.filters, self._foot):
+            part.setVisible(self._any)
+        self.play.setVisible(not self._any)
+        self.all.setVisible(self._any)
+        self.undo.setText(QCoreApplication.translate("Library", "Undo"))
+        self._chosen_changed()
+        self._word_count()
+
+    def _word_buttons(self) -> None:
+        chosen = self.chosen()
+        self.export.setText(QCoreApplication.translate("Library", "Export…"))
+        self.export.setVisible(not self._deleted)
+        if self._deleted:
+            self.open.setText(QCoreApplication.translate("Library", "Bring back"))
+            self.delete.setText(QCoreApplication.translate("Library", "Delete for good…"))
+            return
+        self.delete.setText(QCoreApplication.translate("Library", "Delete"))
+        self.open.setText(
+            QCoreApplication.translate("Library", "Look through")
+            if len(chosen) == 1 and chosen[0].finished
+            else QCoreApplication.translate("Library", "Go on")
+        )
+
+    def _word_count(self) -> None:
+        parts = [self._said or words.PLURALS.games(len(self.model.games))]
+        if self._waiting:
+            parts.append(words.PLURALS.being_read(self._waiting))
+        self.count.setText(" · ".join(parts))

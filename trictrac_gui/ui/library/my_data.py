@@ -1,0 +1,157 @@
+"""*Delete my data*: where everything lies, how much it is, and its removal after a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+
+from trictrac_gui.storage.own_data import Kept, Part
+from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.plate import label
+
+_PARTS: Final = {
+    Part.GAMES: QT_TRANSLATE_NOOP("MyData", "Games, deleted ones too"),
+    Part.GAMES_ELSEWHERE: QT_TRANSLATE_NOOP("MyData", "Games saved elsewhere"),
+    Part.LIBRARY: QT_TRANSLATE_NOOP("MyData", "The list of games"),
+    Part.SETTINGS: QT_TRANSLATE_NOOP("MyData", "Settings, with the players’ names"),
+    Part.PROGRESS: QT_TRANSLATE_NOOP("MyData", "Progress in the lessons"),
+    Part.THEMES: QT_TRANSLATE_NOOP("MyData", "Own looks of the table"),
+    Part.OTHER: QT_TRANSLATE_NOOP("MyData", "Everything else"),
+    Part.LOG: QT_TRANSLATE_NOOP("MyData", "The log for faults"),
+}
+
+
+class _Row(QWidget):
+    """One part: a tick with its size, and where it lies."""
+
+    def __init__(self, kept: Kept) -> None:
+        super().__init__()
+        self.kept = kept
+        self.tick = QCheckBox()
+        self.tick.setChecked(True)
+        self.place = label("small")
+        self.place.setWordWrap(True)
+        self.place.setTextInteractionFlags(SELECTABLE)
+        self.place.setIndent(26)
+        self.place.setText(str(kept.place).replace("/", "/\u200b").replace("\\", "\\\u200b"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tick)
+        column.addWidget(self.place)
+
+    def retranslate(self) -> None:
+        """Word the row anew."""
+        name = QCoreApplication.translate("MyData", _PARTS[self.kept.part])
+        size = QLocale().formattedDataSize(self.kept.size)
+        text = QCoreApplication.translate("MyData", "{name} – {files} ({size})")
+        files = DataPlurals().files(len(self.kept.files))
+        self.tick.setText(text.format(name=name, files=files, size=size))
+        self.place.setAccessibleName(str(self.kept.place))
+
+
+class DataPlurals:
+    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
+
+    def tr(self, source: str, comment: str, n: int) -> str:
+        """A source text in the plural form that belongs to ``n``."""
+        return QCoreApplication.translate("DataPlurals", source, comment, n)
+
+    def files(self, n: int) -> str:
+        """How many files there are."""
+        return self.tr("%n file(s)", "", n)
+
+
+class MyDataDialog(Sheet):
+    """Lists what is kept; ``delete_wanted`` carries what was ticked, once that was asked for twice.
+
+    Nothing is kept where there are no rows.
+    """
+
+    delete_wanted = Signal(object)
+
+    def __init__(self, kept: Sequence[Kept], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asked = False
+        self.text = self.add_text()
+        self.rows = [_Row(one) for one in kept]
+        for row in self.rows:
+            self.body.addWidget(row)
+            row.tick.toggled.connect(self._ticked)
+        self.question = self.add_text()
+        self.question.hide()
+        self.cancel = self.add_button(primary=True)
+        self.delete = self.add_button()
+        self.cancel.clicked.connect(self.reject)
+        self.delete.clicked.connect(self._delete)
+        self.cancel.setFocus()
+        self.retranslate()
+        self._ticked()
+
+    @property
+    def chosen(self) -> list[Kept]:
+        """What is ticked."""
+        return [row.kept for row in self.rows if row.tick.isChecked()]
+
+    def _ticked(self) -> None:
+        self.delete.setEnabled(bool(self.chosen))
+
+    def _delete(self) -> None:
+        if not self._asked:
+            self._asked = True
+            for row in self.rows:
+                row.tick.setEnabled(False)
+            self.cancel.setFocus()
+            self.retranslate()
+            return
+        chosen = self.chosen
+        self.accept()
+        self.delete_wanted.emit(chosen)
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(QCoreApplication.translate("MyData", "Delete my data"))
+        if self.rows:
+            self.text.setText(
+                QCoreApplication.translate(
+                    "MyData",
+                    "This is all the program keeps on this computer. Nothing was ever sent "
+                    "anywhere. Untick what is to stay.",
+                )
+            )
+        else:
+            self.text.setText(
+                QCoreApplication.translate("MyData", "The program keeps nothing on this computer.")
+            )
+        for row in self.rows:
+            row.retranslate()
+        self.question.setText(
+            QCoreApplication.translate(
+                "MyData", "Delete what is ticked for good? It cannot be brought back."
+            )
+        )
+        self.question.setVisible(self._asked)
+        self.cancel.setText(
+            QCoreApplication.translate("MyData", "Keep everything")
+            if self.rows
+            else QCoreApplication.translate("MyData", "Close")
+        )
+        self.delete.setText(
+            QCoreApplication.translate("MyData", "Yes, delete for good")
+            if self._asked
+            else QCoreApplication.translate("MyData", "Delete…")
+        )
+        self.delete.setVisible(bool(self.rows))
+
+
+def deleted(faults: Callable[[], Sequence[str]]) -> str:
+    """What came of it: that all is gone, or what could not be removed."""
+    left = faults()
+    if not left:
+        return QCoreApplication.translate("MyData", "Everything ticked has been deleted.")
+    text = QCoreApplication.translate("MyData", "Not everything could be deleted. Left are:")
+    return "\n".join((text, *left))

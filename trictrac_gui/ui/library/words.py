@@ -1,0 +1,209 @@
+"""Every sentence of the library: what is said of a game, its result, and what was done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from trictrac_gui.engine.match import Kind
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.library_file import Note
+from trictrac_gui.storage.library_rows import LibraryGame, State
+from trictrac_gui.ui import fault_wording, match_wording, wording
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+
+STATES: Final = {
+    State.ALL: QT_TRANSLATE_NOOP("Library", "All results"),
+    State.UNFINISHED: QT_TRANSLATE_NOOP("Library", "Unfinished"),
+    State.WON: QT_TRANSLATE_NOOP("Library", "Won"),
+    State.GAMMONS: QT_TRANSLATE_NOOP("Library", "With a gammon"),
+    State.DRAWN: QT_TRANSLATE_NOOP("Library", "Without a winner"),
+    State.CLASS_BOARDS: QT_TRANSLATE_NOOP("Library", "Class boards"),
+    State.DELETED: QT_TRANSLATE_NOOP("Library", "Deleted"),
+}
+
+_NOTES: Final = {
+    Note.REBUILT: QT_TRANSLATE_NOOP(
+        "Library", "The list of games was damaged and has been made anew; no game is lost."
+    ),
+    Note.NEWER: QT_TRANSLATE_NOOP(
+        "Library",
+        "A newer version of the program keeps the list of games; it is left as it is, and made "
+        "anew in memory.",
+    ),
+    Note.IN_MEMORY: QT_TRANSLATE_NOOP(
+        "Library",
+        "The list of games cannot be written to the disk; it is made anew each time.",
+    ),
+}
+
+
+def tr(source: str) -> str:
+    """A source text of this module in the language in use."""
+    return QCoreApplication.translate("Library", source)
+
+
+class LibraryPlurals:
+    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
+
+    def tr(self, source: str, comment: str, n: int) -> str:
+        """A source text in the plural form that belongs to ``n``."""
+        return QCoreApplication.translate("LibraryPlurals", source, comment, n)
+
+    def games(self, n: int) -> str:
+        """How many games are listed."""
+        return self.tr("%n game(s)", "", n)
+
+    def deleted(self, n: int) -> str:
+        """That games were deleted."""
+        return self.tr("%n game(s) deleted", "", n)
+
+    def brought_back(self, n: int) -> str:
+        """That games were brought back."""
+        return self.tr("%n game(s) brought back", "", n)
+
+    def destroyed(self, n: int) -> str:
+        """What is asked before games are deleted for good."""
+        return self.tr("%n game(s) would be gone for good.", "", n)
+
+    def being_read(self, n: int) -> str:
+        """That games are still to be counted."""
+        return self.tr("%n game(s) still to be read", "", n)
+
+
+PLURALS: Final = LibraryPlurals()
+
+
+def note(told: Note) -> str:
+    """What is to be said of how the list was opened; mostly nothing."""
+    return tr(_NOTES[told]) if told in _NOTES else ""
+
+
+def players(game: LibraryGame, variant: Variant | None) -> str:
+    """Who plays: “Ada – Émile”; the file's name where that cannot be read."""
+    if variant is None:
+        return game.path.name
+    first, second = (wording.player(variant, game.names, side) for side in Side)
+    text = QCoreApplication.translate("Continue", "{first} – {second}")
+    return text.format(first=first, second=second)
+
+
+def played(game: LibraryGame, variant: Variant | None) -> str:
+    """What is played: “Backgammon · Match to 5 points”."""
+    if variant is None:
+        return "–"
+    parts = [wording.variant_name(variant.key)]
+    if game.agreement.kind is not Kind.GAME:
+        parts.append(match_wording.name(variant, game.agreement))
+    return " · ".join(parts)
+
+
+def when(game: LibraryGame) -> str:
+    """When it was played last, or deleted."""
+    return wording.moment(game.changed if game.deleted is None else game.deleted)
+
+
+def result(game: LibraryGame, variant: Variant | None) -> str:
+    """How it stands or ended, in a few words."""
+    if not game.playable or variant is None:
+        return fault_wording.game_state(game.fault or "wrong-format")
+    if not game.counted:
+        return "…"
+    if game.free:
+        return QCoreApplication.translate("Library", "Class board")
+    score = _score(game, variant)
+    if not game.finished:
+        text = QCoreApplication.translate("Library", "Unfinished")
+        return f"{text} · {score}" if score else text
+    if game.winner is None:
+        return _without_winner(game, score)
+    player = wording.in_sentence(variant, game.names, game.winner)
+    if score:
+        text = QCoreApplication.translate("Library", "{player} wins {score}")
+        return text.format(player=player, score=score)
+    if game.ending in (Ending.GAMMON, Ending.BACKGAMMON):
+        text = QCoreApplication.translate("Library", "{player} wins {stake}")
+        return text.format(player=player, stake=wording.stake(Ending(game.ending), variant))
+    text = QCoreApplication.translate("Library", "{player} wins").format(player=player)
+    how = next((tr(said) for ending, said in _HOW.items() if ending == game.ending), "")
+    return f"{text} · {how}" if how else text
+
+
+def _score(game: LibraryGame, variant: Variant) -> str:
+    """The score with the winner's first; empty where none is kept."""
+    single = game.agreement.kind is Kind.GAME
+    if game.score is None or (single and variant.target is None):
+        return ""
+    if single and game.finished and game.ending != Ending.POINTS:
+        return ""  # what was given up was not won by its points
+    first, second = game.score
+    if game.winner is Side.SECOND:
+        first, second = second, first
+    return f"{first}\u00a0:\u00a0{second}"
+
+
+def _without_winner(game: LibraryGame, score: str) -> str:
+    if game.ending == Ending.DRAWN and game.agreement.kind is Kind.GAME:
+        return QCoreApplication.translate("Library", "Drawn")
+    if game.agreement.kind is not Kind.GAME and game.games:
+        text = QCoreApplication.translate("Library", "Ended at {score}")
+        return text.format(score=score)
+    return QCoreApplication.translate("Library", "Ended without a result")
+
+
+_HOW: Final = {
+    Ending.RESIGNED: QT_TRANSLATE_NOOP("Library", "given up"),
+    Ending.DROPPED: QT_TRANSLATE_NOOP("Library", "cube dropped"),
+}
+
+
+def spoken(game: LibraryGame, variant: Variant | None) -> str:
+    """A whole row for those who hear it."""
+    parts = (players(game, variant), played(game, variant), result(game, variant), when(game))
+    return ", ".join(parts)
+
+
+def day(date: QDate) -> str:
+    """A day as people write it."""
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+
+
+def seconds(date: QDate) -> float:
+    """The beginning of a day, in seconds since 1970."""
+    return float(QDateTime(date.startOfDay()).toSecsSinceEpoch())
+
+
+def deleted(games: Sequence[LibraryGame], variant: Variant | None) -> str:
+    """What was deleted, and that it can be had back."""
+    if len(games) == 1:
+        text = QCoreApplication.translate("Library", "Deleted: {game}")
+        return text.format(game=players(games[0], variant))
+    return PLURALS.deleted(len(games))
+
+
+def not_deleted(where: str, key: str) -> str:
+    """That a game could not be deleted."""
+    text = QCoreApplication.translate(
+        "Library", "This game could not be deleted: {cause} ({where}). It stays as it is."
+    )
+    return text.format(cause=fault_wording.cause(key), where=where)
+
+
+def not_brought_back(where: str, key: str) -> str:
+    """That a deleted game could not be brought back."""
+    text = QCoreApplication.translate(
+        "Library", "This game could not be brought back: {cause} ({where})."
+    )
+    return text.format(cause=fault_wording.cause(key), where=where)
+
+
+def not_exported(where: str, key: str) -> str:
+    """That a game could not be read to be written to a file."""
+    text = QCoreApplication.translate(
+        "Library", "This game could not be read: {cause} ({where}). Nothing was written."
+    )
+    return text.format(cause=fault_wording.cause(key), where=where)

@@ -1,0 +1,204 @@
+"""The step bar: to the beginning, back, on, to the end, a slider, and the other lines of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QToolButton, QWidget
+
+from trictrac_gui.session.course import Branch, Course
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.ui.moves import words
+from trictrac_gui.ui.style import ICON, LIGHT, Tones, icon
+
+LARGE: Final = 1.9
+"""How much larger the buttons are that a class sees."""
+
+
+class StepBar(QWidget):
+    """Steps through the moments of a game. ``stepped`` carries the id of the moment gone to.
+
+    In a game that counts a moment is only looked at. In a free one the ``large`` bar of class
+    mode goes there, so that play can go on at once; what followed stays as a line of its own.
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, *, large: bool = False) -> None:
+        super().__init__()
+        self._large = large
+        self._session: GameSession | None = None
+        self._followed: GameSession | None = None
+        self._course: Course | None = None
+        self._tones: Tones = LIGHT
+        self._scale = 1.0
+        self.first = self._button("step-first", lambda: self._go(0))
+        self.back = self._button("back", lambda: self._step(-1))
+        self.forward = self._button("forward", lambda: self._step(1))
+        self.last = self._button("step-last", lambda: self._go(10**9))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.slider.setPageStep(10)
+        self.slider.setMinimumWidth(70)
+        self.slider.valueChanged.connect(self._slid)
+        self.branches = self._button("branch", None)
+        self.branches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self)
+        self.branches.setMenu(self.menu)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8 if large else 2)
+        for part in (self.first, self.back, self.forward, self.last):
+            row.addWidget(part)
+        row.addSpacing(4)
+        row.addWidget(self.slider, 1)
+        row.addSpacing(4)
+        row.addWidget(self.branches)
+        self.retranslate()
+        self.show_tones(LIGHT)
+
+    def _button(self, picture: str, slot: Callable[[], None] | None) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(picture)
+        button.setProperty("quiet", True)
+        button.setProperty("slim", not self._large)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAutoRepeat(picture in ("back", "forward"))
+        if slot is not None:
+            button.clicked.connect(slot)
+        return button
+
+    # -- following a game --------------------------------------------------------------------
+
+    def follow(self, session: GameSession | None) -> None:
+        """Step through a game, or through none."""
+        if self._followed is not None:
+            self._followed.changed.disconnect(self.refresh)
+        self._followed = session
+        if session is not None:
+            session.changed.connect(self.refresh)
+        self.show_session(session, None if session is None else session.course())
+
+    def refresh(self) -> None:
+        """Show where the game is by now."""
+        if self._followed is not None:
+            self.show_session(self._followed, self._followed.course())
+
+    def show_session(self, session: GameSession | None, course: Course | None) -> None:
+        """Show where a game is, without following it; with none everything is at rest."""
+        self._session, self._course = session, course
+        last = 0 if course is None else len(course.moments) - 1
+        shown = 0 if course is None else course.shown
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, max(0, last))
+        self.slider.setValue(shown)
+        self.slider.blockSignals(False)
+        self.slider.setEnabled(last > 0)
+        for button, on in (
+            (self.first, shown > 0),
+            (self.back, shown > 0),
+            (self.forward, shown < last),
+            (self.last, shown < last),
+        ):
+            button.setEnabled(on)
+        self._fill_branches()
+        self._name_slider()
+
+    def _fill_branches(self) -> None:
+        self.menu.clear()
+        found = list(self._others())
+        self.branches.setEnabled(bool(found))
+        session = self._session
+        if session is None:
+            return
+        for branch in found:
+            action = self.menu.addAction(words.branch(session.view().variant, branch))
+            action.triggered.connect(partial(self._want, branch.at))
+
+    def _others(self) -> Iterator[Branch]:
+        """The lines that leave the one shown: instead of the moment shown, or of the next."""
+        course = self._course
+        if course is None or not course.moments:
+            return
+        for at in (course.shown, course.shown + 1):
+            if at < len(course.moments):
+                yield from course.moments[at].branches
+
+    # -- going somewhere ---------------------------------------------------------------------
+
+    def step(self, by: int) -> None:
+        """Go so many moments on, or back; as far as there are any."""
+        self._step(by)
+
+    def _step(self, by: int) -> None:
+        if self._course is not None:
+            self._go(self._course.shown + by)
+
+    def _slid(self, at: int) -> None:
+        self._go(at)
+
+    def _go(self, at: int) -> None:
+        if self._course is None or not self._course.moments:
+            return
+        at = max(0, min(at, len(self._course.moments) - 1))
+        if at != self._course.shown:
+            self._want(self._course.moments[at].id)
+
+    def _want(self, moment: int) -> None:
+        session = self._session
+        if session is None:
+            return
+        if session.free and self._large:
+            session.go_to(moment)
+        else:
+            look_or_return(session, moment)
+        self.stepped.emit(moment)
+
+    # -- look and words ----------------------------------------------------------------------
+
+    def show_tones(self, tones: Tones, scale: float = 1.0) -> None:
+        """Draw the icons in the colours around the table and in the size of its type."""
+        self._tones, self._scale = tones, scale
+        edge = round(ICON * scale * (LARGE if self._large else 1.0))
+        for button in self._buttons():
+            button.setIcon(icon(button.objectName(), tones.ink, edge))
+            button.setIconSize(QSize(edge, edge))
+
+    def _buttons(self) -> tuple[QToolButton, ...]:
+        return (self.first, self.back, self.forward, self.last, self.branches)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything in the language in use."""
+        for button, text in (
+            (self.first, QCoreApplication.translate("Moves", "To the beginning")),
+            (self.back, QCoreApplication.translate("Moves", "One turn back")),
+            (self.forward, QCoreApplication.translate("Moves", "One turn on")),
+            (self.last, QCoreApplication.translate("Moves", "To the end")),
+            (self.branches, QCoreApplication.translate("Moves", "Other lines of play")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._name_slider()
+
+    def _name_slider(self) -> None:
+        text = QCoreApplication.translate("Moves", "Moment {number} of {all}")
+        last = self.slider.maximum()
+        told = text.format(number=self.slider.value(), all=last)
+        self.slider.setAccessibleName(told)
+        self.slider.setToolTip(told)
+
+
+def look_or_return(session: GameSession, moment: int) -> None:
+    """Look at a moment; at the one where the game stands, the game itself is shown again."""
+    course = session.course()
+    standing = None if course.standing is None else course.moments[course.standing].id
+    session.look(None if moment == standing else moment)

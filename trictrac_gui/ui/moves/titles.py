@@ -1,0 +1,72 @@
+"""Whose moves stand in which column."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui import wording
+from trictrac_gui.ui.plate import ElidedLabel, Swatch
+from trictrac_gui.ui.theme import Theme
+
+
+class SideTitles(QWidget):
+    """A checker and a name over each column of the move list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: GameView | None = None
+        self._theme: Theme | None = None
+        self._number = QWidget()
+        self.swatches = (Swatch(15), Swatch(15))
+        self.names = (ElidedLabel("base"), ElidedLabel("base"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._number)
+        for side in Side:
+            half = QHBoxLayout()
+            half.setContentsMargins(6, 0, 4, 0)
+            half.setSpacing(6)
+            half.addWidget(self.swatches[side])
+            half.addWidget(self.names[side], 1)
+            row.addLayout(half, 1)
+        self._fit()
+
+    def show_players(self, view: GameView) -> None:
+        """Name the players of a game."""
+        if self._view is not None and self._view.variant is view.variant:
+            same = self._view.names == view.names
+            if same:
+                return
+        self._view = view
+        self._fill()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours of the checkers."""
+        self._theme = theme
+        self._fill()
+
+    def retranslate(self) -> None:
+        """Name the sides in the language in use."""
+        self._fill()
+
+    def _fill(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        for side in Side:
+            self.names[side].setText(wording.player(view.variant, view.names, side))
+            if self._theme is not None:
+                self.swatches[side].show_colours(self._theme.sides[view.variant.side_keys[side]])
+
+    def _fit(self) -> None:
+        self._number.setFixedWidth(self.fontMetrics().horizontalAdvance("888.") + 8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()

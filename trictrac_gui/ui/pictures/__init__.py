@@ -1,0 +1,1 @@
+"""Pictures of the board: as pixels, as shapes, and on paper."""

@@ -1,0 +1,86 @@
+"""Asking where a picture of the board is to be saved, and saving it there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trictrac_gui.session.drawings import Drawings
+from trictrac_gui.session.view import GameView
+from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.ui import fault_wording
+from trictrac_gui.ui.pictures import board_picture
+from trictrac_gui.ui.theme import Theme
+
+
+class PictureSaver(QObject):
+    """Saves pictures of boards; an older file is replaced only after the dialog has asked."""
+
+    def __init__(self, parent: QWidget, tell: Callable[[Callable[[], str]], None]) -> None:
+        super().__init__(parent)
+        self._parent = parent
+        self._tell = tell
+
+    def ask(
+        self,
+        view: GameView,
+        theme: Theme,
+        drawings: Drawings = (),
+        *,
+        turned: bool = False,
+        mirrored: bool = False,
+    ) -> None:
+        """Ask for the file, whose kind its name or the filter tells."""
+        dialog = QFileDialog(self._parent)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setWindowTitle(QCoreApplication.translate("Pictures", "Save a picture of the board"))
+        filters = {
+            QCoreApplication.translate("Pictures", "Drawing (*.svg)"): "svg",
+            QCoreApplication.translate("Pictures", "Picture (*.png)"): "png",
+            QCoreApplication.translate("Pictures", "Page (*.pdf)"): "pdf",
+        }
+        dialog.setNameFilters(list(filters))
+        dialog.setDefaultSuffix("svg")
+        dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(filters[name]))
+        dialog.selectFile(f"{view.variant.key}.svg")
+        save = partial(self.save, view, theme, drawings, turned=turned, mirrored=mirrored)
+        dialog.fileSelected.connect(save)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def save(
+        self,
+        view: GameView,
+        theme: Theme,
+        drawings: Drawings,
+        name: str,
+        *,
+        turned: bool = False,
+        mirrored: bool = False,
+    ) -> None:
+        """Write the picture, or say why that cannot be done."""
+        path = Path(name)
+        if board_picture.kind_of(path) is None:
+            self._tell(lambda: _no_kind(path.suffix))
+            return
+        try:
+            board_picture.write(path, view, theme, drawings, turned=turned, mirrored=mirrored)
+        except OSError as fault:
+            key = cause_key(fault)
+            self._tell(lambda: _not_written(name, key))
+
+
+def _no_kind(ending: str) -> str:
+    text = QCoreApplication.translate(
+        "Pictures", "“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf."
+    )
+    return text.format(ending=ending)
+
+
+def _not_written(name: str, key: str) -> str:
+    text = QCoreApplication.translate("Pictures", "The picture “{name}” is not saved: {cause}")
+    return text.format(name=name, cause=fault_wording.cause(key))

@@ -1,0 +1,1 @@
+"""Sets of kept positions: keeping, ordering, showing them, and a lesson made of one."""

@@ -1,0 +1,398 @@
+"""The page of a set: its positions as miniatures, the one looked at large, and its note."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
+from trictrac_gui.ui.board.geometry import HEIGHT, width_in_units
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.sets import words
+from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.picture import BoardPicture, blank, thumbnail
+from trictrac_gui.ui.sets.sight import drawings_of, view_of_kept
+from trictrac_gui.ui.style import ICON, Tones, icon
+from trictrac_gui.ui.theme import Theme
+
+MINIATURE = 150
+"""Width of a miniature in pixels."""
+
+LIST = 20
+"""Width of the list in sizes of the type."""
+
+
+class SetsPage(QWidget):
+    """Shows the set in the keeper's hand, or that there is none.
+
+    ``open_wanted`` carries a ``Path``, or None for a file from anywhere. The others ask for what
+    their names say of the position looked at, or of the whole set.
+    """
+
+    leave_wanted = Signal()
+    open_wanted = Signal(object)
+    new_wanted = Signal()
+    save_wanted = Signal()
+    lesson_wanted = Signal()
+    show_wanted = Signal()
+    play_wanted = Signal()
+    edit_wanted = Signal()
+    picture_wanted = Signal()
+
+    def __init__(self, keeper: Keeper, theme: Theme, tones: Tones) -> None:
+        super().__init__()
+        self.setObjectName("ground")
+        self.keeper = keeper
+        self._theme = theme
+        self._filling = False
+        self._drawn: list[KeptPosition | None] = []
+        """What each miniature of the list shows; None for one still to be painted."""
+        self._shown: tuple[object, ...] = ()
+        self.leave = QPushButton()
+        self.title = QLineEdit()
+        self.title.setMaxLength(LONGEST_TITLE)
+        self.undo, self.redo = QToolButton(), QToolButton()
+        self.up, self.down = QToolButton(), QToolButton()
+        for button in (self.undo, self.redo, self.up, self.down):
+            button.setProperty("quiet", True)
+            button.setProperty("slim", True)
+        self.sets = QPushButton()
+        self._menu = QMenu(self.sets)
+        self.sets.setMenu(self._menu)
+        self.lesson = QPushButton()
+        self.list = QListWidget()
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.list.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setWordWrap(True)
+        self.list.setSpacing(2)
+        self.board = BoardPicture(theme)
+        self.place = label("heading")
+        self.situation = label("muted")
+        self.note = QPlainTextEdit()
+        self.note.setTabChangesFocus(True)
+        self.remove, self.play, self.edit, self.picture = (QPushButton() for _ in range(4))
+        self.show_large = QPushButton()
+        self.show_large.setProperty("primary", True)
+        self.hint = label("muted")
+        self.hint.setWordWrap(True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._paint_next)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(600)
+        self._typing.timeout.connect(self.take_note)
+        self._build()
+        self._connect()
+        self.show_theme(theme, tones)
+        self.retranslate()
+        self.show_set()
+
+    def _build(self) -> None:
+        bar = QFrame()
+        bar.setObjectName("dockTitle")
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(10, 6, 12, 6)
+        row.setSpacing(8)
+        row.addWidget(self.leave)
+        row.addWidget(self.title, 1)
+        for button in (self.undo, self.redo, self.sets, self.lesson):
+            row.addWidget(button)
+        left = QVBoxLayout()
+        left.setContentsMargins(12, 12, 0, 12)
+        left.addWidget(self.list, 1)
+        right = QVBoxLayout()
+        right.setContentsMargins(12, 12, 12, 12)
+        right.setSpacing(8)
+        right.addWidget(self.board, 5)
+        line = QHBoxLayout()
+        line.addWidget(self.place)
+        line.addWidget(self.situation, 1)
+        line.addWidget(self.up)
+        line.addWidget(self.down)
+        right.addLayout(line)
+        right.addWidget(self.note, 1)
+        buttons = QGridLayout()
+        buttons.setSpacing(8)
+        for nth, each in enumerate((self.remove, self.edit, self.picture, self.play)):
+            buttons.addWidget(each, 0, nth)
+        buttons.addWidget(self.show_large, 0, 4)
+        right.addLayout(buttons)
+        self._content = QWidget()
+        halves = QHBoxLayout(self._content)
+        halves.setContentsMargins(0, 0, 0, 0)
+        halves.setSpacing(0)
+        halves.addLayout(left)
+        halves.addLayout(right, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(bar)
+        column.addWidget(self.hint, 1)
+        column.addWidget(self._content, 1)
+
+    def _connect(self) -> None:
+        keeper = self.keeper
+        keeper.changed.connect(self.show_set)
+        self.leave.clicked.connect(self.leave_wanted)
+        self.title.editingFinished.connect(self._rename)
+        self.undo.clicked.connect(self.take_back)
+        self.redo.clicked.connect(keeper.redo)
+        self._menu.aboutToShow.connect(self._fill_menu)
+        self.lesson.clicked.connect(self.lesson_wanted)
+        self.list.currentRowChanged.connect(self._look)
+        self.list.model().rowsMoved.connect(self._moved)
+        self.note.textChanged.connect(self._typed)
+        self.up.clicked.connect(lambda: keeper.move(keeper.at, keeper.at - 1))
+        self.down.clicked.connect(lambda: keeper.move(keeper.at, keeper.at + 1))
+        self.remove.clicked.connect(keeper.remove)
+        self.play.clicked.connect(self.play_wanted)
+        self.edit.clicked.connect(self.edit_wanted)
+        self.picture.clicked.connect(self.picture_wanted)
+        self.show_large.clicked.connect(self.show_wanted)
+        for keys, does in (
+            ("PgUp", lambda: keeper.step(-1)),
+            ("PgDown", lambda: keeper.step(1)),
+            ("Alt+Up", self.up.click),
+            ("Alt+Down", self.down.click),
+            ("F5", self.show_large.click),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+        for widget, key, does in (
+            (self.list, "Del", keeper.remove),
+            (self.list, "Ctrl+Z", self.take_back),
+            (self.list, "Ctrl+Y", keeper.redo),
+        ):
+            shortcut = QShortcut(QKeySequence(key), widget)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(does)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def show_set(self) -> None:
+        """Show the set in hand and the position looked at."""
+        kept = self.keeper.kept
+        there = kept is not None and bool(kept.positions)
+        self._content.setVisible(there)
+        self.hint.setVisible(not there)
+        self.title.setEnabled(kept is not None)
+        self.lesson.setEnabled(there)
+        self.undo.setEnabled(self.keeper.may_undo)
+        self.redo.setEnabled(self.keeper.may_redo)
+        self._filling = True
+        if kept is None:
+            self.title.clear()
+            self.list.clear()
+            self._drawn = []
+        else:
+            if not self.title.hasFocus() or not self.title.isModified():
+                self.title.setText(kept.title)
+            self._fill_list(kept)
+            self._show_position(kept)
+        self._filling = False
+
+    def _fill_list(self, kept: PositionSet) -> None:
+        size = self._miniature()
+        self.list.setIconSize(size)
+        while self.list.count() > len(kept.positions):
+            self.list.takeItem(self.list.count() - 1)
+        while self.list.count() < len(kept.positions):
+            self.list.addItem(QListWidgetItem(QIcon(blank(size)), ""))
+        self._drawn = (self._drawn + [None] * len(kept.positions))[: len(kept.positions)]
+        for row, position in enumerate(kept.positions):
+            item = self.list.item(row)
+            first = position.note.strip().split("\n")[0]
+            item.setText(f"{row + 1}. {first or words.situation(kept.variant, position)}")
+            item.setSizeHint(QSize(0, size.height() + 12))
+            if self._drawn[row] != position:
+                self._drawn[row] = None
+        self.list.setCurrentRow(self.keeper.at)
+        if None in self._drawn:
+            self._timer.start()
+
+    def _miniature(self) -> QSize:
+        kept = self.keeper.kept
+        has_bar = kept is not None and kept.variant.has_bar
+        return QSize(MINIATURE, round(MINIATURE * HEIGHT / width_in_units(has_bar)))
+
+    def _paint_next(self) -> None:
+        """Paint one miniature at a time, so that a long set is there at once."""
+        kept = self.keeper.kept
+        if kept is None or None not in self._drawn:
+            self._timer.stop()
+            return
+        row = self._drawn.index(None)
+        position = kept.positions[row]
+        view = view_of_kept(kept.variant, position)
+        ratio = self.devicePixelRatioF()
+        pixmap = thumbnail(view, drawings_of(position), self._theme, self._miniature() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        shown = QIcon(pixmap)
+        shown.addPixmap(pixmap, QIcon.Mode.Selected)  # or it would be tinted there
+        self.list.item(row).setIcon(shown)
+        self._drawn[row] = position
+
+    def _show_position(self, kept: PositionSet) -> None:
+        position = self.keeper.current
+        if position is None:
+            self.board.show_moment(None)
+            return
+        shown = (kept.variant, position)
+        if shown != self._shown:
+            self._shown = shown
+            view = view_of_kept(kept.variant, position)
+            self.board.show_moment(view, drawings_of(position))
+        self.place.setText(words.caption(kept, self.keeper.at + 1))
+        self.situation.setText(words.situation(kept.variant, position))
+        if self.note.toPlainText() != position.note and not self._typing.isActive():
+            self.note.setPlainText(position.note)
+        self.up.setEnabled(self.keeper.at > 0)
+        self.down.setEnabled(self.keeper.at + 1 < len(kept.positions))
+
+    # -- what is done ------------------------------------------------------------------------
+
+    def _look(self, row: int) -> None:
+        if not self._filling and row >= 0:
+            self.take_note()
+            self.keeper.look(row)
+
+    def _moved(self, parent: QModelIndex, start: int, end: int, to: QModelIndex, row: int) -> None:
+        """Follow a drag within the list."""
+        if self._filling:
+            return
+        self._drawn.insert(row if row < start else row - 1, self._drawn.pop(start))
+        # Once the list has finished with its own rows.
+        dst = row if row < start else row - 1
+        QTimer.singleShot(0, self, lambda: self.keeper.move(start, dst))
+
+    def _typed(self) -> None:
+        if not self._filling:
+            self._typing.start()
+
+    def take_note(self) -> None:
+        """Take over what has been typed so far."""
+        if self._typing.isActive() or self._filling is False:
+            self._typing.stop()
+            current = self.keeper.current
+            if current is not None and self.note.toPlainText() != current.note:
+                self.keeper.note(self.note.toPlainText())
+
+    def take_back(self) -> None:
+        """Take the last change of the set back."""
+        self.take_note()
+        self.keeper.undo()
+
+    def _rename(self) -> None:
+        if self.title.isModified():
+            self.title.setModified(False)
+            self.keeper.rename(self.title.text())
+
+    def _fill_menu(self) -> None:
+        menu = self._menu
+        menu.clear()
+        new = menu.addAction(QCoreApplication.translate("Sets", "New set"))
+        new.triggered.connect(self.new_wanted)
+        other = menu.addAction(QCoreApplication.translate("Sets", "Open a file…"))
+        other.triggered.connect(lambda: self.open_wanted.emit(None))
+        elsewhere = menu.addAction(QCoreApplication.translate("Sets", "Save as…"))
+        elsewhere.setEnabled(self.keeper.kept is not None)
+        elsewhere.triggered.connect(self.save_wanted)
+        files = self.keeper.files()[:12]
+        if files:
+            menu.addSeparator()
+        for path in files:
+            self._add_file(path)
+
+    def _add_file(self, path: Path) -> None:
+        action = self._menu.addAction(path.stem.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(path == self.keeper.path)
+        action.triggered.connect(lambda: self.open_wanted.emit(path))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Whatever has been typed is kept when the page goes."""
+        super().hideEvent(event)
+        self.take_note()
+
+    # -- looks and words ---------------------------------------------------------------------
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take another theme."""
+        self._theme = theme
+        self.board.show_theme(theme)
+        self._drawn = [None] * len(self._drawn)
+        if self._drawn:
+            self._timer.start()
+        for button, name in (
+            (self.undo, "undo"),
+            (self.redo, "redo"),
+            (self.up, "up"),
+            (self.down, "down"),
+        ):
+            button.setIcon(icon(name, tones.ink, ICON))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the list the width its type needs."""
+        super().resizeEvent(event)
+        wanted = LIST * self.fontInfo().pixelSize()
+        self.list.setFixedWidth(round(min(wanted, self.width() * 0.4)))
+        self.note.setMaximumHeight(max(64, round(self.height() * 0.2)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.show_set()
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        self.leave.setText(QCoreApplication.translate("Sets", "Back"))
+        self.title.setPlaceholderText(QCoreApplication.translate("Sets", "Title of the set"))
+        self.title.setAccessibleName(QCoreApplication.translate("Sets", "Title of the set"))
+        self.sets.setText(QCoreApplication.translate("Sets", "Sets"))
+        self.lesson.setText(QCoreApplication.translate("Sets", "Make a lesson of it"))
+        self.list.setAccessibleName(QCoreApplication.translate("Sets", "Positions of the set"))
+        self.note.setPlaceholderText(QCoreApplication.translate("Sets", "Note"))
+        self.note.setAccessibleName(QCoreApplication.translate("Sets", "Note"))
+        self.remove.setText(QCoreApplication.translate("Sets", "Delete"))
+        self.edit.setText(QCoreApplication.translate("Sets", "Change"))
+        self.picture.setText(QCoreApplication.translate("Sets", "Picture…"))
+        self.play.setText(QCoreApplication.translate("Sets", "Play"))
+        self.show_large.setText(QCoreApplication.translate("Sets", "Show large"))
+        self.hint.setText(
+            QCoreApplication.translate(
+                "Sets",
+                "No position has been kept yet. “Keep this board” in the menu of the game, "
+                "or in class mode, puts one here.",
+            )
+        )
+        for button, name in (
+            (self.undo, QCoreApplication.translate("Sets", "Take back")),
+            (self.redo, QCoreApplication.translate("Sets", "Do again")),
+            (self.up, QCoreApplication.translate("Sets", "Earlier")),
+            (self.down, QCoreApplication.translate("Sets", "Later")),
+        ):
+            button.setToolTip(name)
+            button.setAccessibleName(name)

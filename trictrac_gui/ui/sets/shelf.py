@@ -1,0 +1,187 @@
+"""Leads to the sets and back, keeps boards, and makes lessons of sets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.lesson_from_set import lesson_text
+from trictrac_gui.storage import disk
+from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
+from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.sets import words
+from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.page import SetsPage
+from trictrac_gui.ui.sets.slides import Slides
+
+
+@dataclass(frozen=True)
+class ShelfTools:
+    """What the shelf is handed: it builds none of it."""
+
+    window: MainWindow
+    variants: Sequence[Variant]
+    dresser: Dresser
+    tell: Callable[[Callable[[], str]], None]
+    folder: Path | None
+    """Where sets are kept, and beside them lessons; None keeps them in memory only."""
+    lessons: Path | None
+    usual: Callable[[], Variant]
+
+
+class Shelf(QObject):
+    """The sets of the window.
+
+    ``play_wanted``, ``edit_wanted`` and ``picture_wanted`` carry the ``Variant`` and the
+    ``KeptPosition``.
+    """
+
+    play_wanted = Signal(object, object)
+    edit_wanted = Signal(object, object)
+    picture_wanted = Signal(object, object)
+
+    def __init__(self, tools: ShelfTools) -> None:
+        super().__init__(tools.window)
+        self._tools = tools
+        self.keeper = Keeper(self, tools.folder, tools.variants, tools.tell)
+        self._page: SetsPage | None = None
+        self._slides: Slides | None = None
+
+    @property
+    def page(self) -> SetsPage:
+        """The page of the sets, made when it is first wanted."""
+        if self._page is None:
+            dresser = self._tools.dresser
+            page = self._page = SetsPage(self.keeper, dresser.theme, dresser.tones)
+            page.leave_wanted.connect(self.leave)
+            page.open_wanted.connect(self.open)
+            page.new_wanted.connect(lambda: self.keeper.begin(self._tools.usual()))
+            page.save_wanted.connect(self.ask_save)
+            page.lesson_wanted.connect(self.make_lesson)
+            page.show_wanted.connect(self.show_slides)
+            page.play_wanted.connect(partial(self._send, self.play_wanted))
+            page.edit_wanted.connect(partial(self._send, self.edit_wanted))
+            page.picture_wanted.connect(partial(self._send, self.picture_wanted))
+        return self._page
+
+    @property
+    def slides(self) -> Slides:
+        """The set shown large, made when it is first wanted."""
+        if self._slides is None:
+            self._slides = Slides(self.keeper, self._tools.dresser.theme)
+            self._slides.leave_wanted.connect(self.show)
+            self._slides.play_wanted.connect(partial(self._send, self.play_wanted))
+        return self._slides
+
+    def _send(self, signal: SignalInstance) -> None:
+        kept, position = self.keeper.kept, self.keeper.current
+        if kept is not None and position is not None:
+            signal.emit(kept.variant, position)
+
+    def dress(self) -> None:
+        """Take the theme in use."""
+        if self._page is not None:
+            self._page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
+        if self._slides is not None:
+            self._slides.show_theme(self._tools.dresser.theme)
+
+    # -- keeping and showing -----------------------------------------------------------------
+
+    def keep(self, variant: Variant, position: KeptPosition) -> Callable[[], str]:
+        """Keep a position; what there is to say of it."""
+        number = self.keeper.keep(variant, position)
+        kept = self.keeper.kept
+        title = kept.title if kept is not None else ""
+        return partial(words.kept, number, title)
+
+    def show(self) -> None:
+        """Show the set in hand, or the last one."""
+        if self.keeper.kept is None:
+            for path in self.keeper.files()[:1]:
+                self.keeper.open(path)
+        page = self.page
+        page.show_set()
+        self._tools.window.begin_demonstration(page)
+        page.list.setFocus()
+
+    def show_slides(self) -> None:
+        """Show the set large."""
+        if self.keeper.current is None:
+            return
+        self.slides.show_position()
+        self._tools.window.begin_demonstration(self.slides)
+        self.slides.on.setFocus()
+
+    def leave(self) -> None:
+        """Go back to what was there before."""
+        self._tools.window.end_demonstration()
+
+    # -- files -------------------------------------------------------------------------------
+
+    def open(self, path: Path | None) -> None:
+        """Open a set, or ask for its file."""
+        if path is not None:
+            self.keeper.open(path)
+            return
+        dialog = self._dialog(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.keeper.open(Path(name)))
+        dialog.open()
+
+    def ask_save(self) -> None:
+        """Ask where the set is to be saved; an older file is replaced only if that is wanted."""
+        kept = self.keeper.kept
+        if kept is None:
+            return
+        dialog = self._dialog(QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ENDING.removeprefix("."))
+        dialog.setDirectory(QDir.homePath())
+        dialog.selectFile(new_path(Path(), kept.title).name)
+        dialog.fileSelected.connect(lambda name: self.keeper.save_as(Path(name)))
+        dialog.open()
+
+    def _dialog(self, mode: QFileDialog.FileMode) -> QFileDialog:
+        parent: QWidget = self._tools.window
+        dialog = QFileDialog(parent)
+        dialog.setFileMode(mode)
+        dialog.setNameFilters(
+            [
+                QCoreApplication.translate("Sets", "Sets of positions (*.tts)"),
+                QCoreApplication.translate("Sets", "All files (*)"),
+            ]
+        )
+        if self.keeper.folder is not None:
+            dialog.setDirectory(str(self.keeper.folder))
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def make_lesson(self) -> Path | None:
+        """Write a lesson with the positions of the set, under a name that is not there yet."""
+        kept = self.keeper.kept
+        if kept is None or not kept.positions or self._tools.lessons is None:
+            return None
+        variant = kept.variant
+        text = lesson_text(
+            kept,
+            words.about(kept),
+            lambda position, number: words.heading(number),
+            lambda position, number: words.situation(variant, position),
+        )
+        path = new_path(self._tools.lessons, kept.title, ".txt")
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            disk.write_new(path, text.encode("utf-8"))
+        except OSError as fault:
+            key = cause_key(fault)
+            self._tools.tell(partial(words.lesson_not_written, str(path), key))
+            return None
+        self._tools.tell(partial(words.lesson_written, str(path)))
+        return path

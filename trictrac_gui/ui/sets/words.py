@@ -1,0 +1,121 @@
+"""What is said about sets of kept positions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.sets import KeptPosition, PositionSet, SetError
+from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+
+_CAUSES: Final = {
+    "empty": QT_TRANSLATE_NOOP("Sets", "the file is empty"),
+    "not-text": QT_TRANSLATE_NOOP("Sets", "there are characters that are no text"),
+    "not-json": QT_TRANSLATE_NOOP("Sets", "the line is not JSON"),
+    "not-an-object": QT_TRANSLATE_NOOP("Sets", "the line is no JSON object"),
+    "wrong-format": QT_TRANSLATE_NOOP("Sets", "the file is no set of positions"),
+    "newer-version": QT_TRANSLATE_NOOP("Sets", "a newer program has written it"),
+    "unknown-field": QT_TRANSLATE_NOOP("Sets", "this is not known here"),
+    "missing-field": QT_TRANSLATE_NOOP("Sets", "this is missing"),
+    "too-long": QT_TRANSLATE_NOOP("Sets", "this is too long"),
+    "too-large": QT_TRANSLATE_NOOP("Sets", "the file is too large"),
+    "too-many": QT_TRANSLATE_NOOP("Sets", "there are too many positions, or too many checkers"),
+    "no-such-game": QT_TRANSLATE_NOOP("Sets", "the program has no such game"),
+    "bad-drawings": QT_TRANSLATE_NOOP("Sets", "this cannot be drawn"),
+    "both-sides": QT_TRANSLATE_NOOP("Sets", "both sides stand on one point"),
+    "alone-on-hucke": QT_TRANSLATE_NOOP("Sets", "a checker stands alone on its Hucke"),
+    "on-opponents-hucke": QT_TRANSLATE_NOOP("Sets", "a checker stands on the other side’s Hucke"),
+    "game-won": QT_TRANSLATE_NOOP("Sets", "the game is won with this score"),
+    "no-cube": QT_TRANSLATE_NOOP("Sets", "the game has no cube"),
+}
+
+
+def _tr(source: str) -> str:
+    return QCoreApplication.translate("Sets", source)
+
+
+def not_opened(fault: SetError) -> str:
+    """Why a set cannot be opened, with line and field."""
+    known = _CAUSES.get(fault.key)
+    if known is not None:
+        cause = _tr(known)
+    elif fault.line:
+        cause = _tr(QT_TRANSLATE_NOOP("Sets", "this cannot be right"))
+    else:
+        cause = fault_wording.cause(fault.key)
+    where = fault_wording.place(str(fault.path), fault.field, fault.line)
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "The set is not opened: {cause} ({where})."))
+    return text.format(cause=cause.rstrip("."), where=where)
+
+
+def not_saved(path: str, key: str) -> str:
+    """Why a set is not saved."""
+    text = _tr(
+        QT_TRANSLATE_NOOP(
+            "Sets",
+            "The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.",
+        )
+    )
+    return text.format(cause=fault_wording.cause(key).rstrip("."), path=path)
+
+
+def lesson_not_written(path: str, key: str) -> str:
+    """Why a lesson could not be made."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "The lesson is not written: {cause} ({path})."))
+    return text.format(cause=fault_wording.cause(key).rstrip("."), path=path)
+
+
+def lesson_written(path: str) -> str:
+    """Where the lesson is, and what can be done with it."""
+    text = _tr(
+        QT_TRANSLATE_NOOP(
+            "Sets",
+            "The lesson is written: {path}. Go on with it in a text editor; "
+            "questions stand there as remarks, ready to be filled in.",
+        )
+    )
+    return text.format(path=path)
+
+
+def new_title(variant: Variant) -> str:
+    """What a new set is called until somebody names it."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "Positions of {game}"))
+    return text.format(game=wording.variant_name(variant.key))
+
+
+def kept(number: int, title: str) -> str:
+    """That a position was kept, and where."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "Kept as number {number} in “{title}”."))
+    return text.format(number=number, title=title)
+
+
+def caption(of: PositionSet, number: int) -> str:
+    """Which position of how many."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "{number} of {count}"))
+    return text.format(number=number, count=len(of.positions))
+
+
+def situation(variant: Variant, position: KeptPosition) -> str:
+    """Who is to do what in a position."""
+    setup = position.setup
+    if setup.to_move is None:
+        return _tr(QT_TRANSLATE_NOOP("Sets", "Before the opening throw"))
+    side = wording.side_name(variant.side_keys[setup.to_move])
+    if not setup.roll:
+        return _tr(QT_TRANSLATE_NOOP("Sets", "{side} to throw")).format(side=side)
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "{side} has {first}-{second}"))
+    return text.format(side=side, first=setup.roll[0], second=setup.roll[1])
+
+
+def about(of: PositionSet) -> str:
+    """What a lesson made of a set says of itself."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "Positions to look at: {count}"))
+    return text.format(count=len(of.positions))
+
+
+def heading(number: int) -> str:
+    """What a step of such a lesson is called."""
+    return _tr(QT_TRANSLATE_NOOP("Sets", "Position {number}")).format(number=number)
