@@ -3857,6 +3857,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Liste leeren</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -3857,6 +3857,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
