@@ -4828,6 +4828,22 @@
         <source>Close the audience window</source>
         <translation>Publikumsfenster schließen</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Stellung merken</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Vorige gemerkte Stellung</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Nächste gemerkte Stellung</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -5167,6 +5183,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Noch ist keine Stellung gemerkt.</translation>
     </message>
 </context>
 <context>

@@ -3679,6 +3679,22 @@
         <source>Close the audience window</source>
         <translation>Fermer la fenêtre du public</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Position gardée précédente</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Position gardée suivante</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -5342,6 +5358,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Aucune position n’est encore gardée.</translation>
     </message>
 </context>
 </TS>

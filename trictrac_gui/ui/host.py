@@ -392,6 +392,7 @@ class Host(QObject):
             self._presentation = presentation(
                 tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
             )
+            self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
 
     @property

@@ -89,4 +89,4 @@ def key_of(cause: OSError | ValueError) -> str:
         return "bad-name"
     if cause.errno == errno.EISDIR:
         return "a-folder"
-    return causekey_of(cause)
+    return cause_key(cause)
