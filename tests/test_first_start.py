@@ -18,9 +18,7 @@ PLAY = ("--new", "backgammon")
 KEPT = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "PYTHONDONTWRITEBYTECODE", "TMPDIR")
 
 
-def run(
-    *arguments: str, cwd: Path = ROOT, **changed: str | None
-) -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str, **changed: str | None) -> subprocess.CompletedProcess[bytes]:
     """The program in a bare environment, with some variables set, or taken away by None."""
     environment = {name: os.environ[name] for name in KEPT if name in os.environ}
     environment |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
@@ -31,7 +29,7 @@ def run(
     return subprocess.run(
         [sys.executable, "-m", "tests.first_start_child", *arguments],
         env=environment,
-        cwd=cwd,
+        cwd=ROOT,
         capture_output=True,
         timeout=120,
         check=False,

@@ -21,7 +21,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import JournalError, Paths, Settings, StorageError
+from trictrac_gui.storage import Busy, JournalError, Paths, Settings, StorageError
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
@@ -467,6 +467,10 @@ class Host(QObject):
         path = str(game.path)
         try:
             session, recovered, trouble = self._tools.games.resume(game.path)
+        except Busy:
+            self.show_start()
+            self._ask_about_busy(game)
+            return
         except (StorageError, UnknownGame) as fault:
             key = fault.key if isinstance(fault, StorageError) else "wrong-format"
             self.tell(lambda: fault_wording.game_not_opened(path, key))
@@ -478,6 +482,14 @@ class Host(QObject):
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
+
+    def _ask_about_busy(self, game: UnfinishedGame) -> None:
+        from trictrac_gui.ui.library.busy import BusyDialog
+
+        dialog = BusyDialog(self.window)
+        dialog.look_wanted.connect(lambda: self.files.open([game.path]))
+        dialog.try_wanted.connect(lambda: self.go_on(game))
+        dialog.open()
 
     def play_again(self, swap: bool) -> None:
         """The same two players begin another game, on the other sides if they like."""

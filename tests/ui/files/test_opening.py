@@ -77,8 +77,8 @@ def test_a_file_on_the_command_line_is_shown(open_window: Open) -> None:
     assert page.title.text() == "gnubg-match.mat"
     assert host.window.windowTitle() == "gnubg-match.mat"
     assert [page.games.itemText(row) for row in range(page.games.count())] == [
-        "Game 1 · 0\u202f:\u202f0 · gnubg +1",
-        "Game 2 · 1\u202f:\u202f0 · gnubg +4",
+        "Game 1 · 0\u00a0:\u00a00 · gnubg +1",
+        "Game 2 · 1\u00a0:\u00a00 · gnubg +4",
     ]
     assert page.near.name.text() == "gnubg"
 
@@ -228,7 +228,7 @@ def test_a_name_that_is_no_utf_8_is_opened(open_window: Open, tmp_path: Path) ->
     [
         ("de", "/nowhere/at-all.mat lässt sich nicht öffnen: es gibt sie nicht."),
         ("en", "/nowhere/at-all.mat cannot be opened: it is not there."),
-        ("fr", "Impossible d’ouvrir /nowhere/at-all.mat\u202f: il n’existe pas."),
+        ("fr", "Impossible d’ouvrir /nowhere/at-all.mat\u00a0: il n’existe pas."),
     ],
 )
 def test_a_missing_file_is_told_of(open_window: Open, language: str, said: str) -> None:
@@ -293,7 +293,7 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
     [
         ("de", "Zeile 5, Spalte 6: Der Zug 13/12 ist nicht möglich: zwei oder mehr gegnerische"),
         ("en", "Line 5, column 6: The move 13/12 cannot be made: two or more opposing checkers"),
-        ("fr", "Ligne 5, colonne 6\u202f: Le coup 13/12 est impossible\u202f: deux pions"),
+        ("fr", "Ligne 5, colonne 6\u00a0: Le coup 13/12 est impossible\u00a0: deux pions"),
     ],
 )
 def test_an_impossible_play_is_kept_marked_and_explained(

@@ -35,6 +35,7 @@ from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
 from trictrac_gui.ui.files.drop import local_path, local_paths
 from trictrac_gui.ui.files.export import Export
+from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.main_window import MainWindow
 
@@ -84,11 +85,11 @@ class FileDesk(QObject):
         endings = "*.ttg *.mat *.sgf *.txt *.jsonl"
         dialog.setNameFilters(
             [
-                f"{words.tr('Games')} ({endings})",
-                f"{words.tr('All files')} (*)",
+                f"{tr('Games')} ({endings})",
+                f"{tr('All files')} (*)",
             ]
         )
-        dialog.setWindowTitle(words.tr("Open"))
+        dialog.setWindowTitle(tr("Open"))
         dialog.setDirectory(self.export.folder)
         dialog.filesSelected.connect(lambda names: self.open([Path(name) for name in names]))
         dialog.finished.connect(dialog.deleteLater)
@@ -136,14 +137,14 @@ class FileDesk(QObject):
 
     def _show_files(self, files: list[Loaded]) -> None:
         self._files = files
-        self.page.show_files([words.shown(file.path.name) for file in files])
+        self.page.show_files([shown(file.path.name) for file in files])
         self._show_file(0)
 
     def _show_file(self, index: int) -> None:
         self._at = index
         loaded = self._files[index]
         self.export.folder = str(loaded.path.parent)
-        self.show(loaded.document, words.shown(loaded.path.name))
+        self.show(loaded.document, shown(loaded.path.name))
 
     def show(self, document: Document, name: str) -> None:
         """Show the games of a document over what is on the table."""
@@ -267,7 +268,7 @@ class FileDesk(QObject):
             case Document():
                 self._files = []
                 self.page.show_files([])
-                self.show(found, words.tr("Pasted game"))
+                self.show(found, tr("Pasted game"))
             case TextFault():
                 self._tools.tell(lambda: words.text_fault(found))
             case Address(address):
@@ -311,7 +312,7 @@ class FileDesk(QObject):
                 "xgid": lambda: format_xgid(moment),
             }[form]()
         QGuiApplication.clipboard().setText(text)
-        said = text if form != "text" else words.tr("Position")
+        said = text if form != "text" else tr("Position")
         if self._at_table:
             self._window.game.tell(lambda: words.copied(said))
         else:
@@ -324,7 +325,7 @@ class FileDesk(QObject):
         session = self._tools.session()
         if self.showing and self.page.document is not None:
             document = self.page.document
-            name = self._files[self._at].path.stem if self._files else words.tr("Game")
+            name = self._files[self._at].path.stem if self._files else tr("Game")
         elif session is not None and self._at_table:
             record = session.record
             document = Document(Format.TTG, _saved(session))

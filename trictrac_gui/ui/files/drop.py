@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from trictrac_gui.ui.files import words
+from trictrac_gui.ui.files.naming import tr
 
 MARGIN, DASH = 18, 3
 
@@ -55,7 +55,7 @@ class DropSign(QWidget):
     def cover(self) -> None:
         """Come up over everything."""
         self.setGeometry(self._under.rect())
-        self.setAccessibleName(words.tr("Drop the file to open it"))
+        self.setAccessibleName(tr("Drop the file to open it"))
         self.raise_()
         self.show()
 
@@ -78,7 +78,7 @@ class DropSign(QWidget):
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         room = QRect(inside).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-        painter.drawText(room, flags, words.tr("Drop the file to open it"))
+        painter.drawText(room, flags, tr("Drop the file to open it"))
 
 
 class DropTarget(QObject):

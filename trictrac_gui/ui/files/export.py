@@ -21,6 +21,7 @@ from trictrac_gui.storage.exchange.formats import (
 from trictrac_gui.storage.exchange.loading import key_of
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.files import words
+from trictrac_gui.ui.files.naming import shown, tr
 
 Tell = Callable[[Callable[[], str]], None]
 
@@ -41,11 +42,11 @@ class OverwriteDialog(Sheet):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(words.tr("The file is there already"))
-        text = words.tr("{path} would be replaced by the copy; what it holds now would be gone.")
-        self.text.setText(text.format(path=words.shown(self._path)))
-        self.replace.setText(words.tr("Replace it"))
-        self.keep.setText(words.tr("Keep it"))
+        self.title(tr("The file is there already"))
+        text = tr("{path} would be replaced by the copy; what it holds now would be gone.")
+        self.text.setText(text.format(path=shown(self._path)))
+        self.replace.setText(tr("Replace it"))
+        self.keep.setText(tr("Keep it"))
 
 
 def _is_there(path: Path) -> bool:
@@ -75,7 +76,7 @@ class Export(QObject):
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         filters = {f"{words.format_name(kind)} (*{kind.value})": kind for kind in formats}
         dialog.setNameFilters(list(filters))
-        dialog.setWindowTitle(words.tr("Save a copy"))
+        dialog.setWindowTitle(tr("Save a copy"))
         dialog.setDirectory(self.folder)
         dialog.selectFile(f"{name}{formats[0].value}")
 

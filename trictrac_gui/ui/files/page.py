@@ -25,6 +25,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.line_list import LineList
+from trictrac_gui.ui.files.naming import tr
 from trictrac_gui.ui.notice import Notice, NoticeBar
 from trictrac_gui.ui.plate import ElidedLabel, Plate, label
 from trictrac_gui.ui.rules.plays_dock import PlayList
@@ -367,7 +368,6 @@ class FilePage(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""
-        tr = words.tr
         self.board.set_words(
             # Dice of a file were not given in advance, whatever the record calls them.
             BoardWords(

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from trictrac_gui.storage.settings import LONGEST_TEXT
-from trictrac_gui.ui.files import words
+from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.preferences import Preferences
 
 MOST: Final = 8
@@ -64,19 +64,19 @@ class RecentMenu(QMenu):
 
     def fill(self) -> None:
         """List the files as they are now."""
-        self.setTitle(words.tr("Open &again"))
+        self.setTitle(tr("Open &again"))
         self.clear()
         files = self._recent.files()
         names = [Path(file).name for file in files]
         for number, (file, name) in enumerate(zip(files, names, strict=True), 1):
             # Of two files with one name the folder tells which is which.
-            shown = words.shown(file if names.count(name) > 1 else name).replace("&", "&&")
-            action = self.addAction(f"&{number}  {shown}")
-            action.setStatusTip(words.shown(file))
+            told = shown(file if names.count(name) > 1 else name).replace("&", "&&")
+            action = self.addAction(f"&{number}  {told}")
+            action.setStatusTip(shown(file))
             action.triggered.connect(partial(self._open, Path(file)))
         if files:
             self.addSeparator()
-            self.addAction(words.tr("&Clear the list")).triggered.connect(self._clear)
+            self.addAction(tr("&Clear the list")).triggered.connect(self._clear)
         self.setEnabled(bool(files))
 
     def _open(self, path: Path, *_: object) -> None:

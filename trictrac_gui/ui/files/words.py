@@ -17,11 +17,9 @@ from trictrac_gui.storage.exchange.loading import NotOpened
 from trictrac_gui.storage.exchange.position_reading import TextFault
 from trictrac_gui.storage.exchange.saved import Saved
 from trictrac_gui.ui import fault_wording, wording
+from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.rules.plays_dock import play_words
-
-LONGEST_PATH: Final = 90
-"""Characters of a path in a sentence; of a longer one the end is shown, which says most."""
 
 _LINES: Final = {
     What.BEGINNING: QT_TRANSLATE_NOOP("Files", "Beginning"),
@@ -45,19 +43,6 @@ _CAUSES: Final = {
     "not-found": QT_TRANSLATE_NOOP("Files", "it is not there"),
     "not-allowed": QT_TRANSLATE_NOOP("Files", "you may not read it"),
 }
-
-
-def tr(source: str) -> str:
-    """A text of this context in the language in use."""
-    return QCoreApplication.translate("Files", source)
-
-
-def shown(path: Path | str) -> str:
-    """A path as plain text on one line, with its end where it is too long."""
-    # A name the system's encoding has no words for comes as bytes, most likely of UTF-8.
-    text = str(path).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
-    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return text if len(text) <= LONGEST_PATH else "…" + text[-LONGEST_PATH:]
 
 
 # -- faults -----------------------------------------------------------------------------------
@@ -245,7 +230,7 @@ def saved_game_name(saved: Saved, index: int) -> str:
     game = saved.games[index]
     number = tr("Game {number}").format(number=game.number)
     match = game.start.match
-    score = "{}\u202f:\u202f{}".format(*match.score) if match.agreement.length else ""
+    score = "{}\u00a0:\u00a0{}".format(*match.score) if match.agreement.length else ""
     if game.outcome is not None:
         player = wording.player(saved.variant, saved.names, game.outcome.winner)
         ended = f"{player} +{game.outcome.points}"

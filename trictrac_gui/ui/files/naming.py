@@ -1,0 +1,24 @@
+"""Names of files as plain text, and this package's translations; light enough for the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+LONGEST_PATH: Final = 90
+"""Characters of a path in a sentence; of a longer one the end is shown, which says most."""
+
+
+def tr(source: str) -> str:
+    """A text of this context in the language in use."""
+    return QCoreApplication.translate("Files", source)
+
+
+def shown(path: Path | str) -> str:
+    """A path as plain text on one line, with its end where it is too long."""
+    # A name the system's encoding has no words for comes as bytes, most likely of UTF-8.
+    text = str(path).encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
+    return text if len(text) <= LONGEST_PATH else "…" + text[-LONGEST_PATH:]
