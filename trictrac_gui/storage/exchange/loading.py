@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.storage.disk import open_file, read_up_to
-from trictrac_gui.storage.errors import StorageError
+from trictrac_gui.storage.errors import StorageError, cause_key
 from trictrac_gui.storage.exchange.faults import Spot, Unreadable, fault
 from trictrac_gui.storage.exchange.formats import Document, read_document
 from trictrac_gui.storage.exchange.text import LARGEST_FILE
