@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
-        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
+        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
     </message>
     <message>
         <source>Go on to where the turn was taken back, if both sides agree</source>
@@ -736,6 +736,14 @@
     <message>
         <source>From now on the game is saved in {folder}.</source>
         <translation>La partie est désormais enregistrée dans {folder}.</translation>
+    </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
     </message>
 </context>
 <context>
@@ -4786,15 +4794,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Continuer le tour</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Confirmer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -4843,6 +4851,22 @@
     <message>
         <source>Close the audience window</source>
         <translation>Fermer la fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Position gardée précédente</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Position gardée suivante</translation>
     </message>
 </context>
 <context>
@@ -4897,7 +4921,7 @@
     </message>
     <message>
         <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
     </message>
     <message>
         <source>Keep everything</source>
@@ -4921,15 +4945,15 @@
     </message>
     <message>
         <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
     </message>
     <message>
         <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
     </message>
     <message>
         <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
     </message>
     <message>
         <source>See where everything lies that the program keeps, and delete it.</source>
@@ -4945,7 +4969,7 @@
     </message>
     <message>
         <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
     </message>
     <message>
         <source>Your data</source>
@@ -5184,6 +5208,10 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Aucune position n’est encore gardée.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -5320,7 +5348,7 @@
     <name>Agree</name>
     <message>
         <source>Play the turn again as it was?</source>
-        <translation>Rejouer le tour tel qu’il était ?</translation>
+        <translation>Rejouer le tour tel qu’il était ?</translation>
     </message>
     <message>
         <source>The game goes on where it stood before the turn was taken back.</source>
@@ -5328,11 +5356,11 @@
     </message>
     <message>
         <source>Take the turn back?</source>
-        <translation>Reprendre le tour ?</translation>
+        <translation>Reprendre le tour ?</translation>
     </message>
     <message>
         <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
-        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
     </message>
     <message>
         <source>No</source>
@@ -5358,6 +5386,33 @@
             <numerusform>%n autre suite</numerusform>
             <numerusform>%n autres suites</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Cette partie se joue ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 </TS>

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import json
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -111,3 +113,43 @@ def test_without_a_bus_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert inhibit.ask_desktop("table", "a class") is None
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
     assert inhibit.ask_desktop("table", "a class") is None
+
+
+SERVICE = Path(__file__).with_name("screen_saver.py")
+SYSTEM_PYTHON = "/usr/bin/python3"
+
+
+def lacking() -> str:
+    """What a bus of a test needs and is not here; empty if all of it is."""
+    if shutil.which("dbus-run-session") is None:
+        return "dbus-run-session is not installed here"
+    try:
+        command = [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"]
+        subprocess.run(command, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "python3-gi is not installed here"
+    return ""
+
+
+LACKING = lacking() if sys.platform.startswith("linux") else "the bus is Linux’s"
+
+
+@pytest.mark.long
+@pytest.mark.skipif(bool(LACKING), reason=LACKING or "everything is here")
+@pytest.mark.parametrize("how", ["release", "crash"])
+def test_a_desktop_hears_who_holds_its_screen_and_lets_go_with_them(how: str) -> None:
+    """Also where the program ends without a word."""
+    project = str(SERVICE.parent.parent.parent)
+    run = subprocess.run(
+        [
+            *("dbus-run-session", "--", SYSTEM_PYTHON, str(SERVICE)),
+            *(sys.executable, project, how),
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    heard = json.loads(run.stdout.splitlines()[-1])
+    assert heard == [["inhibit", "a table", "a class looks"], ["gone"]]

@@ -180,9 +180,11 @@ class Games:
         match: Match,
         setup: SetUp | None,
         names: tuple[str, str],
+        marks: str | None = None,
     ) -> tuple[GameSession, JournalError | None]:
         """A board of a class: a game that does not count, from the start or from a set-up.
 
+        With ``marks``, which are drawn over it, it has a file once something happens on it.
         Raises ``AgreementError``, and ``PositionError`` for a set-up that cannot be played from.
         """
         check_agreement(variant, match.agreement)
@@ -192,12 +194,16 @@ class Games:
         if setup is not None:
             begins = set_up(variant, match, setup)
             header["begins"] = as_json(variant, setup)
+        record = GameRecord(variant, match, begins, free=True)
+        if marks is not None:
+            entries = [encode(record.mark(0, marks))] if marks else []
+            drawn = Journal.detached(self._folder, header, entries)
+            return GameSession(record, stored, DiceChoice().source(), drawn), None
         trouble = None
         try:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
-        record = GameRecord(variant, match, begins, free=True)
         session = GameSession(record, stored, DiceChoice().source(), journal)
         return session, trouble
 

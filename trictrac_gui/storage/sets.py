@@ -272,7 +272,7 @@ class _Reader:
 
 def is_text(text: str, *, one_line: bool = False) -> bool:
     """Whether a text holds nothing but what can be seen."""
-    spaces = "\u00a0\u202f" if one_line else "\n\u00a0\u202f"
+    spaces = "\u00a0\u00a0" if one_line else "\n\u00a0\u00a0"
     return all(character.isprintable() or character in spaces for character in text)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,12 +24,21 @@ def translated(source: str) -> str:
     return QCoreApplication.translate(CONTEXT, source)
 
 
+@contextmanager
+def speaking(app: QApplication, translations: Path, language: str) -> Iterator[None]:
+    """Speak a language for a while, whatever fails in it."""
+    switch = LanguageSwitch(app, translations)
+    switch.use(language)
+    try:
+        yield
+    finally:
+        switch.release()
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_no_key_lacks_a_language(qapp: QApplication, translations: Path, language: str) -> None:
-    switch = LanguageSwitch(qapp, translations)
-    assert switch.use(language)
-    missing = [source for source in ALL if translated(source) == source]
-    switch.release()
+    with speaking(qapp, translations, language):
+        missing = [source for source in ALL if translated(source) == source]
     assert missing == []
 
 
@@ -42,11 +53,9 @@ def test_no_key_lacks_a_language(qapp: QApplication, translations: Path, languag
 def test_a_rule_is_told_in_the_language_of_its_sentence(
     qapp: QApplication, translations: Path, language: str, said: str
 ) -> None:
-    switch = LanguageSwitch(qapp, translations)
-    switch.use(language)
     found = fault("illegal-play", Spot(5, 6), "play", rule="point-closed", move="13/12")
-    assert fault_sentences.sentence(found, translated).startswith(said)
-    switch.release()
+    with speaking(qapp, translations, language):
+        assert fault_sentences.sentence(found, translated).startswith(said)
 
 
 def test_what_has_no_name_has_a_sentence_of_its_own() -> None:

@@ -86,8 +86,8 @@ def test_a_file_on_the_command_line_is_shown(open_window: Open) -> None:
     assert page.title.text() == "gnubg-match.mat"
     assert host.window.windowTitle() == "gnubg-match.mat"
     assert [page.games.itemText(row) for row in range(page.games.count())] == [
-        "Game 1 · 0\u202f:\u202f0 · gnubg +1",
-        "Game 2 · 1\u202f:\u202f0 · gnubg +4",
+        "Game 1 · 0\u00a0:\u00a00 · gnubg +1",
+        "Game 2 · 1\u00a0:\u00a00 · gnubg +4",
     ]
     assert page.near.name.text() == "gnubg"
 

@@ -57,11 +57,11 @@ def test_all_games_are_counted_and_then_those_of_a_player(open_window: Open, fol
         "Zoë",
     ]
     page.player.setCurrentIndex(1)
-    assert tiles(page)["won and lost"] == "2\u202f:\u202f1"
-    assert tiles(page)["gammons"] == "1\u202f:\u202f0"
+    assert tiles(page)["won and lost"] == "2\u00a0:\u00a01"
+    assert tiles(page)["gammons"] == "1\u00a0:\u00a00"
     page.variant.setCurrentIndex(2)
     assert tiles(page)["games played"] == "2"
-    assert tiles(page)["points"] == "2\u202f:\u202f1"
+    assert tiles(page)["points"] == "2\u00a0:\u00a01"
     page.variant.setCurrentIndex(1)
     assert tiles(page)["games played"] == "1"
     assert "gammons" not in tiles(page), "the game knows none"

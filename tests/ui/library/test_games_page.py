@@ -76,8 +76,8 @@ def test_every_game_stands_there_the_last_played_first(open_window: Open, folder
         "Backgammon",
     ]
     assert column(games, Column.RESULT) == [
-        "Mehmet wins 3\u202f:\u202f0",
-        "Unfinished · 0\u202f:\u202f0",
+        "Mehmet wins 3\u00a0:\u00a00",
+        "Unfinished · 0\u00a0:\u00a00",
         "Ada wins · given up",
     ]
     assert games.count.text() == "3 games"

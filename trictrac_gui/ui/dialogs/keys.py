@@ -82,7 +82,7 @@ _ARROWS: Final = {
 }
 """The way each arrow points, in degrees from the right."""
 
-LARGEST, SMALLEST, SCROLLED = 34, 18, 22
+LARGEST, SMALLEST, SCROLLED = 34, 16, 22
 """Sizes of the type in logical pixels: as large as fits in two columns without scrolling.
 
 Where not even the smallest fits there is one column, to be scrolled.
@@ -207,19 +207,18 @@ class KeysPage(Sheet):
             for key in PANEL_KEYS
         ]
         others = [name for name in self._actions.all if name not in _TURN]
-        presenting: list[Entry] = [
-            (QCoreApplication.translate("Present", key.said), key.sequences())
-            for key in PRESENT_KEYS
-            if key.said
-        ]
-        heading = QCoreApplication.translate("Keys", "While presenting")
         if self._presenting:
+            presenting: list[Entry] = [
+                (QCoreApplication.translate("Present", key.said), key.sequences())
+                for key in PRESENT_KEYS
+                if key.said
+            ]
+            heading = QCoreApplication.translate("Keys", "While presenting")
             turn = self._actions.shortcuts(*_TURN, "plays", "turn_board")
             title = QCoreApplication.translate("Keys", "In a turn")
             return [(heading, presenting), (title, turn)]
         return [
             (QCoreApplication.translate("Keys", "On the board"), board),
-            (heading, presenting),
             (QCoreApplication.translate("Keys", "In a turn"), self._actions.shortcuts(*_TURN)),
             (
                 QCoreApplication.translate("Keys", "In the window"),

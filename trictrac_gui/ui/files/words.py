@@ -235,7 +235,7 @@ def saved_game_name(saved: Saved, index: int) -> str:
     game = saved.games[index]
     number = tr("Game {number}").format(number=game.number)
     match = game.start.match
-    score = "{}\u202f:\u202f{}".format(*match.score) if match.agreement.length else ""
+    score = "{}\u00a0:\u00a0{}".format(*match.score) if match.agreement.length else ""
     if game.outcome is not None:
         player = wording.player(saved.variant, saved.names, game.outcome.winner)
         ended = f"{player} +{game.outcome.points}"

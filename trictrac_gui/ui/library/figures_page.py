@@ -180,7 +180,7 @@ class FiguresPage(QScrollArea):
     def _show_tiles(self, found: Figures, player: str, variant: Variant | None) -> None:
         t = QCoreApplication.translate
         alone = bool(player)
-        against = "{}\u202f:\u202f{}"
+        against = "{}\u00a0:\u00a0{}"
         share = QLocale().toString(100 * found.won / found.games, "f", 0) if found.games else ""
         percent = t("Library", "{number} %").format(number=share)
         points = against.format(*found.points)

@@ -143,7 +143,7 @@ def _score(game: LibraryGame, variant: Variant) -> str:
     first, second = game.score
     if game.winner is Side.SECOND:
         first, second = second, first
-    return f"{first}\u202f:\u202f{second}"
+    return f"{first}\u00a0:\u00a0{second}"
 
 
 def _without_winner(game: LibraryGame, score: str) -> str:

@@ -78,7 +78,7 @@ def heading(course: Course, index: int) -> str:
         return QCoreApplication.translate("Moves", "Beginning")
     title = QCoreApplication.translate("Moves", "Game {number}")
     first, second = game.match.score
-    score = f"{first}\u202f:\u202f{second}"
+    score = f"{first}\u00a0:\u00a0{second}"
     line = f"{title.format(number=index + 1)} · {score}"
     if game.match.crawford_game:
         line += " · " + QCoreApplication.translate("Moves", "Crawford")
