@@ -247,8 +247,8 @@
         <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Coller une position ou une partie</translation>
+        <source>&amp;Paste</source>
+        <translation>&amp;Coller</translation>
     </message>
     <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
@@ -263,32 +263,32 @@
         <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Copier la position en &amp;texte</translation>
+        <source>Copy as &amp;text</source>
+        <translation>Copier en &amp;texte</translation>
     </message>
     <message>
         <source>Copy the checkers of both sides as words</source>
         <translation>Copier les pions des deux camps en toutes lettres</translation>
     </message>
     <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>Copier le &amp;Position ID</translation>
+        <source>Copy as Position &amp;ID</source>
+        <translation>Copier en Position &amp;ID</translation>
     </message>
     <message>
         <source>Copy the checkers as gnubg writes them</source>
         <translation>Copier les pions à la manière de gnubg</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>Copier le &amp;Match ID</translation>
+        <source>Copy as &amp;Match ID</source>
+        <translation>Copier en &amp;Match ID</translation>
     </message>
     <message>
         <source>Copy score, cube and dice as gnubg writes them</source>
         <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
     </message>
     <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>Copier le &amp;XGID</translation>
+        <source>Copy as &amp;XGID</source>
+        <translation>Copier en &amp;XGID</translation>
     </message>
     <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
