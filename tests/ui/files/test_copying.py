@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -385,3 +386,18 @@ def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path
     host.file_menu.recent.fill()
     host.file_menu.recent.actions()[0].trigger()
     assert "it is not there" in told(host)
+
+
+def test_a_guest_leaves_no_list_of_files(open_window: Open, tmp_path: Path) -> None:
+    host = open_window(sample("plain.sgf"))
+    page_of(host)
+    assert "plain.sgf" in (tmp_path / "config" / "settings.json").read_text("utf-8")
+    host.preferences.apply(replace(host.settings, guest=True))
+    host.preferences.save()
+    host.files.open([Path(sample("match.sgf"))])
+    page_of(host)
+    host.file_menu.recent.fill()
+    assert not host.file_menu.recent.isEnabled()
+    host.window.close()
+    written = (tmp_path / "config" / "settings.json").read_text("utf-8")
+    assert ".sgf" not in written
