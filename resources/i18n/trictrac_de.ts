@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Delete my data…</source>
-        <translation>Meine Daten &amp;löschen…</translation>
+        <translation>Meine &amp;Daten löschen…</translation>
     </message>
     <message>
         <source>See all that is kept on this computer, and delete it</source>

@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
     </message>
     <message>
         <source>Keep everything</source>
@@ -4269,15 +4269,15 @@
     </message>
     <message>
         <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
     </message>
     <message>
         <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
     </message>
     <message>
         <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
     </message>
     <message>
         <source>See where everything lies that the program keeps, and delete it.</source>
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
     </message>
     <message>
         <source>Your data</source>
