@@ -3857,6 +3857,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Liste leeren</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4980,6 +4984,22 @@
         <source>Close the audience window</source>
         <translation>Publikumsfenster schließen</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Stellung merken</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Vorige gemerkte Stellung</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Nächste gemerkte Stellung</translation>
+    </message>
 </context>
 <context>
     <name>Sets</name>
@@ -5202,6 +5222,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Noch ist keine Stellung gemerkt.</translation>
     </message>
 </context>
 <context>

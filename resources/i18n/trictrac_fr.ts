@@ -3857,6 +3857,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4318,7 +4322,7 @@
     </message>
     <message>
         <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
-        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
     </message>
     <message>
         <source>Another game</source>
@@ -4922,15 +4926,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Continuer le tour</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Confirmer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -4979,6 +4983,22 @@
     <message>
         <source>Close the audience window</source>
         <translation>Fermer la fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Position gardée précédente</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Position gardée suivante</translation>
     </message>
 </context>
 <context>
@@ -5202,6 +5222,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Aucune position n’est encore gardée.</translation>
     </message>
 </context>
 <context>

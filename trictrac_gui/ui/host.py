@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -389,7 +389,20 @@ class Host(QObject):
             self._presentation = presentation(
                 tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
             )
+            self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
+
+    @property
+    def front(self) -> QWidget:
+        """The window that is looked at: that of class mode while it is shown."""
+        shown = self._presentation
+        return shown.window if shown is not None and shown.active else self.window
+
+    def rebuild(self) -> None:
+        """Show everything anew from the journals, after an unexpected error."""
+        self.table.rebuild()
+        if self._presentation is not None:
+            self._presentation.rebuild()
 
     def present(self) -> None:
         """Show the game on the table, or a new one, to a class."""
@@ -621,7 +634,7 @@ class Host(QObject):
         from trictrac_gui.ui.dialogs.message import MessageDialog
 
         self._tools.warn(text())
-        MessageDialog(text, self.window).open()
+        MessageDialog(text, self.front).open()
 
 
 def first_faults(host: Host, faults: Sequence[Callable[[], str]]) -> None:
