@@ -4196,6 +4196,22 @@
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name}: {won} gewonnen, {lost} verloren</translation>
     </message>
+    <message>
+        <source>{player} wins a gammon</source>
+        <translation>{player} gewinnt ein Gammon</translation>
+    </message>
+    <message>
+        <source>{player} wins a backgammon</source>
+        <translation>{player} gewinnt ein Backgammon</translation>
+    </message>
+    <message>
+        <source>{turns} turns: {number}</source>
+        <translation>{turns} Züge: {number}</translation>
+    </message>
+    <message>
+        <source>How many turns they took</source>
+        <translation>Wie viele Züge sie dauerten</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>

@@ -560,11 +560,11 @@
     </message>
     <message>
         <source>Thrown on class boards and not counted: {number}.</source>
-        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
     </message>
     <message>
         <source>Games still to be read: {number}.</source>
-        <translation>Parties encore à lire : {number}.</translation>
+        <translation>Parties encore à lire : {number}.</translation>
     </message>
 </context>
 <context>
@@ -4190,11 +4190,27 @@
     </message>
     <message>
         <source>{month}: {won} won, {lost} lost</source>
-        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
     </message>
     <message>
         <source>{name}: {won} won, {lost} lost</source>
-        <translation>{name} : {won} gagnées, {lost} perdues</translation>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{player} wins a gammon</source>
+        <translation>{player} gagne un gammon</translation>
+    </message>
+    <message>
+        <source>{player} wins a backgammon</source>
+        <translation>{player} gagne un backgammon</translation>
+    </message>
+    <message>
+        <source>{turns} turns: {number}</source>
+        <translation>{turns} tours : {number}</translation>
+    </message>
+    <message>
+        <source>How many turns they took</source>
+        <translation>Combien de tours elles ont duré</translation>
     </message>
 </context>
 <context>
