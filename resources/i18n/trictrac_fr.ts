@@ -560,11 +560,11 @@
     </message>
     <message>
         <source>Thrown on class boards and not counted: {number}.</source>
-        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
+        <translation>Lancés sur des tableaux de classe et non comptés : {number}.</translation>
     </message>
     <message>
         <source>Games still to be read: {number}.</source>
-        <translation>Parties encore à lire : {number}.</translation>
+        <translation>Parties encore à lire : {number}.</translation>
     </message>
 </context>
 <context>
@@ -4190,11 +4190,11 @@
     </message>
     <message>
         <source>{month}: {won} won, {lost} lost</source>
-        <translation>{month} : {won} gagnées, {lost} perdues</translation>
+        <translation>{month} : {won} gagnées, {lost} perdues</translation>
     </message>
     <message>
         <source>{name}: {won} won, {lost} lost</source>
-        <translation>{name} : {won} gagnées, {lost} perdues</translation>
+        <translation>{name} : {won} gagnées, {lost} perdues</translation>
     </message>
     <message>
         <source>{player} wins a gammon</source>
@@ -4206,7 +4206,7 @@
     </message>
     <message>
         <source>{turns} turns: {number}</source>
-        <translation>{turns} tours : {number}</translation>
+        <translation>{turns} tours : {number}</translation>
     </message>
     <message>
         <source>How many turns they took</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
     </message>
     <message>
         <source>Keep everything</source>
@@ -4289,15 +4289,15 @@
     </message>
     <message>
         <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
     </message>
     <message>
         <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
     </message>
     <message>
         <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
     </message>
     <message>
         <source>See where everything lies that the program keeps, and delete it.</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
     </message>
     <message>
         <source>Your data</source>

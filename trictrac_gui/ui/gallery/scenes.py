@@ -211,6 +211,23 @@ def _report(stage: Stage) -> None:
     ReportDialog("\n".join(["Traceback", *lines]), stage.host.window).open()
 
 
+def _kept_games(stage: Stage) -> None:
+    stage.sit_down("backgammon", seed=3, names=LONG)
+    stage.session.resign(2)
+    stage.session.answer(True)
+    stage.close_dialogs()
+    stage.sit_down("tric-trac", seed=3)
+    stage.host.window.actions_.games.trigger()
+    while stage.host.librarian.library.count_next():
+        pass
+    stage.host.librarian.games.search()
+
+
+def _figures(stage: Stage) -> None:
+    _kept_games(stage)
+    stage.host.librarian.page.tabs.setCurrentIndex(1)
+
+
 SCENES: Final = (
     Scene("start", _start, main=True),
     Scene("start-unfinished", _unfinished, _list_games),
@@ -245,5 +262,8 @@ SCENES: Final = (
     Scene("report", _game("backgammon", 2, _busy_board), _report),
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
+    Scene("games", _kept_games),
+    Scene("games-figures", _figures),
+    Scene("my-data", _kept_games, _ask("my_data")),
     Scene("about", _game("tric-trac", 3, _scored), _ask("about")),
 )
