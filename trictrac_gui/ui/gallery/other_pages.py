@@ -49,7 +49,7 @@ def sets(stage: Stage) -> None:
 
 def games(stage: Stage) -> None:
     """The list of all games."""
-    stage.host.show_games()
+    stage.host.shelf.show_games()
 
 
 def file(stage: Stage) -> None:

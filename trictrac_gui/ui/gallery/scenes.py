@@ -271,7 +271,6 @@ SCENES: Final = (
     Scene("report", _game("backgammon", 2, _busy_board), _report),
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
-    Scene("games", _kept_games),
     Scene("games-figures", _figures),
     Scene("my-data", _kept_games, _ask("my_data")),
     Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
