@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>&amp;Delete my data…</source>
-        <translation>Meine Daten &amp;löschen…</translation>
+        <translation>&amp;Meine Daten löschen…</translation>
     </message>
     <message>
         <source>See all that is kept on this computer, and delete it</source>
@@ -359,16 +359,16 @@
         <translation>&amp;Züge</translation>
     </message>
     <message>
-        <source>Look one turn back</source>
-        <translation>Einen Zug zurück ansehen</translation>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
     </message>
     <message>
-        <source>Look one turn on</source>
-        <translation>Einen Zug weiter ansehen</translation>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
-        <translation>Den Anfang ansehen</translation>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -853,6 +853,10 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Die Züge der Partie</translation>
+    </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>

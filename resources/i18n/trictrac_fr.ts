@@ -359,16 +359,16 @@
         <translation>&amp;Coups</translation>
     </message>
     <message>
-        <source>Look one turn back</source>
-        <translation>Voir le tour précédent</translation>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <source>Look one turn on</source>
-        <translation>Voir le tour suivant</translation>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
-        <translation>Voir le début</translation>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -853,6 +853,10 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Les coups de la partie</translation>
+    </message>
     <message>
         <source>Search</source>
         <translation>Chercher</translation>
