@@ -737,6 +737,14 @@
         <source>From now on the game is saved in {folder}.</source>
         <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
     </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>ein anderes Programm hat die Datei verändert</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>Die Partie ist wieder gespeichert, als {name}. Die veränderte Datei blieb, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -3853,6 +3861,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Liste leeren</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4832,6 +4844,22 @@
         <source>Close the audience window</source>
         <translation>Publikumsfenster schließen</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Stellung merken</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Vorige gemerkte Stellung</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Nächste gemerkte Stellung</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -5172,6 +5200,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Noch ist keine Stellung gemerkt.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -5346,6 +5378,33 @@
             <numerusform>%n andere Fortsetzung</numerusform>
             <numerusform>%n andere Fortsetzungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Diese Partie wird anderswo gespielt</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Ein anderes Fenster des Programms hat diese Partie geöffnet, deshalb lässt sich hier nicht in ihr spielen. Sie können sie ansehen, so weit sie gekommen ist, oder das andere Fenster schließen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Ein anderes Fenster spielt sie</translation>
     </message>
 </context>
 </TS>

@@ -737,6 +737,14 @@
         <source>From now on the game is saved in {folder}.</source>
         <translation>La partie est désormais enregistrée dans {folder}.</translation>
     </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -3853,6 +3861,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4774,15 +4786,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Continuer le tour</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Confirmer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -4831,6 +4843,22 @@
     <message>
         <source>Close the audience window</source>
         <translation>Fermer la fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Position gardée précédente</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Position gardée suivante</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5200,10 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Aucune position n’est encore gardée.</translation>
+    </message>
 </context>
 <context>
     <name>Moves</name>
@@ -5346,6 +5378,33 @@
             <numerusform>%n autre suite</numerusform>
             <numerusform>%n autres suites</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Cette partie se joue ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 </TS>
