@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Delete my data…</source>
-        <translation>Meine &amp;Daten löschen…</translation>
+        <translation>&amp;Meine Daten löschen…</translation>
     </message>
     <message>
         <source>See all that is kept on this computer, and delete it</source>
@@ -359,18 +359,6 @@
         <translation>&amp;Züge</translation>
     </message>
     <message>
-        <source>Look one turn back</source>
-        <translation>Einen Zug zurück ansehen</translation>
-    </message>
-    <message>
-        <source>Look one turn on</source>
-        <translation>Einen Zug weiter ansehen</translation>
-    </message>
-    <message>
-        <source>Look at the beginning</source>
-        <translation>Den Anfang ansehen</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
@@ -401,6 +389,18 @@
     <message>
         <source>Show the game as it stands</source>
         <translation>Die Partie zeigen, wie sie steht</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
     </message>
 </context>
 <context>
@@ -964,6 +964,10 @@
     <message>
         <source>While presenting</source>
         <translation>Beim Präsentieren</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Die Züge der Partie</translation>
     </message>
 </context>
 <context>

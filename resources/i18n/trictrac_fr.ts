@@ -359,18 +359,6 @@
         <translation>&amp;Coups</translation>
     </message>
     <message>
-        <source>Look one turn back</source>
-        <translation>Voir le tour précédent</translation>
-    </message>
-    <message>
-        <source>Look one turn on</source>
-        <translation>Voir le tour suivant</translation>
-    </message>
-    <message>
-        <source>Look at the beginning</source>
-        <translation>Voir le début</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
@@ -401,6 +389,18 @@
     <message>
         <source>Show the game as it stands</source>
         <translation>Montrer la partie telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
     </message>
 </context>
 <context>
@@ -964,6 +964,10 @@
     <message>
         <source>While presenting</source>
         <translation>Pendant une présentation</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Les coups de la partie</translation>
     </message>
 </context>
 <context>
