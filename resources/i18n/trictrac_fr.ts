@@ -247,10 +247,6 @@
         <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Coller une position ou une partie</translation>
-    </message>
-    <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
         <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
     </message>
@@ -263,32 +259,16 @@
         <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Copier la position en &amp;texte</translation>
-    </message>
-    <message>
         <source>Copy the checkers of both sides as words</source>
         <translation>Copier les pions des deux camps en toutes lettres</translation>
-    </message>
-    <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>Copier le &amp;Position ID</translation>
     </message>
     <message>
         <source>Copy the checkers as gnubg writes them</source>
         <translation>Copier les pions à la manière de gnubg</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>Copier le &amp;Match ID</translation>
-    </message>
-    <message>
         <source>Copy score, cube and dice as gnubg writes them</source>
         <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>Copier le &amp;XGID</translation>
     </message>
     <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
@@ -401,6 +381,26 @@
     <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Coller</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as Position &amp;ID</source>
+        <translation>Copier en Position &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Match ID</source>
+        <translation>Copier en &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;XGID</source>
+        <translation>Copier en &amp;XGID</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3864,18 @@
     <message>
         <source>The game that was on the table is kept for later.</source>
         <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un instant, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} est volumineux ; sa lecture se fait coup par coup.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
