@@ -380,3 +380,17 @@ def test_no_word_of_the_editor_is_cut_off(
     content = page.panel.widget()
     assert content is not None
     assert content.width() <= page.panel.viewport().width()
+
+
+def test_in_a_narrow_window_the_rules_make_room_and_come_back(open_window: Open) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    host.window.resize(1000, 700)
+    host.window.actions_.rules.setChecked(True)
+    host.window.actions_.set_up.trigger()
+    assert not host.window.rules.isVisible()
+    host.drawer.desk.page.leave.click()
+    assert host.window.rules.isVisible()
+    host.window.actions_.sets.trigger()
+    assert not host.window.rules.isVisible()
+    host.drawer.shelf.page.leave.click()
+    assert host.window.rules.isVisible()
