@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Show large</source>
-        <translation>Montrer en grand</translation>
+        <translation>En grand</translation>
     </message>
     <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
