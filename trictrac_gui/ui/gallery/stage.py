@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
@@ -20,6 +21,9 @@ from trictrac_gui.ui.gallery.looks import Look, Screens
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.variants.start_page import StartPage
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.present.presentation import Presentation
 
 ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
@@ -93,6 +97,7 @@ class Stage:
     def wear(self, look: Look) -> None:
         """Show the same thing in another size, theme, language or type."""
         self.close_dialogs()
+        self._leave_class()
         self.host.window.actions_.rules.setChecked(False)
         preferences = self.host.preferences
         preferences.apply(
@@ -118,7 +123,7 @@ class Stage:
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
-        return [found for found in self.host.window.findChildren(QDialog) if found.isVisible()]
+        return [found for found in self.host.front.findChildren(QDialog) if found.isVisible()]
 
     def close_dialogs(self) -> None:
         """Close them all."""
@@ -127,16 +132,31 @@ class Stage:
         self.settle()
 
     def picture(self) -> QPixmap:
-        """The window with what lies over it."""
-        window = self.host.window
+        """The window that is looked at, with what lies over it."""
+        window = self.host.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
         return result
 
+    def present(self) -> Presentation:
+        """Show the game in class mode, in a window as large as the other."""
+        show = self.host.presentation
+        show.enter()
+        show.window.showNormal()
+        show.window.setGeometry(self.host.window.geometry())
+        self.settle()
+        show.desk.board.settle()
+        return show
+
+    def _leave_class(self) -> None:
+        if self.host.front is not self.host.window:
+            self.host.presentation.leave()
+
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
+        self._leave_class()
         session = self.host.session
         path = None if session is None else session.path
         self.host.table.let_go()
