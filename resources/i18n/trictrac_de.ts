@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>&amp;Delete my data…</source>
-        <translation>Meine Daten &amp;löschen…</translation>
+        <translation>Meine &amp;Daten löschen…</translation>
     </message>
     <message>
         <source>See all that is kept on this computer, and delete it</source>
@@ -3856,6 +3856,10 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Liste leeren</translation>
+    </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
     </message>
 </context>
 <context>

@@ -227,74 +227,6 @@
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
-        <translation>Pré&amp;senter</translation>
-    </message>
-    <message>
-        <source>Present</source>
-        <translation>Présenter</translation>
-    </message>
-    <message>
-        <source>Show the board to a class, to draw and to try on it</source>
-        <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
-    </message>
-    <message>
-        <source>Take the turn &amp;back…</source>
-        <translation>Re&amp;prendre le tour…</translation>
-    </message>
-    <message>
-        <source>Play the turn a&amp;gain…</source>
-        <translation>Re&amp;jouer le tour…</translation>
-    </message>
-    <message>
-        <source>M&amp;oves</source>
-        <translation>&amp;Coups</translation>
-    </message>
-    <message>
-        <source>Look one turn back</source>
-        <translation>Voir le tour précédent</translation>
-    </message>
-    <message>
-        <source>Look one turn on</source>
-        <translation>Voir le tour suivant</translation>
-    </message>
-    <message>
-        <source>Look at the beginning</source>
-        <translation>Voir le début</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
-        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
-    </message>
-    <message>
-        <source>Go on to where the turn was taken back, if both sides agree</source>
-        <translation>Retourner là où le tour a été repris, si les deux joueurs sont d’accord</translation>
-    </message>
-    <message>
-        <source>Show or hide the list of moves</source>
-        <translation>Afficher ou masquer la liste des coups</translation>
-    </message>
-    <message>
-        <source>Show the turn before on the board</source>
-        <translation>Montrer le tour d’avant sur le tablier</translation>
-    </message>
-    <message>
-        <source>Show the next turn on the board</source>
-        <translation>Montrer le tour d’après sur le tablier</translation>
-    </message>
-    <message>
-        <source>Show the first position on the board</source>
-        <translation>Montrer la première position sur le tablier</translation>
-    </message>
-    <message>
-        <source>Show the game as it stands</source>
-        <translation>Montrer la partie telle qu’elle est</translation>
-    </message>
-    <message>
         <source>G&amp;ames kept</source>
         <translation>Part&amp;ies conservées</translation>
     </message>
@@ -363,6 +295,14 @@
         <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
     </message>
     <message>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>Set up a &amp;position…</source>
         <translation>&amp;Composer une position…</translation>
     </message>
@@ -395,12 +335,72 @@
         <translation>Regarder les positions gardées</translation>
     </message>
     <message>
-        <source>&amp;Delete my data…</source>
-        <translation>&amp;Supprimer mes données…</translation>
+        <source>&amp;Present</source>
+        <translation>Pré&amp;senter</translation>
     </message>
     <message>
-        <source>See all that is kept on this computer, and delete it</source>
-        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>Show the board to a class, to draw and to try on it</source>
+        <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
+    </message>
+    <message>
+        <source>Take the turn &amp;back…</source>
+        <translation>Re&amp;prendre le tour…</translation>
+    </message>
+    <message>
+        <source>Play the turn a&amp;gain…</source>
+        <translation>Re&amp;jouer le tour…</translation>
+    </message>
+    <message>
+        <source>M&amp;oves</source>
+        <translation>&amp;Coups</translation>
+    </message>
+    <message>
+        <source>Look one turn back</source>
+        <translation>Voir le tour précédent</translation>
+    </message>
+    <message>
+        <source>Look one turn on</source>
+        <translation>Voir le tour suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Go back to the last turn, if both sides agree; the dice stay the same</source>
+        <translation>Revenir au dernier tour si les deux joueurs sont d’accord ; les dés restent les mêmes</translation>
+    </message>
+    <message>
+        <source>Go on to where the turn was taken back, if both sides agree</source>
+        <translation>Retourner là où le tour a été repris, si les deux joueurs sont d’accord</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of moves</source>
+        <translation>Afficher ou masquer la liste des coups</translation>
+    </message>
+    <message>
+        <source>Show the turn before on the board</source>
+        <translation>Montrer le tour d’avant sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the next turn on the board</source>
+        <translation>Montrer le tour d’après sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the first position on the board</source>
+        <translation>Montrer la première position sur le tablier</translation>
+    </message>
+    <message>
+        <source>Show the game as it stands</source>
+        <translation>Montrer la partie telle qu’elle est</translation>
     </message>
 </context>
 <context>
@@ -930,10 +930,6 @@
         <translation>Entendre le score</translation>
     </message>
     <message>
-        <source>While presenting</source>
-        <translation>Pendant une présentation</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
@@ -964,6 +960,10 @@
     <message>
         <source>In the rules</source>
         <translation>Dans les règles</translation>
+    </message>
+    <message>
+        <source>While presenting</source>
+        <translation>Pendant une présentation</translation>
     </message>
 </context>
 <context>
@@ -2971,6 +2971,44 @@
     </message>
 </context>
 <context>
+    <name>LibraryPlurals</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n partie supprimée</numerusform>
+            <numerusform>%n parties supprimées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) brought back</source>
+        <translation>
+            <numerusform>%n partie récupérée</numerusform>
+            <numerusform>%n parties récupérées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still to be read</source>
+        <translation>
+            <numerusform>encore %n partie à lire</numerusform>
+            <numerusform>encore %n parties à lire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be gone for good.</source>
+        <translation>
+            <numerusform>%n partie serait perdue pour toujours.</numerusform>
+            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>no checker of this side stands there</source>
@@ -3445,10 +3483,6 @@
         <translation>Le score de l’identifiant est impossible.</translation>
     </message>
     <message>
-        <source>Other dice fell here before, and dice that have fallen come again.</source>
-        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
-    </message>
-    <message>
         <source>The text is too long for a position.</source>
         <translation>Le texte est trop long pour une position.</translation>
     </message>
@@ -3516,405 +3550,9 @@
         <source>Neither side could ever move.</source>
         <translation>Aucun camp ne pourrait jamais jouer.</translation>
     </message>
-</context>
-<context>
-    <name>Present</name>
     <message>
-        <source>A board is being presented</source>
-        <translation>Un tablier est présenté</translation>
-    </message>
-    <message>
-        <source>Presentation</source>
-        <translation>Présentation</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un pas en arrière</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>Un pas en avant</translation>
-    </message>
-    <message>
-        <source>Draw arrows</source>
-        <translation>Dessiner des flèches de couleur</translation>
-    </message>
-    <message>
-        <source>Draw circles</source>
-        <translation>Dessiner des cercles</translation>
-    </message>
-    <message>
-        <source>Write numbers</source>
-        <translation>Écrire des numéros</translation>
-    </message>
-    <message>
-        <source>Next colour</source>
-        <translation>Couleur suivante</translation>
-    </message>
-    <message>
-        <source>Wipe the drawings off</source>
-        <translation>Effacer les dessins</translation>
-    </message>
-    <message>
-        <source>Dark curtain</source>
-        <translation>Rideau noir</translation>
-    </message>
-    <message>
-        <source>White curtain</source>
-        <translation>Rideau blanc</translation>
-    </message>
-    <message>
-        <source>Hold the audience’s picture</source>
-        <translation>Figer l’image du public</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Set the dice by hand</source>
-        <translation>Poser les dés à la main</translation>
-    </message>
-    <message>
-        <source>Show all plays</source>
-        <translation>Montrer tous les coups</translation>
-    </message>
-    <message>
-        <source>Draw the curtain</source>
-        <translation>Tirer le rideau</translation>
-    </message>
-    <message>
-        <source>Audience window</source>
-        <translation>Fenêtre du public</translation>
-    </message>
-    <message>
-        <source>Leave the presentation</source>
-        <translation>Quitter la présentation</translation>
-    </message>
-    <message>
-        <source>Red, whole line</source>
-        <translation>Rouge, trait plein</translation>
-    </message>
-    <message>
-        <source>Blue, dashed line</source>
-        <translation>Bleu, trait interrompu</translation>
-    </message>
-    <message>
-        <source>Green, dotted line</source>
-        <translation>Vert, trait pointillé</translation>
-    </message>
-    <message>
-        <source>Yellow, double line</source>
-        <translation>Jaune, trait double</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Partie suivante</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Partie finie</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Finish turn</source>
-        <translation>Terminer le tour</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>All plays: {count}</source>
-        <translation>Coups possibles : {count}</translation>
-    </message>
-    <message>
-        <source>Leave the presentation?</source>
-        <translation>Quitter la présentation ?</translation>
-    </message>
-    <message>
-        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
-        <translation>Le tablier est conservé avec tous ses dessins. Une partie en cours reste telle que vous l’avez laissée.</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
-    </message>
-    <message>
-        <source>The audience sees the curtain.</source>
-        <translation>Le public voit le rideau.</translation>
-    </message>
-    <message>
-        <source>Only the audience window can be held: open it first.</source>
-        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
-    </message>
-    <message>
-        <source>The audience’s picture is held.</source>
-        <translation>L’image du public est figée.</translation>
-    </message>
-    <message>
-        <source>Screen {name} ({width} × {height})</source>
-        <translation>Écran {name} ({width} × {height})</translation>
-    </message>
-    <message>
-        <source>In a window of its own</source>
-        <translation>Dans une fenêtre à part</translation>
-    </message>
-    <message>
-        <source>Close the audience window</source>
-        <translation>Fermer la fenêtre du public</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Composer une position</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>Garder cette position</translation>
-    </message>
-    <message>
-        <source>Kept position before</source>
-        <translation>Position gardée précédente</translation>
-    </message>
-    <message>
-        <source>Next kept position</source>
-        <translation>Position gardée suivante</translation>
-    </message>
-</context>
-<context>
-    <name>Moves</name>
-    <message>
-        <source>doubles to {value}</source>
-        <translation>double à {value}</translation>
-    </message>
-    <message>
-        <source>beaver to {value}</source>
-        <translation>beaver à {value}</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>accepte</translation>
-    </message>
-    <message>
-        <source>drops</source>
-        <translation>refuse</translation>
-    </message>
-    <message>
-        <source>gives up</source>
-        <translation>abandonne</translation>
-    </message>
-    <message>
-        <source>gives up {stake}</source>
-        <translation>concède {stake}</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>passe</translation>
-    </message>
-    <message>
-        <source>{what}, accepted</source>
-        <translation>{what} : accepté</translation>
-    </message>
-    <message>
-        <source>{what}, refused</source>
-        <translation>{what} : refusé</translation>
-    </message>
-    <message>
-        <source>The players got up.</source>
-        <translation>Les joueurs se sont levés.</translation>
-    </message>
-    <message>
-        <source>Opening throws: {throws}</source>
-        <translation>Jets d’ouverture : {throws}</translation>
-    </message>
-    <message>
-        <source>Beginning</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Game {number}</source>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
-        <source>Crawford</source>
-        <translation>Crawford</translation>
-    </message>
-    <message>
-        <source>another beginning</source>
-        <translation>autre début</translation>
-    </message>
-    <message>
-        <source>Comment: {text}</source>
-        <translation>Commentaire : {text}</translation>
-    </message>
-    <message>
-        <source>{player}, {numbers}: {play}</source>
-        <translation>{player}, {numbers} : {play}</translation>
-    </message>
-    <message>
-        <source>hits</source>
-        <translation>frappe</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>Un tour en arrière</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Un tour en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Other lines of play</source>
-        <translation>Autres suites</translation>
-    </message>
-    <message>
-        <source>Moment {number} of {all}</source>
-        <translation>Moment {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>A comment on this moment</source>
-        <translation>Commentaire sur ce moment</translation>
-    </message>
-    <message>
-        <source>The moves are listed here as soon as a game is on the table.</source>
-        <translation>Les coups s’inscrivent ici dès qu’une partie est sur la table.</translation>
-    </message>
-    <message>
-        <source>Move list</source>
-        <translation>Liste des coups</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Close the move list</source>
-        <translation>Fermer la liste des coups</translation>
-    </message>
-    <message>
-        <source>An earlier moment</source>
-        <translation>Un moment antérieur</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Revenir à la partie</translation>
-    </message>
-</context>
-<context>
-    <name>Agree</name>
-    <message>
-        <source>Play the turn again as it was?</source>
-        <translation>Rejouer le tour tel qu’il était ?</translation>
-    </message>
-    <message>
-        <source>The game goes on where it stood before the turn was taken back.</source>
-        <translation>La partie continue là où elle en était avant que le tour soit repris.</translation>
-    </message>
-    <message>
-        <source>Take the turn back?</source>
-        <translation>Reprendre le tour ?</translation>
-    </message>
-    <message>
-        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
-        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>Both sides agree</source>
-        <translation>Les deux sont d’accord</translation>
-    </message>
-</context>
-<context>
-    <name>MovesPlurals</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other line(s) of play</source>
-        <translation>
-            <numerusform>%n autre suite</numerusform>
-            <numerusform>%n autres suites</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LibraryPlurals</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partie</numerusform>
-            <numerusform>%n parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) deleted</source>
-        <translation>
-            <numerusform>%n partie supprimée</numerusform>
-            <numerusform>%n parties supprimées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) brought back</source>
-        <translation>
-            <numerusform>%n partie récupérée</numerusform>
-            <numerusform>%n parties récupérées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still to be read</source>
-        <translation>
-            <numerusform>encore %n partie à lire</numerusform>
-            <numerusform>encore %n parties à lire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) would be gone for good.</source>
-        <translation>
-            <numerusform>%n partie serait perdue pour toujours.</numerusform>
-            <numerusform>%n parties seraient perdues pour toujours.</numerusform>
-        </translation>
+        <source>Other dice fell here before, and dice that have fallen come again.</source>
+        <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +3856,10 @@
     <message>
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
+    </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
     </message>
 </context>
 <context>
@@ -4553,6 +4195,150 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Parties, même supprimées</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Parties enregistrées ailleurs</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>La liste des parties</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Préférences, avec les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Progression dans les leçons</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Vos propres habillages de la table</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Supprimer mes données</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Oui, supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Tout ce qui était coché est supprimé.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Invité – aucun nom n’est conservé</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Cette partie se joue ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 <context>
@@ -5029,120 +4815,190 @@
     </message>
 </context>
 <context>
-    <name>MyData</name>
+    <name>Present</name>
     <message>
-        <source>Games, deleted ones too</source>
-        <translation>Parties, même supprimées</translation>
+        <source>A board is being presented</source>
+        <translation>Un tablier est présenté</translation>
     </message>
     <message>
-        <source>Games saved elsewhere</source>
-        <translation>Parties enregistrées ailleurs</translation>
+        <source>Presentation</source>
+        <translation>Présentation</translation>
     </message>
     <message>
-        <source>The list of games</source>
-        <translation>La liste des parties</translation>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <source>Settings, with the players’ names</source>
-        <translation>Préférences, avec les noms des joueurs</translation>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
-        <source>Progress in the lessons</source>
-        <translation>Progression dans les leçons</translation>
+        <source>Draw arrows</source>
+        <translation>Dessiner des flèches de couleur</translation>
     </message>
     <message>
-        <source>Own looks of the table</source>
-        <translation>Vos propres habillages de la table</translation>
+        <source>Draw circles</source>
+        <translation>Dessiner des cercles</translation>
     </message>
     <message>
-        <source>Everything else</source>
-        <translation>Tout le reste</translation>
+        <source>Write numbers</source>
+        <translation>Écrire des numéros</translation>
     </message>
     <message>
-        <source>The log for faults</source>
-        <translation>Le journal des erreurs</translation>
+        <source>Next colour</source>
+        <translation>Couleur suivante</translation>
     </message>
     <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
+        <source>Wipe the drawings off</source>
+        <translation>Effacer les dessins</translation>
     </message>
     <message>
-        <source>Delete my data</source>
-        <translation>Supprimer mes données</translation>
+        <source>Dark curtain</source>
+        <translation>Rideau noir</translation>
     </message>
     <message>
-        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
-        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+        <source>White curtain</source>
+        <translation>Rideau blanc</translation>
     </message>
     <message>
-        <source>The program keeps nothing on this computer.</source>
-        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+        <source>Hold the audience’s picture</source>
+        <translation>Figer l’image du public</translation>
     </message>
     <message>
-        <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Keep everything</source>
-        <translation>Tout garder</translation>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Set the dice by hand</source>
+        <translation>Poser les dés à la main</translation>
     </message>
     <message>
-        <source>Yes, delete for good</source>
-        <translation>Oui, supprimer définitivement</translation>
+        <source>Show all plays</source>
+        <translation>Montrer tous les coups</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
+        <source>Draw the curtain</source>
+        <translation>Tirer le rideau</translation>
     </message>
     <message>
-        <source>Everything ticked has been deleted.</source>
-        <translation>Tout ce qui était coché est supprimé.</translation>
+        <source>Audience window</source>
+        <translation>Fenêtre du public</translation>
     </message>
     <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+        <source>Leave the presentation</source>
+        <translation>Quitter la présentation</translation>
     </message>
     <message>
-        <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+        <source>Red, whole line</source>
+        <translation>Rouge, trait plein</translation>
     </message>
     <message>
-        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+        <source>Blue, dashed line</source>
+        <translation>Bleu, trait interrompu</translation>
     </message>
     <message>
-        <source>See where everything lies that the program keeps, and delete it.</source>
-        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+        <source>Green, dotted line</source>
+        <translation>Vert, trait pointillé</translation>
     </message>
     <message>
-        <source>Delete my data…</source>
-        <translation>Supprimer mes données…</translation>
+        <source>Yellow, double line</source>
+        <translation>Jaune, trait double</translation>
     </message>
     <message>
-        <source>Guest – no names are kept</source>
-        <translation>Invité – aucun nom n’est conservé</translation>
+        <source>Accept</source>
+        <translation>Accepter</translation>
     </message>
     <message>
-        <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>Your data</source>
-        <translation>Vos données</translation>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
     </message>
-</context>
-<context>
-    <name>DataPlurals</name>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n fichier</numerusform>
-            <numerusform>%n fichiers</numerusform>
-        </translation>
+    <message>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>All plays: {count}</source>
+        <translation>Coups possibles : {count}</translation>
+    </message>
+    <message>
+        <source>Leave the presentation?</source>
+        <translation>Quitter la présentation ?</translation>
+    </message>
+    <message>
+        <source>The board is kept with everything drawn on it. A game that was going on stands where you left it.</source>
+        <translation>Le tablier est conservé avec tous ses dessins. Une partie en cours reste telle que vous l’avez laissée.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The audience sees the curtain.</source>
+        <translation>Le public voit le rideau.</translation>
+    </message>
+    <message>
+        <source>Only the audience window can be held: open it first.</source>
+        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The audience’s picture is held.</source>
+        <translation>L’image du public est figée.</translation>
+    </message>
+    <message>
+        <source>Screen {name} ({width} × {height})</source>
+        <translation>Écran {name} ({width} × {height})</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Dans une fenêtre à part</translation>
+    </message>
+    <message>
+        <source>Close the audience window</source>
+        <translation>Fermer la fenêtre du public</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder cette position</translation>
+    </message>
+    <message>
+        <source>Kept position before</source>
+        <translation>Position gardée précédente</translation>
+    </message>
+    <message>
+        <source>Next kept position</source>
+        <translation>Position gardée suivante</translation>
     </message>
 </context>
 <context>
@@ -5373,30 +5229,178 @@
     </message>
 </context>
 <context>
-    <name>Busy</name>
+    <name>Moves</name>
     <message>
-        <source>This game is being played elsewhere</source>
-        <translation>Cette partie se joue ailleurs</translation>
+        <source>doubles to {value}</source>
+        <translation>double à {value}</translation>
     </message>
     <message>
-        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
-        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+        <source>beaver to {value}</source>
+        <translation>beaver à {value}</translation>
     </message>
     <message>
-        <source>Another game</source>
-        <translation>Autre partie</translation>
+        <source>takes</source>
+        <translation>accepte</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
+        <source>drops</source>
+        <translation>refuse</translation>
     </message>
     <message>
-        <source>Look through</source>
-        <translation>Revoir</translation>
+        <source>gives up</source>
+        <translation>abandonne</translation>
     </message>
     <message>
-        <source>Another window is playing it</source>
-        <translation>Une autre fenêtre y joue</translation>
+        <source>gives up {stake}</source>
+        <translation>concède {stake}</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>{what}, accepted</source>
+        <translation>{what} : accepté</translation>
+    </message>
+    <message>
+        <source>{what}, refused</source>
+        <translation>{what} : refusé</translation>
+    </message>
+    <message>
+        <source>The players got up.</source>
+        <translation>Les joueurs se sont levés.</translation>
+    </message>
+    <message>
+        <source>Opening throws: {throws}</source>
+        <translation>Jets d’ouverture : {throws}</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Crawford</source>
+        <translation>Crawford</translation>
+    </message>
+    <message>
+        <source>another beginning</source>
+        <translation>autre début</translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation>Commentaire : {text}</translation>
+    </message>
+    <message>
+        <source>{player}, {numbers}: {play}</source>
+        <translation>{player}, {numbers} : {play}</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>frappe</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Other lines of play</source>
+        <translation>Autres suites</translation>
+    </message>
+    <message>
+        <source>Moment {number} of {all}</source>
+        <translation>Moment {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>A comment on this moment</source>
+        <translation>Commentaire sur ce moment</translation>
+    </message>
+    <message>
+        <source>The moves are listed here as soon as a game is on the table.</source>
+        <translation>Les coups s’inscrivent ici dès qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Move list</source>
+        <translation>Liste des coups</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Close the move list</source>
+        <translation>Fermer la liste des coups</translation>
+    </message>
+    <message>
+        <source>An earlier moment</source>
+        <translation>Un moment antérieur</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Agree</name>
+    <message>
+        <source>Play the turn again as it was?</source>
+        <translation>Rejouer le tour tel qu’il était ?</translation>
+    </message>
+    <message>
+        <source>The game goes on where it stood before the turn was taken back.</source>
+        <translation>La partie continue là où elle en était avant que le tour soit repris.</translation>
+    </message>
+    <message>
+        <source>Take the turn back?</source>
+        <translation>Reprendre le tour ?</translation>
+    </message>
+    <message>
+        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Both sides agree</source>
+        <translation>Les deux sont d’accord</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPlurals</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other line(s) of play</source>
+        <translation>
+            <numerusform>%n autre suite</numerusform>
+            <numerusform>%n autres suites</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5,12 +5,5 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import pytest
-
-PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
-
-
-@pytest.fixture(autouse=True)
-def _scripts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Last on the path, so that nothing else is hidden by them."""
-    monkeypatch.setattr(sys, "path", [*sys.path, str(PACKAGING)])
+# Last on the path, so that nothing else is hidden by them.
+sys.path.append(str(Path(__file__).resolve().parents[2] / "packaging"))

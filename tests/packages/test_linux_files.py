@@ -75,7 +75,7 @@ def test_every_command_of_the_menu_entry_is_one_the_program_takes() -> None:
     begun = []
     for program, *rest in commands:
         assert program == "trictrac-gui"
-        given = [word for word in rest if word != "%f"]
+        given = [word for word in rest if word != "%F"]
         parsed = arguments.parse(given, VARIANTS, arguments.THEMES, "0")
         begun.append(parsed.variant.key if parsed.variant else "")
     assert begun == ["", *(variant.key for variant in VARIANTS)]

@@ -16,6 +16,7 @@ from trictrac_gui.engine.clock import (
     encode_rule,
 )
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
+from trictrac_gui.engine.entries import Entry, Marked, Noted
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
@@ -162,7 +163,10 @@ class Games:
             "dice": dice_choice.encode(DiceChoice()),
             "match": encode_match(record.match),
         }
-        journal = Journal.detached(self._folder, header, map(encode, record.path()))
+        entries: list[Entry] = [*record.path()]
+        entries += [Noted(at, text) for at, text in record.notes.items()]
+        entries += [Marked(at, text) for at, text in record.marks.items()]
+        journal = Journal.detached(self._folder, header, map(encode, entries))
         trouble = None
         try:
             journal.retry()
