@@ -229,12 +229,12 @@ def report(
 
     details = "".join(traceback.format_exception(kind, error, trace))
     diary.logger.error("unexpected error\n%s", details)
-    if host.window.findChild(ReportDialog) is not None:
+    if host.front.findChild(ReportDialog) is not None:
         return
     try:
-        host.table.rebuild()
+        host.rebuild()
     except Exception:
         diary.logger.exception("the game could not be shown anew")
     head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     recent = "\n".join(diary.recent.lines()[-40:])
-    ReportDialog(f"{head}\n\n{details}\n{recent}", host.window).open()
+    ReportDialog(f"{head}\n\n{details}\n{recent}", host.front).open()

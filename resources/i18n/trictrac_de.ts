@@ -295,6 +295,14 @@
         <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
     </message>
     <message>
+        <source>&amp;Delete my data…</source>
+        <translation>Meine &amp;Daten löschen…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
+    </message>
+    <message>
         <source>Set up a &amp;position…</source>
         <translation>S&amp;tellung aufbauen…</translation>
     </message>
@@ -337,14 +345,6 @@
     <message>
         <source>Show the board to a class, to draw and to try on it</source>
         <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
-    </message>
-    <message>
-        <source>&amp;Delete my data…</source>
-        <translation>Meine Daten &amp;löschen…</translation>
-    </message>
-    <message>
-        <source>See all that is kept on this computer, and delete it</source>
-        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
     </message>
     <message>
         <source>Take the turn &amp;back…</source>
@@ -737,13 +737,17 @@
         <source>From now on the game is saved in {folder}.</source>
         <translation>Ab jetzt wird die Partie in {folder} gespeichert.</translation>
     </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>ein anderes Programm hat die Datei verändert</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>Die Partie ist wieder gespeichert, als {name}. Die veränderte Datei blieb, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
-    <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Es stand {first} : {second}.</translation>
-    </message>
     <message>
         <source>Swap sides for the next game</source>
         <translation>Für die nächste Partie die Farben tauschen</translation>
@@ -775,6 +779,10 @@
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
     </message>
 </context>
 <context>
@@ -854,38 +862,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Nächste Fundstelle</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Back to the paragraph before</source>
-        <translation>Zurück zum Absatz davor</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>Wieder vorwärts</translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>In den Regeln</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -952,6 +928,38 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Spielstand vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Zurück zum Absatz davor</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
     </message>
     <message>
         <source>While presenting</source>
@@ -2271,10 +2279,6 @@
         <translation>{player}: {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
-    </message>
-    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
@@ -2289,6 +2293,10 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -3849,6 +3857,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Liste leeren</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4183,6 +4195,150 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Partien, auch gelöschte</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Anderswo gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>Das Verzeichnis der Partien</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Einstellungen, mit den Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Fortschritt in den Lektionen</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Eigene Ansichten des Tisches</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Das Protokoll für Fehler</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Meine Daten löschen</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Ja, endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Alles Angekreuzte ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Meine Daten löschen…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Gast – Namen werden nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Diese Partie wird anderswo gespielt</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Ein anderes Fenster des Programms hat diese Partie geöffnet, deshalb lässt sich hier nicht in ihr spielen. Sie können sie ansehen, so weit sie gekommen ist, oder das andere Fenster schließen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Ein anderes Fenster spielt sie</translation>
     </message>
 </context>
 <context>
@@ -4828,122 +4984,21 @@
         <source>Close the audience window</source>
         <translation>Publikumsfenster schließen</translation>
     </message>
-</context>
-<context>
-    <name>MyData</name>
     <message>
-        <source>Games, deleted ones too</source>
-        <translation>Partien, auch gelöschte</translation>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Games saved elsewhere</source>
-        <translation>Anderswo gespeicherte Partien</translation>
+        <source>Keep this board</source>
+        <translation>Stellung merken</translation>
     </message>
     <message>
-        <source>The list of games</source>
-        <translation>Das Verzeichnis der Partien</translation>
+        <source>Kept position before</source>
+        <translation>Vorige gemerkte Stellung</translation>
     </message>
     <message>
-        <source>Settings, with the players’ names</source>
-        <translation>Einstellungen, mit den Namen der Spieler</translation>
-    </message>
-    <message>
-        <source>Progress in the lessons</source>
-        <translation>Fortschritt in den Lektionen</translation>
-    </message>
-    <message>
-        <source>Own looks of the table</source>
-        <translation>Eigene Ansichten des Tisches</translation>
-    </message>
-    <message>
-        <source>Everything else</source>
-        <translation>Alles Übrige</translation>
-    </message>
-    <message>
-        <source>The log for faults</source>
-        <translation>Das Protokoll für Fehler</translation>
-    </message>
-    <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
-    </message>
-    <message>
-        <source>Delete my data</source>
-        <translation>Meine Daten löschen</translation>
-    </message>
-    <message>
-        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
-        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
-    </message>
-    <message>
-        <source>The program keeps nothing on this computer.</source>
-        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
-    </message>
-    <message>
-        <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>Keep everything</source>
-        <translation>Alles behalten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Yes, delete for good</source>
-        <translation>Ja, endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Everything ticked has been deleted.</source>
-        <translation>Alles Angekreuzte ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
-    </message>
-    <message>
-        <source>Guest: keep no names on this computer</source>
-        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
-    </message>
-    <message>
-        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
-    </message>
-    <message>
-        <source>See where everything lies that the program keeps, and delete it.</source>
-        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
-    </message>
-    <message>
-        <source>Delete my data…</source>
-        <translation>Meine Daten löschen…</translation>
-    </message>
-    <message>
-        <source>Guest – no names are kept</source>
-        <translation>Gast – Namen werden nicht aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Ihre Daten</translation>
-    </message>
-</context>
-<context>
-    <name>DataPlurals</name>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n Datei</numerusform>
-            <numerusform>%n Dateien</numerusform>
-        </translation>
+        <source>Next kept position</source>
+        <translation>Nächste gemerkte Stellung</translation>
     </message>
 </context>
 <context>
@@ -5167,6 +5222,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Noch ist keine Stellung gemerkt.</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,14 @@
         <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
     </message>
     <message>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
+    </message>
+    <message>
         <source>Set up a &amp;position…</source>
         <translation>&amp;Composer une position…</translation>
     </message>
@@ -337,14 +345,6 @@
     <message>
         <source>Show the board to a class, to draw and to try on it</source>
         <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
-    </message>
-    <message>
-        <source>&amp;Delete my data…</source>
-        <translation>&amp;Supprimer mes données…</translation>
-    </message>
-    <message>
-        <source>See all that is kept on this computer, and delete it</source>
-        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
     </message>
     <message>
         <source>Take the turn &amp;back…</source>
@@ -737,13 +737,17 @@
         <source>From now on the game is saved in {folder}.</source>
         <translation>La partie est désormais enregistrée dans {folder}.</translation>
     </message>
+    <message>
+        <source>another program has changed the file</source>
+        <translation>un autre programme a modifié le fichier</translation>
+    </message>
+    <message>
+        <source>The game is saved again, as {name}. The changed file was left as it is.</source>
+        <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
-    <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Le score était de {first} à {second}.</translation>
-    </message>
     <message>
         <source>Swap sides for the next game</source>
         <translation>Échanger les couleurs pour la prochaine partie</translation>
@@ -775,6 +779,10 @@
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Le score était de {first} à {second}.</translation>
     </message>
 </context>
 <context>
@@ -854,38 +862,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Résultat suivant</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Résultat précédent</translation>
-    </message>
-    <message>
-        <source>Back to the paragraph before</source>
-        <translation>Revenir au paragraphe précédent</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>Avancer de nouveau</translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation>Caractères plus grands</translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation>Caractères plus petits</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>Dans les règles</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
     </message>
@@ -952,6 +928,38 @@
     <message>
         <source>Hear how the game stands</source>
         <translation>Entendre le score</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Revenir au paragraphe précédent</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>While presenting</source>
@@ -2271,10 +2279,6 @@
         <translation>{player} : {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gagne le match par {most} : {fewer}.</translation>
-    </message>
-    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
     </message>
@@ -2289,6 +2293,10 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -3849,6 +3857,10 @@
         <source>&amp;Clear the list</source>
         <translation>&amp;Vider la liste</translation>
     </message>
+    <message>
+        <source>The game that was on the table is kept for later.</source>
+        <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4183,6 +4195,150 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Parties, même supprimées</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Parties enregistrées ailleurs</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>La liste des parties</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Préférences, avec les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Progression dans les leçons</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Vos propres habillages de la table</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Supprimer mes données</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Oui, supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Tout ce qui était coché est supprimé.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Invité – aucun nom n’est conservé</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Cette partie se joue ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 <context>
@@ -4770,15 +4926,15 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>Continuer le tour</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Finish turn</source>
-        <translation>Finir le tour</translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation>Confirmer</translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Throw</source>
@@ -4828,122 +4984,21 @@
         <source>Close the audience window</source>
         <translation>Fermer la fenêtre du public</translation>
     </message>
-</context>
-<context>
-    <name>MyData</name>
     <message>
-        <source>Games, deleted ones too</source>
-        <translation>Parties, même supprimées</translation>
+        <source>Set up a position</source>
+        <translation>Composer une position</translation>
     </message>
     <message>
-        <source>Games saved elsewhere</source>
-        <translation>Parties enregistrées ailleurs</translation>
+        <source>Keep this board</source>
+        <translation>Garder cette position</translation>
     </message>
     <message>
-        <source>The list of games</source>
-        <translation>La liste des parties</translation>
+        <source>Kept position before</source>
+        <translation>Position gardée précédente</translation>
     </message>
     <message>
-        <source>Settings, with the players’ names</source>
-        <translation>Préférences, avec les noms des joueurs</translation>
-    </message>
-    <message>
-        <source>Progress in the lessons</source>
-        <translation>Progression dans les leçons</translation>
-    </message>
-    <message>
-        <source>Own looks of the table</source>
-        <translation>Vos propres habillages de la table</translation>
-    </message>
-    <message>
-        <source>Everything else</source>
-        <translation>Tout le reste</translation>
-    </message>
-    <message>
-        <source>The log for faults</source>
-        <translation>Le journal des erreurs</translation>
-    </message>
-    <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
-    </message>
-    <message>
-        <source>Delete my data</source>
-        <translation>Supprimer mes données</translation>
-    </message>
-    <message>
-        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
-        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
-    </message>
-    <message>
-        <source>The program keeps nothing on this computer.</source>
-        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
-    </message>
-    <message>
-        <source>Keep everything</source>
-        <translation>Tout garder</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Yes, delete for good</source>
-        <translation>Oui, supprimer définitivement</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Everything ticked has been deleted.</source>
-        <translation>Tout ce qui était coché est supprimé.</translation>
-    </message>
-    <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
-    </message>
-    <message>
-        <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
-    </message>
-    <message>
-        <source>See where everything lies that the program keeps, and delete it.</source>
-        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Delete my data…</source>
-        <translation>Supprimer mes données…</translation>
-    </message>
-    <message>
-        <source>Guest – no names are kept</source>
-        <translation>Invité – aucun nom n’est conservé</translation>
-    </message>
-    <message>
-        <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Vos données</translation>
-    </message>
-</context>
-<context>
-    <name>DataPlurals</name>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n fichier</numerusform>
-            <numerusform>%n fichiers</numerusform>
-        </translation>
+        <source>Next kept position</source>
+        <translation>Position gardée suivante</translation>
     </message>
 </context>
 <context>
@@ -5167,6 +5222,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No position has been kept yet.</source>
+        <translation>Aucune position n’est encore gardée.</translation>
     </message>
 </context>
 <context>

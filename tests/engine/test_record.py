@@ -131,7 +131,7 @@ def test_an_illegal_step_names_its_rule_and_changes_nothing() -> None:
         Rolled(BLACK, (1, 2)),
         HandedOver(),
         Answered(accepted=True),
-        Resigned(BLACK, 1),
+        Resigned(BLACK, 2),
         Resigned(RED, 2),
         Stepped(Step(0, 99, 5)),
     ],
@@ -140,6 +140,17 @@ def test_an_illegal_step_names_its_rule_and_changes_nothing() -> None:
 def test_what_cannot_happen_now_is_refused(action: Answered) -> None:
     with pytest.raises(IllegalAction):
         begun().do(action)
+
+
+@pytest.mark.parametrize("side", [RED, BLACK])
+def test_either_side_may_give_up_whoever_is_on_turn(side: Side) -> None:
+    """S3"""
+    record = begun()
+    record.do(Resigned(side))
+    assert pending(record.state).answerer is side.other
+    record.do(Answered(accepted=True))
+    assert record.state.result is not None
+    assert record.state.result.winner is side.other
 
 
 def test_nothing_happens_after_the_end() -> None:

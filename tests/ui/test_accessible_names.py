@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QWidget
 from tests.ui.conftest import Open
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.ui.dialogs.report import ReportDialog
+from trictrac_gui.ui.files.export import OverwriteDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.moves.agree import AgreeDialog
@@ -61,6 +63,7 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
     "leave": lambda host: host.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,
     "game over": end_of_game,
+    "overwrite": lambda host: OverwriteDialog(Path("game.mat"), host.window).open(),
     "message": lambda host: host.tell(lambda: "Something to read."),
     "agree": lambda host: AgreeDialog("Ada, 6 and 5: 24 – 13.", parent=host.window).open(),
     "report": lambda host: ReportDialog("line", host.window).open(),

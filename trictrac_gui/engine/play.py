@@ -110,7 +110,7 @@ def pending(state: GameState) -> Pending:
         thrower = Side.SECOND if first is not None and second is None else Side.FIRST
         return Pending(thrower, state.variant.opening.dice_each, may_leave=True)
     assert state.to_move is not None
-    resigners = (state.to_move,)
+    resigners = (state.to_move, state.to_move.other)  # nobody has to wait for a lost game (S3)
     if state.turn is None:
         doubler = None if doubling.why_no_double(state, state.to_move) else state.to_move
         return Pending(state.to_move, 2, resigners=resigners, doubler=doubler, may_leave=True)

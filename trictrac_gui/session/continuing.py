@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Action, Origin, Rolled, StartedNext
@@ -15,7 +16,7 @@ def continued(saved: Saved, index: int) -> GameRecord | None:
 
     The games before it belong to it where they follow one another; else it begins with this game,
     at the score of the file. None where the game is over, or does not begin as games do. Throws
-    of a file are not counted as honest dice of this computer.
+    of a file are not counted as honest dice of this computer. What was said comes along.
     """
     game = saved.games[index]
     if game.outcome is not None:
@@ -44,6 +45,10 @@ def _played(saved: Saved, games: tuple[SavedGame, ...]) -> GameRecord | None:
                 return None
             for move in game.moves:
                 record.do(_from_a_file(move.action))
+                if move.comment:
+                    record.note(record.current, move.comment[:LONGEST_NOTE])
+                if move.marks and len(move.marks) <= LONGEST_NOTE:
+                    record.mark(record.current, move.marks)
     except IllegalAction:
         return None
     return record

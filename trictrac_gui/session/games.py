@@ -16,6 +16,7 @@ from trictrac_gui.engine.clock import (
     encode_rule,
 )
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
+from trictrac_gui.engine.entries import Entry, Marked, Noted
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
@@ -162,7 +163,10 @@ class Games:
             "dice": dice_choice.encode(DiceChoice()),
             "match": encode_match(record.match),
         }
-        journal = Journal.detached(self._folder, header, map(encode, record.path()))
+        entries: list[Entry] = [*record.path()]
+        entries += [Noted(at, text) for at, text in record.notes.items()]
+        entries += [Marked(at, text) for at, text in record.marks.items()]
+        journal = Journal.detached(self._folder, header, map(encode, entries))
         trouble = None
         try:
             journal.retry()
@@ -176,9 +180,11 @@ class Games:
         match: Match,
         setup: SetUp | None,
         names: tuple[str, str],
+        marks: str | None = None,
     ) -> tuple[GameSession, JournalError | None]:
         """A board of a class: a game that does not count, from the start or from a set-up.
 
+        With ``marks``, which are drawn over it, it has a file once something happens on it.
         Raises ``AgreementError``, and ``PositionError`` for a set-up that cannot be played from.
         """
         check_agreement(variant, match.agreement)
@@ -188,12 +194,16 @@ class Games:
         if setup is not None:
             begins = set_up(variant, match, setup)
             header["begins"] = as_json(variant, setup)
+        record = GameRecord(variant, match, begins, free=True)
+        if marks is not None:
+            entries = [encode(record.mark(0, marks))] if marks else []
+            drawn = Journal.detached(self._folder, header, entries)
+            return GameSession(record, stored, DiceChoice().source(), drawn), None
         trouble = None
         try:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
-        record = GameRecord(variant, match, begins, free=True)
         session = GameSession(record, stored, DiceChoice().source(), journal)
         return session, trouble
 

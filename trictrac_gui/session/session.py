@@ -251,11 +251,15 @@ class GameSession(QObject):
             self._swapped_throw = None if self._swapped else self._throw_id()
             self._show()
 
-    def resign(self, value: int = 1) -> None:
-        """Offer to give the game up, for ``value`` times its stake; the other side answers."""
+    def resign(self, value: int = 1, side: Side | None = None) -> None:
+        """Offer to give the game up, for ``value`` times its stake; the other side answers.
+
+        Either side may do so, whoever is on turn (S3); without ``side`` it is that one.
+        """
         resigners = self._now().resigners
-        if resigners and 1 <= value <= len(self._record.variant.stakes):
-            self._do(Resigned(resigners[0], value))
+        chosen = resigners[0] if side is None and resigners else side
+        if chosen in resigners and 1 <= value <= len(self._record.variant.stakes):
+            self._do(Resigned(chosen, value))
 
     def answer(self, accepted: bool) -> None:
         """Answer the resignation that was offered."""

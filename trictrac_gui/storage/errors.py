@@ -19,8 +19,14 @@ _KEYS = {
 }
 
 
+class ChangedOutside(OSError):
+    """A file was changed by another program while it was held; it is left as that made it."""
+
+
 def cause_key(cause: OSError) -> str:
     """The key for what the operating system answered."""
+    if isinstance(cause, ChangedOutside):
+        return "changed-outside"
     return _KEYS.get(cause.errno or 0, "disk-fault")
 
 

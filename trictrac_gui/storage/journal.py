@@ -13,7 +13,7 @@ from typing import Self
 
 from trictrac_gui.storage import lock
 from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, sync_folder, write_at
-from trictrac_gui.storage.errors import Busy, JournalError, NotAJournal
+from trictrac_gui.storage.errors import Busy, ChangedOutside, JournalError, NotAJournal
 from trictrac_gui.storage.lines import FORMAT, LARGEST_FILE, VERSION, Line, encode
 from trictrac_gui.storage.reading import SUFFIX, scan_journal
 
@@ -42,6 +42,7 @@ class Journal:
         self._lasting = 0  # lines that a power cut would leave
         self._doubted = False  # a sync failed: what was not lasting has to be written again
         self._ragged = False  # half a line may stand at the file's end
+        self._left: tuple[int, int] | None = None  # size and time of the file as it was left
 
     # -- making and opening ------------------------------------------------------------------
 
@@ -116,6 +117,7 @@ class Journal:
             os.fsync(descriptor)
         journal._path, journal._descriptor, journal._lock = path, descriptor, held
         journal._written = journal._lasting = kept + 1
+        journal._left = _stamp(descriptor)
         return journal
 
     # -- what it holds -----------------------------------------------------------------------
@@ -216,11 +218,28 @@ class Journal:
             self._make_file(self._folder)
             return
         try:
+            self._look_for_changes(self._descriptor, self._path)
             self._write_lines(self._descriptor)
             if sync or self._doubted:
                 self._sync(self._descriptor, self._path)
         except OSError as cause:
             raise JournalError(self._path, cause) from cause
+        finally:
+            if self._descriptor is not None:
+                self._left = _stamp(self._descriptor)
+
+    def _look_for_changes(self, descriptor: int, path: Path | None) -> None:
+        """Let go of a file that a program has changed which asks for no lock, such as an editor.
+
+        Nothing is written over what that wrote: the next try makes a file of its own.
+        """
+        if self._left is None or self._ragged or _stamp(descriptor) == self._left:
+            return
+        end = self._ends[self._written - 1] if self._written else 0
+        if read_up_to(descriptor, end + 1) == b"".join(self._lines[: self._written]):
+            return  # touched only
+        self._let_go()
+        raise ChangedOutside(errno.EBUSY, "changed by another program", str(path))
 
     def _write_lines(self, descriptor: int) -> None:
         if self._ends[-1] > LARGEST_FILE:
@@ -280,6 +299,7 @@ class Journal:
             raise JournalError(path, cause) from cause
         self._folder, self._path = folder, path
         self._descriptor, self._lock = descriptor, held
+        self._left = _stamp(descriptor)
 
     def _free_name(self, folder: Path) -> tuple[Path, int]:
         created = "".join(c for c in str(self.header["created"]) if c in "0123456789")
@@ -298,7 +318,7 @@ class Journal:
     def _let_go(self) -> None:
         if self._descriptor is not None:
             _release(self._descriptor, self._lock)
-        self._descriptor = self._lock = None
+        self._descriptor = self._lock = self._left = None
         if not self._closed:
             self._written = self._lasting = 0
 
@@ -312,6 +332,15 @@ def _full_header(given: Mapping[str, object]) -> dict[str, object]:
     }
     header.update((key, value) for key, value in given.items() if key not in _OWN_KEYS)
     return header
+
+
+def _stamp(descriptor: int) -> tuple[int, int] | None:
+    """The size of an open file and the time of its last change."""
+    try:
+        found = os.fstat(descriptor)
+    except OSError:
+        return None
+    return found.st_size, found.st_mtime_ns
 
 
 def _is_at(descriptor: int, path: Path) -> bool:

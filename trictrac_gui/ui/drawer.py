@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -28,6 +29,10 @@ from trictrac_gui.ui.sets.sight import (
     kept_of,
     view_of_kept,
 )
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.games import Games
+    from trictrac_gui.ui.present.presentation import Presentation
 
 
 @dataclass(frozen=True)
@@ -131,6 +136,12 @@ class Drawer(QObject):
         if view is not None:
             said = self.shelf.keep(view.variant, kept_from(view, self._tools.marks()))
             self._tools.window.game.tell(said)
+
+    def into_class(self, presentation: Presentation, games: Games) -> None:
+        """Let class mode keep boards, show kept ones and set positions up."""
+        from trictrac_gui.ui.sets.in_class import ClassPositions
+
+        self.in_class = ClassPositions(presentation, self.shelf, games, self._tools.variants)
 
     def show_sets(self) -> None:
         """Show the sets."""

@@ -21,6 +21,7 @@ _CAUSES: Final = {
     "too-large": QT_TRANSLATE_NOOP("Faults", "it is too large"),
     "too-long": QT_TRANSLATE_NOOP("Faults", "the text is too long"),
     "busy": QT_TRANSLATE_NOOP("Faults", "another window is playing it"),
+    "changed-outside": QT_TRANSLATE_NOOP("Faults", "another program has changed the file"),
     "newer-version": QT_TRANSLATE_NOOP("Faults", "a newer version of the program wrote it"),
     "damaged": QT_TRANSLATE_NOOP("Faults", "it is damaged"),
     "not-a-journal": QT_TRANSLATE_NOOP("Faults", "it does not hold a game"),
@@ -128,6 +129,14 @@ def saved_elsewhere(folder: str) -> str:
     return text.format(folder=folder)
 
 
+def saved_beside(name: str) -> str:
+    """That a game whose file another program changed has a new file, and the old one is kept."""
+    text = QCoreApplication.translate(
+        "Faults", "The game is saved again, as {name}. The changed file was left as it is."
+    )
+    return text.format(name=name)
+
+
 def game_not_opened(where: str, key: str) -> str:
     """That an unfinished game cannot be gone on with."""
     text = QCoreApplication.translate(
@@ -152,5 +161,7 @@ def game_state(key: str) -> str:
         return QCoreApplication.translate("Faults", "Damaged – goes on from its last sound entry")
     if not key:
         return ""
+    if key == "busy":
+        return QCoreApplication.translate("Busy", "Another window is playing it")
     text = QCoreApplication.translate("Faults", "Cannot be opened: {cause}")
     return text.format(cause=cause(key))

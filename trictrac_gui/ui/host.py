@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -21,7 +21,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import JournalError, Paths, Settings, StorageError
+from trictrac_gui.storage import Busy, JournalError, Paths, Settings, StorageError
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
@@ -392,7 +392,20 @@ class Host(QObject):
             self._presentation = presentation(
                 tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
             )
+            self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
+
+    @property
+    def front(self) -> QWidget:
+        """The window that is looked at: that of class mode while it is shown."""
+        shown = self._presentation
+        return shown.window if shown is not None and shown.active else self.window
+
+    def rebuild(self) -> None:
+        """Show everything anew from the journals, after an unexpected error."""
+        self.table.rebuild()
+        if self._presentation is not None:
+            self._presentation.rebuild()
 
     def present(self) -> None:
         """Show the game on the table, or a new one, to a class."""
@@ -454,6 +467,10 @@ class Host(QObject):
         path = str(game.path)
         try:
             session, recovered, trouble = self._tools.games.resume(game.path)
+        except Busy:
+            self.show_start()
+            self._ask_about_busy(game)
+            return
         except (StorageError, UnknownGame) as fault:
             key = fault.key if isinstance(fault, StorageError) else "wrong-format"
             self.tell(lambda: fault_wording.game_not_opened(path, key))
@@ -465,6 +482,14 @@ class Host(QObject):
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
+
+    def _ask_about_busy(self, game: UnfinishedGame) -> None:
+        from trictrac_gui.ui.library.busy import BusyDialog
+
+        dialog = BusyDialog(self.window)
+        dialog.look_wanted.connect(lambda: self.files.open([game.path]))
+        dialog.try_wanted.connect(lambda: self.go_on(game))
+        dialog.open()
 
     def play_again(self, swap: bool) -> None:
         """The same two players begin another game, on the other sides if they like."""
@@ -664,7 +689,7 @@ class Host(QObject):
         from trictrac_gui.ui.dialogs.message import MessageDialog
 
         self._tools.warn(text())
-        MessageDialog(text, self.window).open()
+        MessageDialog(text, self.front).open()
 
 
 def first_faults(host: Host, faults: Sequence[Callable[[], str]]) -> None:

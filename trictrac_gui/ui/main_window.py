@@ -58,6 +58,7 @@ class MainWindow(QMainWindow):
         self._page_title: Callable[[], str] | None = None
         self._at_table = False
         self._rules_in_game = True
+        self._moves_in_game = False
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.pages = QStackedWidget()
@@ -96,9 +97,11 @@ class MainWindow(QMainWindow):
         if self._at_table:
             self._at_table = False
             self._rules_in_game = self.actions_.rules.isChecked()
+            self._moves_in_game = self.actions_.moves.isChecked()
         # The start page begins without the rules; they are for those who sit at the table.
         self.actions_.rules.setChecked(False)
         self.actions_.plays.setChecked(False)
+        self.actions_.moves.setChecked(False)
         self._behind.clear()
         self._toolbar.setVisible(False)
         self._enable(None)
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
         if not self._at_table:
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
+            self.actions_.moves.setChecked(self._moves_in_game)
         if not demonstrating:
             self._behind.clear()
             self.pages.setCurrentWidget(self.game)
@@ -198,6 +202,7 @@ class MainWindow(QMainWindow):
         actions.double.setEnabled(view is not None and view.may_double is not None)
         actions.finish.setEnabled(free and view is not None and view.may_hand_over)
         actions.plays.setEnabled(view is not None)
+        actions.moves.setEnabled(self._at_table or view is not None)
 
     def retitle(self) -> None:
         """Name in the title again what is on the table."""

@@ -11,7 +11,10 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError
+from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.main_window import MainWindow
+
+CHANGED = "changed-outside"
 
 
 class Table(QObject):
@@ -31,6 +34,9 @@ class Table(QObject):
         self._window = window
         self._warn = warn
         self._ended = False
+        self._changed = False
+        """Whether another program has changed the file, and the game has no file of its own yet."""
+        self._saved_beside = ""
         self.quiet = False
         """Whether the end of a game is not told, as another window shows it."""
         board, console, actions = window.game.board, window.game.console, window.actions_
@@ -160,6 +166,9 @@ class Table(QObject):
 
     def _show(self, view: GameView) -> None:
         self._window.show_game(view)
+        if self._saved_beside:
+            name, self._saved_beside = self._saved_beside, ""
+            self._window.game.tell(lambda: fault_wording.saved_beside(name))
         self.shown.emit(view)
         result = view.result
         if view.looking:
@@ -175,6 +184,10 @@ class Table(QObject):
             self.ended.emit(result)
 
     def _trouble(self, fault: JournalError | None) -> None:
+        changed, self._changed = self._changed, fault is not None and fault.key == CHANGED
         self._window.game.show_trouble("" if fault is None else fault.key)
+        path = None if self.session is None else self.session.path
+        if changed and fault is None and path is not None:
+            self._saved_beside = path.name
         if fault is not None:
             self._warn(f"not saved: {fault}")

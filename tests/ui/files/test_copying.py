@@ -303,6 +303,27 @@ def test_an_unfinished_game_is_gone_on_with_in_a_journal_of_its_own(
     assert len(host._start_page.unfinished.rows) == 1
 
 
+def test_what_was_said_in_a_file_comes_along(open_window: Open) -> None:
+    host = open_window(sample("variations.sgf"))
+    page = page_of(host)
+    QTest.mouseClick(page.go_on, LEFT)
+    assert host.session is not None
+    host.show_start()
+    host.go_on(host._start_page.unfinished.rows[0].game)
+    assert host.session is not None
+    assert len(host.session.record.path()) > 3
+
+
+def test_a_game_on_the_table_is_kept_for_later(open_window: Open) -> None:
+    host = open_window("--new", "tric-trac")
+    paste(host, XGID)
+    notice = host.window.game.console.notices.notice
+    assert notice is not None
+    assert notice.text() == "The game that was on the table is kept for later."
+    host.show_start()
+    assert [row.game.variant for row in host._start_page.unfinished.rows] == ["tric-trac"]
+
+
 def test_a_game_with_a_fault_is_gone_on_with_from_the_last_possible_moment(
     open_window: Open,
 ) -> None:

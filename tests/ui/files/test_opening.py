@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
@@ -14,11 +15,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.corpus import FOLDER
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import TAB, nameless, pictures, reachable
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened import What
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES
 
 COPY = Qt.DropAction.CopyAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -365,3 +368,33 @@ def test_other_ways_to_play_stand_below_the_line_and_are_stepped_over(open_windo
     page.lines.setCurrentRow(aside)
     assert page.board.shown is not None
     assert page.board.shown.position == page.game.lines[aside].state().position
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_the_page_is_without_a_name(open_window: Open, language: str) -> None:
+    host = open_window("--language", language, sample("fault-illegal-play-marked.mat"))
+    page_of(host)
+    assert nameless(host.window) == []
+
+
+def test_the_keyboard_can_be_seen_on_the_page(open_window: Open) -> None:
+    host = open_window(sample("tags.mat"))
+    page_of(host)
+    for widget in reachable(host.window):
+        if widget.isEnabled() and widget.isVisible() and widget.focusPolicy() & TAB:
+            without, there = pictures(widget)
+            assert without != there, widget
+
+
+def test_the_page_follows_language_and_theme(open_window: Open) -> None:
+    host = open_window(sample("fault-closed-point.mat"))
+    page = page_of(host)
+    host.window.actions_.languages["fr"].trigger()
+    settle()
+    assert page.back.text() == "Retour"
+    assert page.notice.text.text().startswith("Ligne 5, colonne 6")
+    assert page.faults.item(0).text().startswith("Ligne 5, colonne 6")
+    before = page.grab().toImage()
+    host.preferences.apply(replace(host.settings, theme="night"))
+    settle()
+    assert page.grab().toImage() != before

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.session.hasty_players import play_some
 from tests.ui.conftest import Open
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.host import Host
@@ -31,7 +32,7 @@ def sit(open_window: Open) -> Sit:
             session, trouble = games.begin_free(known, SINGLE_GAME, None, ("Ada", "Ben"))
         else:
             match = match_to(5, cube=known.has_cube)
-            session, trouble = games.begin(known, {}, ("Ada", "Ben"), match=match)
+            session, trouble = games.begin(known, {}, ("Ada", "Ben"), DiceChoice(seed=3), match)
         play_some(session, acts, 3)
         host.table.take(session, trouble)
         QCoreApplication.processEvents()
@@ -43,6 +44,17 @@ def sit(open_window: Open) -> Sit:
 def session_of(host: Host) -> GameSession:
     assert host.session is not None
     return host.session
+
+
+def to_throw(session: GameSession) -> None:
+    """Play the turn to its end, so that the next throw is due."""
+    while not session.view().may_throw:
+        view = session.view()
+        if view.moves:
+            src, targets = next(iter(view.moves.items()))
+            session.play(src, targets[0].place)
+        else:
+            session.hand_over()
 
 
 def open_moves(host: Host) -> MovesPanel:

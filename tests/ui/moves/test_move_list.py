@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.random_games import random_record
 from tests.session.hasty_players import play_some
-from tests.ui.moves.conftest import Sit, open_moves, session_of
+from tests.ui.moves.conftest import Sit, open_moves, session_of, to_throw
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.course import CourseWriter, What
@@ -233,13 +233,7 @@ def test_the_list_follows_the_game(sit: Sit) -> None:
 def test_the_results_of_earlier_games_stand_between_the_headings(sit: Sit) -> None:
     host = sit()
     session = session_of(host)
-    while not session.view().may_throw:
-        view = session.view()
-        if view.moves:
-            src, targets = next(iter(view.moves.items()))
-            session.play(src, targets[0].place)
-        else:
-            session.hand_over()
+    to_throw(session)
     session.resign(2)
     session.answer(accepted=True)
     session.start_next()
@@ -334,13 +328,7 @@ def test_looking_back_from_the_end_does_not_end_the_game_twice(sit: Sit) -> None
     host = sit()
     told = ended(host)
     session = session_of(host)
-    while not session.view().may_throw:
-        view = session.view()
-        if view.moves:
-            src, targets = next(iter(view.moves.items()))
-            session.play(src, targets[0].place)
-        else:
-            session.hand_over()
+    to_throw(session)
     session.resign()
     session.answer(accepted=True)
     assert len(told) == 1
@@ -349,3 +337,19 @@ def test_looking_back_from_the_end_does_not_end_the_game_twice(sit: Sit) -> None
     host.moves.back_to_game()
     assert session.view().result is not None
     assert len(told) == 1
+
+
+def test_the_start_page_has_no_list_and_the_table_has_it_again(sit: Sit) -> None:
+    host = sit()
+    open_moves(host)
+    path = session_of(host).path
+    assert path is not None
+    host.show_start()
+    assert host.moves.dock is not None
+    assert not host.moves.dock.isVisible()
+    assert not host.window.actions_.moves.isEnabled()
+    session, _, trouble = host._tools.games.resume(path)
+    host.table.take(session, trouble)
+    QCoreApplication.processEvents()
+    assert host.moves.dock.isVisible()
+    assert host.moves.dock.panel.sheet.sheet.course == session.course()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
@@ -11,9 +15,14 @@ from PySide6.QtWidgets import QDialog
 from tests.ui.conftest import Open
 from tests.ui.present.conftest import Begin, Lesson, PlayedHold
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Kind, Match
+from trictrac_gui.engine.model import Side
+from trictrac_gui.storage import JournalError
+from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.present.keys import PRESENT_KEYS, Wish
 from trictrac_gui.ui.present.leaving import LeavePresentation
+from trictrac_gui.ui.variants.choice import GameChoice
 
 PLAYED = ("--new", "backgammon", "--dice", "6-1,6-1,4-2,3-1,5-4")
 
@@ -242,8 +251,6 @@ def test_the_clock_stands_still_while_the_class_looks(open_window: Open, begin: 
     from dataclasses import replace
 
     from trictrac_gui.engine.clock import ClockRule
-    from trictrac_gui.engine.match import SINGLE_GAME
-    from trictrac_gui.ui.variants.choice import GameChoice
 
     rule = ClockRule(12, 600)
     host.begin(GameChoice("backgammon", ("", ""), {}, SINGLE_GAME, rule))
@@ -310,3 +317,74 @@ def test_the_page_of_keys_lists_those_of_class_mode(begin: Begin) -> None:
     listed = {keys for _, entries in pages[0].sections() for _, s in entries for keys in s}
     for text in ("PgUp", "PgDown", ".", "B", "Del", "Ctrl+Z"):
         assert QKeySequence(text) in listed
+
+
+def test_a_board_of_a_class_on_the_table_is_presented_itself(
+    open_window: Open, begin: Begin
+) -> None:
+    host = open_window()
+    variant = next(v for v in host._tools.variants if v.key == "backgammon")
+    session, trouble = host._tools.games.begin_free(variant, SINGLE_GAME, None, ("", ""))
+    host.table.take(session, trouble)
+    lesson = Lesson(host, (1024, 768))
+    assert lesson.show.session is session
+    opened(lesson)
+    lesson.drag(13, 7)
+    here = session.here
+    lesson.show.leave()
+    assert host.session is session
+    assert host.session.here == here
+    assert not session.by_hand
+    session.throw(Side.FIRST)
+
+
+def test_a_board_that_cannot_be_saved_says_so(begin: Begin) -> None:
+    lesson = begin(*PLAYED)
+    session = lesson.show.session
+    assert session is not None
+    session.trouble.emit(JournalError(Path("x"), OSError(errno.ENOSPC, "full")))
+    assert lesson.desk.sentence.property("urgent")
+    assert "saved" in lesson.desk.sentence.text()
+
+
+def test_an_unexpected_error_is_told_in_front_of_the_class(begin: Begin) -> None:
+    lesson = begin(*PLAYED)
+    opened(lesson)
+    session = lesson.show.session
+    assert session is not None
+    position = session.view().position
+    sys.excepthook(ValueError, ValueError("a fault"), None)
+    reports = lesson.window.findChildren(ReportDialog)
+    assert len(reports) == 1
+    assert reports[0].isEnabled()
+    assert session.view().position == position
+    reports[0].reject()
+
+
+def test_a_double_that_waits_for_its_answer_is_answered_with_large_buttons(
+    open_window: Open, begin: Begin
+) -> None:
+    host = open_window()
+    variant = next(v for v in host._tools.variants if v.key == "backgammon")
+    match = Match(Agreement(Kind.MATCH, 5, cube=True))
+    host.begin(GameChoice("backgammon", ("", ""), variant.values, match))
+    lesson = Lesson(host, (1024, 768))
+    session = lesson.show.session
+    assert session is not None
+    opened(lesson)
+    lesson.drag(13, 7)
+    lesson.drag(8, 7)
+    lesson.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert session.view().may_double is not None
+    lesson.desk.cube.click()
+    assert lesson.desk.palette_.yes.isVisible()
+    assert not lesson.desk.palette_.lead.isVisible()
+    QTest.mouseClick(lesson.desk.palette_.yes, Qt.MouseButton.LeftButton)
+    cube = session.view().cube
+    assert cube is not None
+    assert cube.value == 2
+    lesson.key(Qt.Key.Key_PageUp)
+    lesson.key(Qt.Key.Key_PageUp)
+    cube = session.view().cube
+    assert cube is not None
+    assert cube.value == 1

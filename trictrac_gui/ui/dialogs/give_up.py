@@ -13,14 +13,24 @@ from trictrac_gui.ui.dialogs.sheet import Sheet
 
 
 class GiveUpDialog(Sheet):
-    """``offered`` carries the value offered: 1 for the plain game."""
+    """``offered`` carries the value offered, 1 for the plain game, and the side that offers it.
 
-    offered = Signal(int)
+    Either side may give up, whoever is on turn (S3).
+    """
+
+    offered = Signal(int, object)
 
     def __init__(self, view: GameView, side: Side, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self._side = side
+        self.sides = QButtonGroup(self)
+        for each in (side, side.other):
+            choice = QRadioButton()
+            choice.setChecked(each is side)
+            self.sides.addButton(choice, int(each))
+            self.body.addWidget(choice)
+        self.sides.idToggled.connect(self._choose)
         self._explanation = self.add_text()
         self.values = QButtonGroup(self)
         worths = _worth_offering(view)
@@ -36,8 +46,13 @@ class GiveUpDialog(Sheet):
         self.give.clicked.connect(self._give)
         self.retranslate()
 
+    def _choose(self, side: int, on: bool) -> None:
+        if on:
+            self._side = Side(side)
+            self.retranslate()
+
     def _give(self) -> None:
-        self.offered.emit(max(1, self.values.checkedId()))
+        self.offered.emit(max(1, self.values.checkedId()), self._side)
         self.accept()
 
     def retranslate(self) -> None:
@@ -45,6 +60,9 @@ class GiveUpDialog(Sheet):
         names, variant = self._view.names, self._view.variant
         title = QCoreApplication.translate("GiveUp", "{player} gives up?")
         self.title(title.format(player=wording.in_sentence(variant, names, self._side)))
+        for choice in self.sides.buttons():
+            each = Side(self.sides.id(choice))
+            choice.setText(wording.in_sentence(variant, names, each).replace("&", "&&"))
         text = QCoreApplication.translate(
             "GiveUp", "{player} may accept this or have the game played on."
         )

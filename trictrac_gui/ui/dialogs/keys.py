@@ -82,7 +82,7 @@ _ARROWS: Final = {
 }
 """The way each arrow points, in degrees from the right."""
 
-LARGEST, SMALLEST, SCROLLED = 34, 18, 22
+LARGEST, SMALLEST, SCROLLED = 34, 16, 22
 """Sizes of the type in logical pixels: as large as fits in two columns without scrolling.
 
 Where not even the smallest fits there is one column, to be scrolled.

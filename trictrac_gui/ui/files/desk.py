@@ -237,8 +237,11 @@ class FileDesk(QObject):
         self._leave_for(session, trouble)
 
     def _leave_for(self, session: GameSession, trouble: JournalError | None) -> None:
+        before = self._tools.session()
         self.close()
         self._tools.sit_down(session, trouble)
+        if before is not None and trouble is None:
+            self._window.game.tell(words.kept_for_later)
 
     # -- the clipboard -----------------------------------------------------------------------
 

@@ -145,6 +145,11 @@ def not_playable(key: str) -> str:
     return tr("Nobody can play on from this position. {fault}").format(fault=said)
 
 
+def kept_for_later() -> str:
+    """What became of the game that was on the table."""
+    return tr("The game that was on the table is kept for later.")
+
+
 def copied(what: str) -> str:
     """What was copied."""
     return tr("Copied: {what}").format(what=what)

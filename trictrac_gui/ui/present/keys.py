@@ -34,6 +34,10 @@ class Wish(StrEnum):
     THROW = "throw"
     TURN = "turn"
     AUDIENCE = "audience"
+    SET_UP = "set-up"
+    KEEP = "keep"
+    KEPT_BACK = "kept-back"
+    KEPT_ON = "kept-on"
     KEYS = "keys"
     LEAVE = "leave"
 
@@ -75,6 +79,12 @@ PRESENT_KEYS: Final = (
     PresentKey(Wish.FINISH, ("Ctrl+Return",)),
     PresentKey(Wish.THROW, ("Ctrl+T",)),
     PresentKey(Wish.TURN, ("Ctrl+B",)),
+    PresentKey(Wish.SET_UP, ("Ctrl+E",)),
+    PresentKey(Wish.KEEP, ("F4",)),
+    PresentKey(
+        Wish.KEPT_BACK, ("Shift+PgUp",), QT_TRANSLATE_NOOP("Present", "Kept position before")
+    ),
+    PresentKey(Wish.KEPT_ON, ("Shift+PgDown",), QT_TRANSLATE_NOOP("Present", "Next kept position")),
     PresentKey(Wish.KEYS, ("F1", "?")),
     PresentKey(Wish.LEAVE, ("Ctrl+Q", Standard.Quit)),
 )

@@ -28,6 +28,10 @@ _GRID: Final[tuple[tuple[Wish | Colour, str], ...]] = (
     (Wish.NUMBER, "number"),
     (Wish.CLEAR, "clear"),
     *((colour, "") for colour in Colour),
+    (Wish.SET_UP, "set-up"),
+    (Wish.KEEP, "keep"),
+    (Wish.KEPT_BACK, "kept-back"),
+    (Wish.KEPT_ON, "kept-on"),
     (Wish.DARK, "curtain"),
     (Wish.FREEZE, "freeze"),
     (Wish.AUDIENCE, "audience"),
@@ -46,6 +50,10 @@ _WORDS: Final = {
     Wish.DARK: QT_TRANSLATE_NOOP("Present", "Draw the curtain"),
     Wish.FREEZE: QT_TRANSLATE_NOOP("Present", "Hold the audience’s picture"),
     Wish.AUDIENCE: QT_TRANSLATE_NOOP("Present", "Audience window"),
+    Wish.SET_UP: QT_TRANSLATE_NOOP("Present", "Set up a position"),
+    Wish.KEEP: QT_TRANSLATE_NOOP("Present", "Keep this board"),
+    Wish.KEPT_BACK: QT_TRANSLATE_NOOP("Present", "Kept position before"),
+    Wish.KEPT_ON: QT_TRANSLATE_NOOP("Present", "Next kept position"),
     Wish.LEAVE: QT_TRANSLATE_NOOP("Present", "Leave the presentation"),
 }
 

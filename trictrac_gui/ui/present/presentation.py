@@ -17,8 +17,8 @@ from trictrac_gui.session.games import Games
 from trictrac_gui.session.plays import Play
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.storage import Settings
-from trictrac_gui.ui import spoken, wording
+from trictrac_gui.storage import JournalError, Settings
+from trictrac_gui.ui import fault_wording, spoken, wording
 from trictrac_gui.ui.announcer import Announcer
 from trictrac_gui.ui.board.preview import Preview
 from trictrac_gui.ui.dress import Dresser
@@ -35,6 +35,7 @@ from trictrac_gui.ui.present.screens import Screens
 from trictrac_gui.ui.present.sketch import Sketch, Tool
 from trictrac_gui.ui.present.window import PresentWindow
 from trictrac_gui.ui.table import Table
+from trictrac_gui.ui.theme import Theme
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ class Presentation(QObject):
 
     entered = Signal()
     left = Signal()
+    set_up_wanted = Signal()
+    keep_wanted = Signal()
+    kept_wanted = Signal(int)
+    """The kept position that many further on is to be shown."""
+    beyond = Signal(int)
+    """A step was asked for beyond the beginning or the end of what was played."""
 
     def __init__(self, tools: PresentTools) -> None:
         super().__init__(tools.window)
@@ -100,6 +107,10 @@ class Presentation(QObject):
             Wish.TURN: self._turn_board,
             Wish.AUDIENCE: self._open_menu,
             Wish.KEYS: self._show_keys,
+            Wish.SET_UP: self.set_up_wanted.emit,
+            Wish.KEEP: self.keep_wanted.emit,
+            Wish.KEPT_BACK: partial(self.kept_wanted.emit, -1),
+            Wish.KEPT_ON: partial(self.kept_wanted.emit, 1),
             Wish.LEAVE: self._go_back,
         }
         for wish, tool in TOOLS.items():
@@ -162,19 +173,40 @@ class Presentation(QObject):
         self._pause_clock()
         table.quiet = True
         self._dress()
-        session = self._session
+        tools.awake.hold(QCoreApplication.translate("Present", WHY))
+        tools.window.setEnabled(False)
+        self._follow(self._session)
+        self.window.open_on(tools.window.screen())
+        self._open_remembered()
+        self.entered.emit()
+
+    def show_board(self, session: GameSession) -> None:
+        """Present another board of the class from now on; it is closed with the presentation."""
+        before = self._session
+        self._let_go(before)
+        if self._own:
+            before.close()
+            before.deleteLater()
+        self.session, self._own = session, True
+        session.auto_finish = self._tools.settings().auto_finish
+        self._follow(session)
+
+    def _follow(self, session: GameSession) -> None:
         session.set_by_hand(True)
         session.changed.connect(self._show)
         session.refused.connect(self._refuse)
         session.noted.connect(self._drawn_elsewhere)
+        session.trouble.connect(self._tell_trouble)
         self.steps.follow(session)
-        tools.awake.hold(QCoreApplication.translate("Present", WHY))
-        tools.window.setEnabled(False)
         self._before = None
         self._show(session.view())
-        self.window.open_on(tools.window.screen())
-        self._open_remembered()
-        self.entered.emit()
+
+    def _let_go(self, session: GameSession) -> None:
+        session.changed.disconnect(self._show)
+        session.refused.disconnect(self._refuse)
+        session.noted.disconnect(self._drawn_elsewhere)
+        session.trouble.disconnect(self._tell_trouble)
+        self.steps.follow(None)
 
     def ask_to_leave(self) -> None:
         """Ask before the presentation is left."""
@@ -183,15 +215,17 @@ class Presentation(QObject):
             dialog.left.connect(self.leave)
             dialog.open()
 
+    @property
+    def theme(self) -> Theme:
+        """The theme of class mode."""
+        return self._theme
+
     def leave(self) -> None:
         """Put everything back as it was; the board is kept."""
         if not self.active:
             return
         session, tools = self._session, self._tools
-        session.changed.disconnect(self._show)
-        session.refused.disconnect(self._refuse)
-        session.noted.disconnect(self._drawn_elsewhere)
-        self.steps.follow(None)
+        self._let_go(session)
         tools.awake.release()
         self._end_curtain()
         self.audience.freeze(False)
@@ -213,6 +247,11 @@ class Presentation(QObject):
         tools.window.activateWindow()
         tools.window.game.board.setFocus()
         self.left.emit()
+
+    def rebuild(self) -> None:
+        """Show the board anew from its journal, after an unexpected error."""
+        if self.session is not None and self._own:
+            self.session.rebuild()
 
     def close(self) -> None:
         """The program ends: keep everything and ask nothing."""
@@ -290,6 +329,11 @@ class Presentation(QObject):
         view = self._session.view()
         self.announcer.say(spoken.refused(view, refusal), urgent=True)
 
+    def _tell_trouble(self, fault: JournalError | None) -> None:
+        if fault is not None:
+            key = fault.key
+            self.desk.tell(lambda: fault_wording.not_saved(key), urgent=True)
+
     def _say_state(self) -> None:
         view = self._session.view()
         plates = (self.desk.near.accessibleName(), self.desk.far.accessibleName())
@@ -320,10 +364,16 @@ class Presentation(QObject):
             self._session.hand_over()
 
     def _undo_step(self) -> None:
+        before = self._session.here
         self._session.undo()
+        if self._session.here == before:
+            self.beyond.emit(-1)
 
     def _redo_step(self) -> None:
+        before = self._session.here
         self._session.redo()
+        if self._session.here == before:
+            self.beyond.emit(1)
 
     def _undo(self) -> None:
         """What was drawn last goes first, then the steps of the game."""

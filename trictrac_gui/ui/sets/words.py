@@ -92,6 +92,11 @@ def kept(number: int, title: str) -> str:
     return text.format(number=number, title=title)
 
 
+def nothing_kept() -> str:
+    """That there is no kept position to show."""
+    return _tr(QT_TRANSLATE_NOOP("Sets", "No position has been kept yet."))
+
+
 def caption(of: PositionSet, number: int) -> str:
     """Which position of how many."""
     text = _tr(QT_TRANSLATE_NOOP("Sets", "{number} of {count}"))

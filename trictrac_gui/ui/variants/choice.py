@@ -42,3 +42,8 @@ class UnfinishedGame:
     def playable(self) -> bool:
         """Whether it can be gone on with, if only with its sound part."""
         return self.fault in ("", "damaged")
+
+    @property
+    def busy(self) -> bool:
+        """Whether another window plays it: it can be looked through here."""
+        return self.fault == "busy"

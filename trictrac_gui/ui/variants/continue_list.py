@@ -32,7 +32,7 @@ class GameRow(QFrame):
         self.state.setWordWrap(True)
         self.button = QPushButton()
         self.button.setAutoDefault(True)
-        self.button.setEnabled(game.playable and variant is not None)
+        self.button.setEnabled((game.playable or game.busy) and variant is not None)
         self.button.clicked.connect(self._choose)
         words = QVBoxLayout()
         words.setSpacing(2)
@@ -68,7 +68,11 @@ class GameRow(QFrame):
         self.facts.setText(" · ".join(facts))
         self.state.setText(fault_wording.game_state(game.fault))
         self.state.setVisible(bool(game.fault))
-        self.button.setText(QCoreApplication.translate("Continue", "Continue"))
+        self.button.setText(
+            QCoreApplication.translate("Busy", "Look through")
+            if game.busy
+            else QCoreApplication.translate("Continue", "Continue")
+        )
         self.button.setAccessibleName(f"{self.button.text()}: {self.names.text()}")
 
 

@@ -1,0 +1,157 @@
+"""Positions in class mode: keeping the board, stepping through a set, and setting one up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from trictrac_gui.engine.match import Match
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.games import Games
+from trictrac_gui.session.position_draft import Draft
+from trictrac_gui.ui.editor.page import EditorPage
+from trictrac_gui.ui.editor.sight import draft_from
+from trictrac_gui.ui.present import dress
+from trictrac_gui.ui.present.presentation import Presentation
+from trictrac_gui.ui.sets import words
+from trictrac_gui.ui.sets.shelf import Shelf
+from trictrac_gui.ui.sets.sight import kept_from, kept_of
+
+
+class ClassPositions(QObject):
+    """Follows what is asked for in class mode; the editor opens over its desk."""
+
+    def __init__(
+        self, presentation: Presentation, shelf: Shelf, games: Games, variants: Sequence[Variant]
+    ) -> None:
+        super().__init__(presentation)
+        self._show = presentation
+        self._shelf = shelf
+        self._games = games
+        self._variants = tuple(variants)
+        self._page: EditorPage | None = None
+        self._stepping = False
+        """Whether what is on the board came out of a set."""
+        presentation.set_up_wanted.connect(self.set_up)
+        presentation.keep_wanted.connect(self.keep)
+        presentation.kept_wanted.connect(self.step)
+        presentation.beyond.connect(self._step_beyond)
+        presentation.left.connect(self.close_editor)
+
+    # -- keeping and stepping ----------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Keep the board with its drawings."""
+        session = self._show.session
+        if session is not None:
+            marks = session.marks.get(session.here, "")
+            view = session.view()
+            self._show.desk.tell(self._shelf.keep(view.variant, kept_from(view, marks)))
+
+    def step(self, by: int) -> None:
+        """Show the next kept position, or the one before; at first the one looked at last."""
+        keeper = self._shelf.keeper
+        if keeper.kept is None:
+            for path in keeper.files()[:1]:
+                keeper.open(path, quietly=True)
+        elif self._on_the_board():
+            keeper.step(by)
+        kept, position = keeper.kept, keeper.current
+        if kept is None or position is None:
+            self._show.desk.tell(words.nothing_kept)
+            return
+        number = keeper.at + 1
+        self._stepping = True
+        self._begin(kept.variant, position.match, position.setup, position.drawings)
+        note = position.note
+        self._show.desk.tell(lambda: f"{words.caption(kept, number)} {note}".strip())
+
+    def _step_beyond(self, by: int) -> None:
+        """A presenter's remote steps through the set as long as nothing is played from it."""
+        session = self._show.session
+        untouched = session is not None and session.here == 0 and not session.record.children()
+        if untouched and self._stepping and self._on_the_board():
+            self.step(by)
+
+    def _on_the_board(self) -> bool:
+        """Whether the kept position looked at is what the class has before it."""
+        session, position = self._show.session, self._shelf.keeper.current
+        if session is None or position is None:
+            return False
+        begun = session.record.state_at(0)
+        return begun.position == position.setup.position
+
+    def _begin(self, variant: Variant, match: Match, setup: SetUp, marks: str = "") -> None:
+        session, _ = self._games.begin_free(variant, match, setup, ("", ""), marks)
+        self._show.show_board(session)
+
+    # -- the editor --------------------------------------------------------------------------
+
+    @property
+    def page(self) -> EditorPage:
+        """The editor of class mode, made when it is first wanted."""
+        if self._page is None:
+            session = self._show.session
+            assert session is not None
+            theme = self._show.theme
+            draft = draft_from(session.view())
+            page = self._page = EditorPage(self._variants, theme, dress.TONES, draft)
+            page.hide()
+            page.picture.hide()
+            layout = self._show.window.layout()
+            assert layout is not None
+            layout.addWidget(page)
+            page.installEventFilter(self)
+            page.leave_wanted.connect(self.close_editor)
+            page.play_wanted.connect(self._play)
+            page.keep_wanted.connect(self._keep_draft)
+        return self._page
+
+    @property
+    def editing(self) -> bool:
+        """Whether the editor is shown."""
+        return self._page is not None and self._page.isVisible()
+
+    def set_up(self) -> None:
+        """Show the editor with the board of the class."""
+        session = self._show.session
+        if session is None:
+            return
+        page = self.page
+        self._keys(False)
+        self._show.desk.hide()
+        page.show()
+        page.open(draft_from(session.view()))
+
+    def close_editor(self) -> None:
+        """Back to the board, which is as it was."""
+        if self._page is None or self._page.isHidden():
+            return
+        self._page.hide()
+        self._show.desk.show()
+        self._keys(True)
+        self._show.desk.board.setFocus()
+
+    def _keys(self, on: bool) -> None:
+        """The keys of class mode mean nothing in the editor, which has its own."""
+        for key in self._show.window.keys:
+            key.setEnabled(on)
+
+    def _play(self, draft: Draft) -> None:
+        self.close_editor()
+        self._stepping = False
+        self._begin(draft.variant, draft.match, draft.setup)
+
+    def _keep_draft(self, draft: Draft) -> None:
+        self.page.tell(self._shelf.keep(draft.variant, kept_of(draft)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc leads from the editor to the board, and asks nothing: nothing is lost."""
+        pressed = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            self.close_editor()
+            return True
+        return False
