@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPointingDevice
 from PySide6.QtTest import QTest
 
+from tests.ui.board.conftest import Table
+from tests.ui.board.test_touch import Pen
 from tests.ui.present.conftest import Begin, Lesson
 from tests.ui.present.test_presenting import PLAYED, opened
 from trictrac_gui.session.drawings import Arrow, Circle, Colour, Number
@@ -98,6 +101,23 @@ def test_a_finger_draws_while_a_tool_is_chosen(begin: Begin, finger: QPointingDe
     lesson.key("a")
     stroke(13, 7)
     assert lesson.drawn == ["arrows: 13-7 red"]
+
+
+def test_a_pen_draws_while_a_tool_is_chosen(begin: Begin) -> None:
+    lesson = begin(*PLAYED)
+    pen = Pen(cast(Table, lesson))
+    lesson.key("o")
+    pen.tap(lesson.spot(13, 0))
+    lesson.key("a")
+    pen.drag(lesson.spot(24), lesson.spot(18))
+    assert lesson.drawn == ["circles: 13 red", "arrows: 24-18 red"]
+    lesson.key("a")
+    opened(lesson)
+    session = lesson.show.session
+    assert session is not None
+    here = session.here
+    pen.drag(lesson.spot(13, 4), lesson.spot(7))
+    assert session.here != here
 
 
 def test_one_key_wipes_everything_off_and_undo_brings_it_back(begin: Begin) -> None:

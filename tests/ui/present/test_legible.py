@@ -86,35 +86,33 @@ def overlaps(lesson: Lesson) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("variant", ["tric-trac", "backgammon"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_words_are_high_enough_and_whole(
-    begin: Begin, size: tuple[int, int], variant: str, language: str
-) -> None:
-    lesson = begin("--new", variant, "--language", language, size=size)
-    assert small(lesson.window, size[1]) == []
-    opened(lesson)
-    QCoreApplication.processEvents()
-    assert small(lesson.window, size[1]) == []
-    assert overlaps(lesson) == []
-    for height in on_the_board(lesson).values():
-        assert height >= size[1] / SHARE
+def test_words_are_high_enough_and_whole(begin: Begin, variant: str, language: str) -> None:
+    lesson = begin("--new", variant, "--language", language)
+    for throw in (False, True):
+        if throw:
+            opened(lesson)
+        for size in SIZES:
+            lesson.resize(*size)
+            assert small(lesson.window, size[1]) == []
+            assert overlaps(lesson) == []
+            for height in on_the_board(lesson).values():
+                assert height >= size[1] / SHARE
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_board_is_most_of_the_picture_and_buttons_are_large(
-    begin: Begin, size: tuple[int, int]
-) -> None:
-    lesson = begin("--new", "backgammon", size=size)
-    geometry = lesson.board.geometry_of_board
-    assert geometry is not None
-    outer = geometry.outer
-    assert outer.width * outer.height >= 0.45 * size[0] * size[1]
-    assert outer.height >= 0.78 * size[1]
-    for button in lesson.desk.palette_.buttons.values():
-        assert button.height() >= size[1] / 17
-        assert button.width() >= button.height()
+def test_the_board_is_most_of_the_picture_and_buttons_are_large(begin: Begin) -> None:
+    lesson = begin("--new", "backgammon")
+    for size in SIZES:
+        lesson.resize(*size)
+        geometry = lesson.board.geometry_of_board
+        assert geometry is not None
+        outer = geometry.outer
+        assert outer.width * outer.height >= 0.45 * size[0] * size[1]
+        assert outer.height >= 0.78 * size[1]
+        for button in lesson.desk.palette_.buttons.values():
+            assert button.height() >= size[1] / 17
+            assert button.width() >= button.height()
 
 
 def test_the_audience_reads_as_well(begin: Begin, screens: PlayedScreens) -> None:

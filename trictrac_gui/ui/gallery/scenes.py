@@ -13,6 +13,7 @@ from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Phase
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui import fault_wording
+from trictrac_gui.ui.gallery import other_pages
 from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
 from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.variants.choice import UnfinishedGame
@@ -89,6 +90,14 @@ def _game(variant: str, seed: int, moment: Callable[[GameView], bool]) -> Act:
     def prepare(stage: Stage) -> None:
         stage.sit_down(variant, seed=seed)
         play_until(stage.session, moment, seed)
+
+    return prepare
+
+
+def _then(first: Act, second: Act) -> Act:
+    def prepare(stage: Stage) -> None:
+        first(stage)
+        second(stage)
 
     return prepare
 
@@ -245,5 +254,15 @@ SCENES: Final = (
     Scene("report", _game("backgammon", 2, _busy_board), _report),
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
+    Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
+    Scene("coach", _game("tric-trac", 3, _scored), other_pages.opened("coach")),
+    Scene("all-plays", _game("tric-trac", 3, _scored), other_pages.opened("plays")),
+    Scene("lessons", other_pages.lessons),
+    Scene("lesson", other_pages.lesson),
+    Scene("editor", _then(_game("tric-trac", 3, _scored), other_pages.editor)),
+    Scene("kept-boards", _then(_game("tric-trac", 3, _scored), other_pages.sets)),
+    Scene("games", _then(_game("backgammon", 2, _busy_board), other_pages.games)),
+    Scene("file", _then(_game("backgammon", 2, _busy_board), other_pages.file)),
+    Scene("class", _then(_game("tric-trac", 3, _scored), other_pages.in_class)),
     Scene("about", _game("tric-trac", 3, _scored), _ask("about")),
 )

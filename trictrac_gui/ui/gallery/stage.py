@@ -21,6 +21,7 @@ from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.variants.start_page import StartPage
 
+DOCKS = ("rules", "moves", "coach", "plays")
 ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
 
@@ -93,7 +94,8 @@ class Stage:
     def wear(self, look: Look) -> None:
         """Show the same thing in another size, theme, language or type."""
         self.close_dialogs()
-        self.host.window.actions_.rules.setChecked(False)
+        for dock in DOCKS:
+            self.host.window.actions_.all[dock].setChecked(False)
         preferences = self.host.preferences
         preferences.apply(
             replace(
@@ -103,8 +105,9 @@ class Stage:
                 text_scale=look.text,
             )
         )
-        self.host.window.setGeometry(*self._screens.origin(look), *look.size)
         self.host.window.show()
+        for window in (self.host.window, self.host.front):
+            window.setGeometry(*self._screens.origin(look), *look.size)
         self.settle()
 
     def settle(self) -> None:
@@ -118,7 +121,7 @@ class Stage:
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
-        return [found for found in self.host.window.findChildren(QDialog) if found.isVisible()]
+        return [found for found in self.host.front.findChildren(QDialog) if found.isVisible()]
 
     def close_dialogs(self) -> None:
         """Close them all."""
@@ -128,7 +131,7 @@ class Stage:
 
     def picture(self) -> QPixmap:
         """The window with what lies over it."""
-        window = self.host.window
+        window = self.host.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
@@ -137,6 +140,8 @@ class Stage:
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
+        if self.host.front is not self.host.window:
+            self.host.presentation.leave()
         session = self.host.session
         path = None if session is None else session.path
         self.host.table.let_go()
