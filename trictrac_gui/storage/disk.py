@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import sys
 from pathlib import Path
@@ -150,7 +149,7 @@ def put(path: Path, data: bytes, *, over: bool) -> None:
     """
     target = Path(os.path.realpath(path)) if over else path
     # Its own short name: that of a long one with something added would be too long.
-    aside = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    aside = target.with_name(f".{os.urandom(8).hex()}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS
     descriptor = os.open(aside, flags, 0o666)
     try:
