@@ -19,6 +19,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.storage.exchange.formats import Format, read_document
 from trictrac_gui.ui.files.export import OverwriteDialog
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.host import Host
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -223,7 +224,7 @@ def test_a_running_game_is_written_in_every_format(
     assert saved.games[0].end().position == host.session.view().position
     notice = host.window.game.console.notices.notice
     assert notice is not None
-    assert notice.text() == f"The copy is saved as {path}."
+    assert notice.text() == f"The copy is saved as {shown(path)}."
 
 
 def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path: Path) -> None:
@@ -241,7 +242,7 @@ def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) 
     for button, kept in (("keep", True), ("replace", False)):
         choose(host, path)
         (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())
-        assert str(path) in dialog.text.text()
+        assert shown(path) in dialog.text.text()
         QTest.mouseClick(getattr(dialog, button), LEFT)
         settle()
         assert (path.read_bytes() == b"old") is kept
