@@ -193,6 +193,8 @@ def test_the_start_page_has_nothing_to_copy(open_window: Open) -> None:
 
 
 def ask(host: Host) -> QFileDialog:
+    host.window.activateWindow()
+    assert QTest.qWaitForWindowActive(host.window)
     QTest.keyClick(host.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     dialogs = host.window.findChildren(QFileDialog)
     assert dialogs
