@@ -365,10 +365,10 @@ def test_files_looked_through_are_listed_and_forgotten(open_window: Open, tmp_pa
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     host = open_window(str(path))
     page_of(host)
-    host.files.open([Path(sample("plain.sgf"))])
+    host.rooms.files.open([Path(sample("plain.sgf"))])
     host.window.close()
     host = open_window()
-    menu = host.file_menu.recent
+    menu = host.rooms.file_menu.recent
     menu.fill()
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["&1  plain.sgf", "&2  A && B.mat", "&Clear the list"]
@@ -384,10 +384,10 @@ def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     host = open_window(str(path))
     page_of(host)
-    host.files.close()
+    host.rooms.files.close()
     path.unlink()
-    host.file_menu.recent.fill()
-    host.file_menu.recent.actions()[0].trigger()
+    host.rooms.file_menu.recent.fill()
+    host.rooms.file_menu.recent.actions()[0].trigger()
     assert "it is not there" in told(host)
 
 

@@ -34,8 +34,8 @@ def folder(tmp_path: Path) -> Path:
 def shown(host: Host) -> GamesList:
     """The list of games, asked for by its key, with everything counted."""
     host.window.actions_.games.trigger()
-    games = host.librarian.games
-    while host.librarian.library.waiting:
+    games = host.rooms.librarian.games
+    while host.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
     QCoreApplication.processEvents()
     return games
@@ -59,7 +59,7 @@ def test_without_games_the_page_says_so_and_leads_to_one(open_window: Open) -> N
     assert games.empty.text() == "No game has been kept yet."
     assert not games.filters.isVisible()
     QTest.mouseClick(games.play, Qt.MouseButton.LeftButton)
-    assert host.window.pages.currentWidget() is not host.librarian.page
+    assert host.window.pages.currentWidget() is not host.rooms.librarian.page
 
 
 def test_every_game_stands_there_the_last_played_first(open_window: Open, folder: Path) -> None:
@@ -270,9 +270,9 @@ def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> N
     games = shown(host)
     assert games.open.text() == "Look through"
     QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
-    assert host.files.showing
-    host.files.close()
-    assert host.window.pages.currentWidget() is host.librarian.page
+    assert host.rooms.files.showing
+    host.rooms.files.close()
+    assert host.window.pages.currentWidget() is host.rooms.librarian.page
 
 
 def test_a_file_that_holds_no_game_is_listed_with_what_is_wrong(
@@ -320,7 +320,7 @@ def test_escape_leads_back(open_window: Open, folder: Path) -> None:
     host = open_window()
     games = shown(host)
     QTest.keyClick(games.table, Qt.Key.Key_Escape)
-    assert host.window.pages.currentWidget() is not host.librarian.page
+    assert host.window.pages.currentWidget() is not host.rooms.librarian.page
 
 
 def test_the_library_is_not_opened_before_it_is_wanted(open_window: Open, tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ class Stage:
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
-        return [found for found in self.host.front.findChildren(QDialog) if found.isVisible()]
+        return [found for found in self.host.rooms.front.findChildren(QDialog) if found.isVisible()]
 
     def close_dialogs(self) -> None:
         """Close them all."""
@@ -135,7 +135,7 @@ class Stage:
 
     def picture(self) -> QPixmap:
         """The window that is looked at, with what lies over it."""
-        window = self.host.front
+        window = self.host.rooms.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
@@ -143,7 +143,7 @@ class Stage:
 
     def present(self) -> Presentation:
         """Show the game in class mode, in a window as large as the other."""
-        show = self.host.presentation
+        show = self.host.rooms.presentation
         show.enter()
         show.window.showNormal()
         show.window.setGeometry(self.host.window.geometry())
@@ -152,8 +152,8 @@ class Stage:
         return show
 
     def _leave_class(self) -> None:
-        if self.host.front is not self.host.window:
-            self.host.presentation.leave()
+        if self.host.rooms.front is not self.host.window:
+            self.host.rooms.presentation.leave()
 
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""
