@@ -45,6 +45,9 @@ def settle() -> None:
 
 def page_of(host: Host) -> FilePage:
     settle()
+    if QApplication.activeModalWidget() is None:  # keys go to the window in front
+        host.window.activateWindow()
+        assert QTest.qWaitForWindowActive(host.window)
     page = host.window.pages.currentWidget()
     assert isinstance(page, FilePage)
     return page
