@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.coach import words
 from trictrac_gui.ui.coach.grid import ThrowGrid
+from trictrac_gui.ui.fitting import SideArea, narrow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.style import Tones, icon
 
@@ -55,6 +55,7 @@ class CoachDock(QDockWidget):
         self.none.setWordWrap(True)
         self.whose = QComboBox()
         self.whose.addItems(["", "", ""])
+        narrow(self.whose)
         self.whose.currentIndexChanged.connect(self._show_table)
         self.grid = ThrowGrid()
         self.totals = label("base")
@@ -97,6 +98,7 @@ class CoachDock(QDockWidget):
             self._parts += [self.side_titles[side], self.sides[side]]
         page = QWidget()
         page.setObjectName("page")
+        page.setMinimumWidth(268)
         outer = QVBoxLayout(page)
         outer.setContentsMargins(16, 12, 16, 16)
         outer.setSpacing(8)
@@ -104,12 +106,8 @@ class CoachDock(QDockWidget):
         for part in self._parts:
             outer.addWidget(part)
         outer.addStretch(1)
-        self.area = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = scroll = SideArea()
         scroll.setWidget(page)
-        scroll.setMinimumWidth(280)
         self.setWidget(scroll)
 
     def sizeHint(self) -> QSize:

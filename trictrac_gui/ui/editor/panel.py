@@ -10,13 +10,11 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QRadioButton,
-    QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -29,17 +27,20 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.dice.cube import paint_die
+from trictrac_gui.ui.fitting import SideArea, WrappingRow, narrow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.theme import Theme
 from trictrac_gui.ui.variants.house_rules import HouseRules
 
 CUBES = (1, 2, 4, 8, 16, 32, 64)
 LONGEST = 99
+PANEL = 17
+"""Width of the panel in sizes of the type."""
 DIE = 22
 """Pixels of a die in a list."""
 
 
-class EditorPanel(QScrollArea):
+class EditorPanel(SideArea):
     """Shows a draft's other parts and asks for changes of them.
 
     ``changed`` carries the draft that is wanted.
@@ -49,10 +50,8 @@ class EditorPanel(QScrollArea):
 
     def __init__(self, variants: Sequence[Variant], theme: Theme, draft: Draft) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self._variants = tuple(variants)
         self._theme = theme
         self._draft = draft
@@ -89,7 +88,7 @@ class EditorPanel(QScrollArea):
             self.owner.addItem("")
         self._diced: tuple[object, ...] = ()
         for box in (self.game, *self.dice, self.kind, self.cube, self.owner):
-            _narrow(box)
+            narrow(box)
         for field in (*self.score, *self.points, self.length):
             field.setMinimumWidth(1)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -106,16 +105,9 @@ class EditorPanel(QScrollArea):
         self._column.addWidget(self.game)
         self._house = QVBoxLayout()
         self._column.addLayout(self._house)
-        buttons = QGridLayout()
-        buttons.setSpacing(6)
-        for nth, button in enumerate((self.begin, self.clear, self.swap, self.rest_off)):
-            buttons.addWidget(button, nth // 2, nth % 2)
-        self._column.addLayout(buttons)
+        self._column.addLayout(_row(self.begin, self.clear, self.swap, self.rest_off))
         self._title("to-move")
-        choices = QGridLayout()
-        for nth, choice in enumerate(self.sides):
-            choices.addWidget(choice, nth // 2, nth % 2, 1, 1 + nth // 2)
-        self._column.addLayout(choices)
+        self._column.addLayout(_row(*self.sides))
         self._title("dice")
         self._column.addLayout(_row(*self.dice))
         self._score_parts = [self._title("score"), *self._pair(self.score)]
@@ -130,6 +122,12 @@ class EditorPanel(QScrollArea):
         self._column.addSpacing(6)
         self._column.addWidget(self.keys)
         self.setWidget(content)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its type likes it, but less than half of the page."""
+        page = self.parentWidget()
+        most = self.width() if page is None else page.width() * 2 // 5
+        return QSize(min(PANEL * self.fontInfo().pixelSize(), most), super().sizeHint().height())
 
     def _title(self, name: str) -> QLabel:
         title = label("muted")
@@ -272,7 +270,7 @@ class EditorPanel(QScrollArea):
         self._rules = HouseRules(self._draft.variant, self._draft.variant.values)
         for chooser in self._rules.choosers.values():
             chooser.activated.connect(self._choose_rules)
-            _narrow(chooser)
+            narrow(chooser)
         self._house.addWidget(self._rules)
         self._rules.setVisible(bool(self._draft.variant.options))
 
@@ -372,15 +370,7 @@ class EditorPanel(QScrollArea):
         self._filling = False
 
 
-def _narrow(box: QComboBox) -> None:
-    """As narrow as the panel is; its list is as wide as its words."""
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(1)
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for widget in widgets:
-        row.addWidget(widget, 1)
+def _row(*widgets: QWidget) -> WrappingRow:
+    row = WrappingRow(fill=True)
+    row.add(*widgets)
     return row

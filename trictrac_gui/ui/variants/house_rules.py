@@ -24,6 +24,7 @@ class HouseRules(QWidget):
         column.setSpacing(5)
         for option in variant.options:
             caption, chooser = label("muted"), QComboBox()
+            caption.setWordWrap(True)
             for _ in option.choices:
                 chooser.addItem("")
             value = _usable(option, wanted.get(option.key, option.default))
