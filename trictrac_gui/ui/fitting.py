@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -12,10 +13,13 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QScrollArea,
     QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
-TITLE: Final = 8
+TITLE: Final = 12
 """So many sizes of its type does a title ask for before it is cut."""
 
 
@@ -197,6 +201,24 @@ class SideArea(QScrollArea):
         if event.type() is QEvent.Type.LayoutRequest and watched is self.widget():
             self.updateGeometry()
         return super().eventFilter(watched, event)
+
+
+class ElidedBox(QComboBox):
+    """A list of which the chosen line ends in an ellipsis where there is no room for it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the chosen line as there is room for."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        place = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, self)
+        icon = option.iconSize.width() + 4 if not option.currentIcon.isNull() else 0
+        option.currentText = self.fontMetrics().elidedText(
+            option.currentText, Qt.TextElideMode.ElideRight, place.width() - icon - 2
+        )
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
 def narrow(box: QComboBox) -> None:

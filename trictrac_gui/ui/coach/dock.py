@@ -7,7 +7,6 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDockWidget,
     QFrame,
     QHBoxLayout,
@@ -25,7 +24,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.coach import words
 from trictrac_gui.ui.coach.grid import ThrowGrid
-from trictrac_gui.ui.fitting import SideArea, narrow
+from trictrac_gui.ui.fitting import ElidedBox, SideArea, narrow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.style import Tones, icon
 
@@ -53,7 +52,7 @@ class CoachDock(QDockWidget):
         self.shut.clicked.connect(lambda: action.setChecked(False))
         self.none = label("muted")
         self.none.setWordWrap(True)
-        self.whose = QComboBox()
+        self.whose = ElidedBox()
         self.whose.addItems(["", "", ""])
         narrow(self.whose)
         self.whose.currentIndexChanged.connect(self._show_table)
@@ -75,6 +74,7 @@ class CoachDock(QDockWidget):
         self._timer.setInterval(AFTER_A_STEP)
         self._timer.timeout.connect(self._count)
         self._build()
+        self._choose_parts()
         self.visibilityChanged.connect(self._seen)
         self.retranslate()
 
@@ -119,8 +119,14 @@ class CoachDock(QDockWidget):
     def show_view(self, view: GameView | None) -> None:
         """Look at another moment of the game, or at an empty table."""
         self._view = view
+        self._choose_parts()
         if self.isVisible():
             self._timer.start()
+
+    def _choose_parts(self) -> None:
+        self.none.setVisible(self._view is None)
+        for part in self._parts:
+            part.setVisible(self._view is not None)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Count what has happened in the meantime."""
@@ -138,9 +144,6 @@ class CoachDock(QDockWidget):
 
     def _count(self) -> None:
         view = self._view
-        self.none.setVisible(view is None)
-        for part in self._parts:
-            part.setVisible(view is not None)
         if view is None or self.visibleRegion().isEmpty():
             return
         if self._counted != (view.variant, view.position):

@@ -287,8 +287,8 @@ class EditorPage(QWidget):
         self.board.show_theme(theme)
         self.panel.show_theme(theme)
         self._table.setStyleSheet(f"QWidget#table {{ background: {theme.table.surround}; }}")
-        self.undo.setIcon(icon("undo", tones.ink, ICON))
-        self.redo.setIcon(icon("redo", tones.ink, ICON))
+        self.undo.setIcon(icon("undo", tones.ink, 2 * ICON))
+        self.redo.setIcon(icon("redo", tones.ink, 2 * ICON))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel is wider where there is more room."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QGridLayout,
     QLabel,
     QPushButton,
@@ -27,14 +26,14 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.dice.cube import paint_die
-from trictrac_gui.ui.fitting import SideArea, WrappingRow, narrow
+from trictrac_gui.ui.fitting import ElidedBox, SideArea, WrappingRow, narrow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.theme import Theme
 from trictrac_gui.ui.variants.house_rules import HouseRules
 
 CUBES = (1, 2, 4, 8, 16, 32, 64)
 LONGEST = 99
-PANEL = 17
+PANEL = 21
 """Width of the panel in sizes of the type."""
 DIE = 22
 """Pixels of a die in a list."""
@@ -58,7 +57,7 @@ class EditorPanel(SideArea):
         self._filling = False
         self._titles: dict[str, QLabel] = {}
         self._rules: HouseRules | None = None
-        self.game = QComboBox()
+        self.game = ElidedBox()
         for _ in variants:
             self.game.addItem("")
         self.begin, self.clear, self.swap, self.rest_off = (QPushButton() for _ in range(4))
@@ -66,13 +65,13 @@ class EditorPanel(SideArea):
         self._group = QButtonGroup(self)
         for number, button in enumerate(self.sides):
             self._group.addButton(button, number)
-        self.dice = (QComboBox(), QComboBox())
+        self.dice = (ElidedBox(), ElidedBox())
         for die in self.dice:
             die.setIconSize(QSize(DIE, DIE))
             for _ in range(7):
                 die.addItem("")
         self.score = (QSpinBox(), QSpinBox())
-        self.kind = QComboBox()
+        self.kind = ElidedBox()
         for _ in Kind:
             self.kind.addItem("")
         self.length = QSpinBox()
@@ -80,10 +79,10 @@ class EditorPanel(SideArea):
         self.points = (QSpinBox(), QSpinBox())
         for field in self.points:
             field.setRange(0, LONGEST)
-        self.cube = QComboBox()
+        self.cube = ElidedBox()
         for value in CUBES:
             self.cube.addItem(str(value))
-        self.owner = QComboBox()
+        self.owner = ElidedBox()
         for _ in range(3):
             self.owner.addItem("")
         self._diced: tuple[object, ...] = ()

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
@@ -26,7 +25,7 @@ from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.files.naming import tr
-from trictrac_gui.ui.fitting import PageBar, narrow
+from trictrac_gui.ui.fitting import ElidedBox, PageBar, narrow
 from trictrac_gui.ui.notice import Notice, NoticeBar
 from trictrac_gui.ui.plate import ElidedLabel, Plate, label
 from trictrac_gui.ui.rules.plays_dock import PlayList
@@ -36,6 +35,8 @@ from trictrac_gui.ui.theme import Theme
 
 MOST_ABOUT = 12
 """Lines of a file's heading that are shown."""
+
+FOOT, GAP = 6, 4
 
 _STEPS = ("first", "back", "forward", "last")
 
@@ -66,7 +67,8 @@ class FilePage(QWidget):
         self._news = ""
         self.back = QPushButton()
         self.title = ElidedLabel("heading")
-        self.files = QComboBox()
+        self.files = ElidedBox()
+        self.files.hide()
         self.again = QPushButton()
         self.copy = QPushButton()
         self.go_on = QPushButton()
@@ -81,7 +83,7 @@ class FilePage(QWidget):
         self.now.setWordWrap(True)
         self.notice = NoticeBar()
         self.steps = {name: QPushButton() for name in _STEPS}
-        self.games = QComboBox()
+        self.games = ElidedBox()
         for box in (self.files, self.games):
             narrow(box)
         self.lines = LineList()
@@ -98,7 +100,7 @@ class FilePage(QWidget):
     def _build(self) -> None:
         titles = (self.title, self.files)
         bar = PageBar(self.back, titles, self.again, self.copy, self.go_on)
-        foot = QFrame()
+        self._foot = foot = QFrame()
         foot.setObjectName("console")
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -106,10 +108,11 @@ class FilePage(QWidget):
         for button in self.steps.values():
             row.addWidget(button)
         below = QVBoxLayout(foot)
-        below.setContentsMargins(14, 6, 14, 6)
-        below.setSpacing(4)
+        below.setContentsMargins(14, FOOT, 14, FOOT)
+        below.setSpacing(GAP)
         below.addLayout(row)
         below.addWidget(self.notice)
+        below.addStretch(1)
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addWidget(self.surface, 1)
@@ -285,7 +288,9 @@ class FilePage(QWidget):
         if document is None or not 0 <= row < len(document.faults):
             return
         wanted = document.faults[row]
-        for index in range(len(document.saved.games)):
+        for index, saved in enumerate(document.saved.games):
+            if not saved.kept:
+                continue
             game = opened(document, index)
             for at, line in enumerate(game.lines):
                 if line.fault == wanted:
@@ -360,6 +365,14 @@ class FilePage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
+
+    def _keep_room(self) -> None:
+        # The room of a notice is kept free, or the board would jump with every one.
+        high = next(iter(self.steps.values())).sizeHint().height()
+        self.notice.setMinimumHeight(self.notice.room())
+        self._foot.setMinimumHeight(high + self.notice.room() + 2 * FOOT + GAP)
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""
@@ -390,6 +403,7 @@ class FilePage(QWidget):
         self.comment.setAccessibleName(tr("Comment"))
         self.faults.setAccessibleName(tr("Faults of the file"))
         self.notice.retranslate()
+        self._keep_room()
         if self.document is not None:
             self._fill_games()
             self._fill_faults()

@@ -54,6 +54,8 @@ class MoveCells(QStyledItemDelegate):
         said = words.play(variant, moment)
         if _beside(metrics, said, words.points(moment)) <= room:
             return metrics.height()
+        if moment.throw and not _whole(metrics, said, room):
+            return (1 + len(_broken(metrics, said, column - 2 * GAP))) * metrics.lineSpacing()
         lines = max(2 if moment.points else 1, len(_broken(metrics, said, room)))
         return lines * metrics.lineSpacing()
 
@@ -120,7 +122,7 @@ class MoveCells(QStyledItemDelegate):
         self, painter: QPainter, box: QRect, moment: Moment, ink: QColor, muted: QColor
     ) -> None:
         assert self._model.variant is not None
-        metrics = painter.fontMetrics()
+        metrics = QFontMetrics(painter.font())
         thrown = words.throw(moment.throw)
         column = QRect(box)
         column.setTop(box.top() + 4)
@@ -137,8 +139,9 @@ class MoveCells(QStyledItemDelegate):
         rest.setLeft(column.right() + GAP if thrown else box.left())
         said = words.play(self._model.variant, moment)
         earned = words.points(moment)
+        below = bool(thrown) and not _whole(metrics, said, rest.width())
         if earned:
-            beside = _beside(metrics, said, earned) <= rest.width()
+            beside = below or _beside(metrics, said, earned) <= rest.width()
             place = QRect(rest if beside else column)
             place.setHeight(metrics.height())
             if not beside:
@@ -148,6 +151,9 @@ class MoveCells(QStyledItemDelegate):
             where = RIGHT if beside else Qt.AlignmentFlag.AlignCenter
             painter.drawText(place, where, earned)
             painter.setFont(_bold(painter.font(), on=False))
+        if below:
+            rest.setLeft(box.left())
+            rest.setTop(column.top() + metrics.lineSpacing())
         painter.setPen(ink if moment.text else muted)
         _draw(painter, rest, said)
 
@@ -161,6 +167,11 @@ def _beside(metrics: QFontMetrics, said: str, earned: str) -> int:
     """The room that a play takes on one line, with the points behind it."""
     points = metrics.horizontalAdvance(earned) + GAP + 3 if earned else 0
     return metrics.horizontalAdvance(said) + points
+
+
+def _whole(metrics: QFontMetrics, said: str, room: int) -> bool:
+    """Whether the longest move has room; elsewhere a play stands below its throw."""
+    return max((metrics.horizontalAdvance(word) for word in said.split()), default=0) <= room
 
 
 def _throw_width(metrics: QFontMetrics) -> int:
@@ -181,14 +192,16 @@ def _broken(metrics: QFontMetrics, text: str, room: int) -> list[str]:
 
 def _draw(painter: QPainter, box: QRect, text: str, most: int = 9) -> None:
     """A text in its box from the top, on several lines where one is too short for it."""
-    metrics = painter.fontMetrics()
+    # Not the painter's own metrics: the height of the line was found with these.
+    metrics = QFontMetrics(painter.font())
     lines = _broken(metrics, text, box.width())
     if len(lines) > most:
         lines[most - 1] = f"{lines[most - 1]} …"
     for number, line in enumerate(lines[:most]):
         room = box.translated(0, number * metrics.lineSpacing())
-        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, TOP, shown)
+        if metrics.horizontalAdvance(line) > room.width():
+            line = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, TOP | Qt.TextFlag.TextDontClip, line)
 
 
 def _paint_mark(painter: QPainter, column: QRect, metrics: QFontMetrics, colour: QColor) -> None:

@@ -159,6 +159,7 @@ class StepBar(QWidget):
     def show_tones(self, tones: Tones, scale: float = 1.0) -> None:
         """Draw the icons in the colours around the table and in the size of its type."""
         self._tones, self._scale = tones, scale
+        self.slider.setMinimumWidth(round(70 * scale))
         edge = round(ICON * scale * (LARGE if self._large else 1.0))
         for button in self._buttons():
             button.setIcon(icon(button.objectName(), tones.ink, edge))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
@@ -36,7 +36,7 @@ class SideTitles(QWidget):
         for side, half in zip(Side, self._halves, strict=True):
             half.setContentsMargins(6, 0, 4, 0)
             half.setSpacing(6)
-            half.addWidget(self.swatches[side])
+            half.addWidget(self.swatches[side], 0, Qt.AlignmentFlag.AlignLeft)
             half.addWidget(self.names[side], 1)
             row.addLayout(half, 1)
         self._fit()

@@ -342,7 +342,7 @@ class SetsPage(QWidget):
             (self.up, "up"),
             (self.down, "down"),
         ):
-            button.setIcon(icon(name, tones.ink, ICON))
+            button.setIcon(icon(name, tones.ink, 2 * ICON))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list the width its type needs."""
