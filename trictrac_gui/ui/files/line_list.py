@@ -77,6 +77,7 @@ class LineList(PlayList):
                 item.setForeground(QBrush(self._muted))
             if line.comment:
                 item.setText(f"{item.text()}   …")
+        self._fit()
         self.blockSignals(True)
         self.setCurrentRow(at)
         self.blockSignals(False)
