@@ -81,6 +81,7 @@ def sets(stage: Stage) -> None:
 def games(stage: Stage) -> None:
     """The list of all games."""
     stage.host.shelf.show_games()
+    stage.host.librarian.page.tabs.setCurrentIndex(0)
 
 
 def file(stage: Stage) -> None:

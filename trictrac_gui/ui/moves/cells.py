@@ -136,7 +136,7 @@ class MoveCells(QStyledItemDelegate):
                 _paint_mark(painter, column, metrics, muted)
         rest = QRect(box)
         rest.setTop(column.top())
-        rest.setLeft(column.right() + GAP if thrown else box.left())
+        rest.setLeft(column.right() + 1 + GAP if thrown else box.left())
         said = words.play(self._model.variant, moment)
         earned = words.points(moment)
         below = bool(thrown) and not _whole(metrics, said, rest.width())

@@ -45,7 +45,7 @@ _PADDING: Final = QSize(9, 6)
 """Of a line, as the style sheet has it."""
 
 
-_BESIDE = 8
+_BESIDE = 14
 """Between a picture in a list and the words behind it."""
 
 
