@@ -21,7 +21,7 @@ from trictrac_gui.ui.gallery.looks import Look, Screens
 from trictrac_gui.ui.gallery.scenes import SCENES, Scene
 from trictrac_gui.ui.gallery.stage import Stage
 
-PARTS = 2
+PARTS = 3
 """So many runs share the scenes, or one would take too long."""
 
 
@@ -41,7 +41,7 @@ def main(task: str, translations: str, *rest: str) -> None:
 
 
 def layout(stage: Stage, language: str, part: str) -> list[str]:
-    """Faults of layout of every other scene in the smallest window, from that number on."""
+    """Faults of layout of a part of the scenes in the smallest window."""
     found: list[str] = []
     for text, scene in product((1.0, 2.0), SCENES[int(part) :: PARTS]):
 

@@ -145,11 +145,14 @@ class WrappingRow(QLayout):
     def _arrange(self, rect: QRect, *, place: bool) -> int:
         inside = rect.marginsRemoved(self.contentsMargins())
         top = inside.top()
-        for number, row in enumerate(self._rows(inside.width())):
+        rows = self._rows(inside.width())
+        for number, row in enumerate(rows):
             top += self.spacing() if number else 0
             widths = self._widths(row, inside.width())
             high = max(_height(item, width) for item, width in zip(row, widths, strict=True))
             if place:
+                if len(rows) == 1:
+                    high = inside.height()  # in the middle, or lower where it is kept low
                 spare = inside.width() - sum(widths) - self.spacing() * (len(row) - 1)
                 left = inside.left() + (max(0, spare) if self._wide else 0)
                 for item, width in zip(row, widths, strict=True):
