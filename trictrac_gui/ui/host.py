@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from trictrac_gui.ui.files.desk import FileDesk
     from trictrac_gui.ui.lessons.school import School
     from trictrac_gui.ui.library.librarian import Librarian
+    from trictrac_gui.ui.present.class_board import ClassBoard
     from trictrac_gui.ui.present.presentation import Presentation
 
 
@@ -390,7 +391,7 @@ class Host(QObject):
 
             tools = self._tools
             self._presentation = presentation(
-                tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
+                tools.window, self.table, tools.games, self.preferences, self._board_at_hand
             )
             self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
@@ -411,16 +412,18 @@ class Host(QObject):
         """Show the game on the table, or a new one, to a class."""
         self.presentation.enter()
 
-    def _variant_at_hand(self) -> Variant:
-        """The game that is looked at, where none is on the table."""
-        lesson = None if self._school is None else self._school.variant
+    def _board_at_hand(self) -> ClassBoard:
+        """What is looked at, where no game is on the table: the lesson that is open, or a game."""
+        from trictrac_gui.ui.present.class_board import ClassBoard
+
+        lesson = None if self._school is None else self._school.board()
+        if lesson is not None:
+            return lesson
         key = self.settings.variant
         if self._start_page_made:
             key = self._start_page.variant.key
-        if lesson is not None:
-            return lesson
         variants = self._tools.variants
-        return next((variant for variant in variants if variant.key == key), variants[0])
+        return ClassBoard(next((one for one in variants if one.key == key), variants[0]))
 
     # -- beginning and ending ----------------------------------------------------------------
 

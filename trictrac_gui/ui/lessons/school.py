@@ -14,15 +14,19 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
+from trictrac_gui.session.drawings import Arrow, Colour, Drawings, format_drawings
+from trictrac_gui.session.drawings import Circle as Ring
 from trictrac_gui.storage import disk, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.editor.sight import draft_from
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.list_page import LessonList
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.present.class_board import ClassBoard
 from trictrac_gui.ui.theme import load_theme
 
 PAPER = "projector"
@@ -70,10 +74,17 @@ class School(QObject):
             self._speak()
         return False
 
-    @property
-    def variant(self) -> Variant | None:
-        """The game of the lesson that is open; None for none."""
-        return None if self.page.run is None else self.page.run.lesson.variant
+    def board(self) -> ClassBoard | None:
+        """What the lesson that is open has on its board, for class mode; None for none."""
+        run = self.page.run
+        if run is None:
+            return None
+        signs: Drawings = (
+            *(Ring(place, Colour.BLUE) for place in run.step.rings),
+            *(Arrow(arrow.src, arrow.dst, Colour.BLUE) for arrow in run.step.arrows),
+        )
+        setup = draft_from(run.view()).setup
+        return ClassBoard(run.lesson.variant, setup, format_drawings(signs))
 
     def show_list(self) -> None:
         """Show all lessons."""
