@@ -26,11 +26,12 @@ SLACK = 1
 def faults(root: QWidget) -> list[str]:
     """What is wrong with the layout of a window, a line each."""
     seen = list(_told(root))
+    boards = [board for board in root.findChildren(BoardView) if board.isVisible()]
     assert seen, "nothing was looked at"
     found = [fault for widget in seen for fault in _cut_off(root, widget)]
     found += [
         f"{_name(one)} lies on {_name(other)}"
-        for one, other in combinations([*seen, *root.findChildren(BoardView)], 2)
+        for one, other in combinations([*seen, *boards], 2)
         if _overlap(root, one, other)
     ]
     return found

@@ -178,6 +178,16 @@ def test_a_double_that_wins_promises_no_throw(make_table: MakeTable) -> None:
     assert table.board.board.dice[Side.FIRST].note == ""
 
 
+def test_a_board_without_words_has_no_slip_beside_its_dice(make_table: MakeTable) -> None:
+    """Class mode says in its own large line what a throw means."""
+    table = make_table(TRIC_TRAC, (6, 6), (3, 1))
+    words = table.board.board.words
+    table.board.set_words(replace(words, begins="", double_again=""))
+    for side in Side:
+        table.session.throw(side)
+    assert not table.board.board.dice[Side.FIRST].note_slip.isVisible()
+
+
 def test_a_tie_says_so_on_both_sides(make_table: MakeTable) -> None:
     table = make_table(TRIC_TRAC, (6, 1), (3, 4), (1, 2))
     table.click(table.dice_spot())

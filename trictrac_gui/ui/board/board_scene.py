@@ -311,7 +311,7 @@ class BoardScene(QGraphicsScene):
         said = [self.words.begins] if begins else []
         if dice.again:
             said.append(self.words.double_again)
-        return " · ".join(said)
+        return " · ".join(filter(None, said))
 
     def choose_die(self, die: int) -> None:
         """Let another die of a throw that is set by hand get the next number."""

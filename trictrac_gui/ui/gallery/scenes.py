@@ -13,6 +13,7 @@ from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Phase
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui import fault_wording
+from trictrac_gui.ui.gallery import other_pages
 from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
 from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.variants.choice import UnfinishedGame
@@ -89,6 +90,14 @@ def _game(variant: str, seed: int, moment: Callable[[GameView], bool]) -> Act:
     def prepare(stage: Stage) -> None:
         stage.sit_down(variant, seed=seed)
         play_until(stage.session, moment, seed)
+
+    return prepare
+
+
+def _then(first: Act, second: Act) -> Act:
+    def prepare(stage: Stage) -> None:
+        first(stage)
+        second(stage)
 
     return prepare
 
@@ -211,6 +220,23 @@ def _report(stage: Stage) -> None:
     ReportDialog("\n".join(["Traceback", *lines]), stage.host.window).open()
 
 
+def _kept_games(stage: Stage) -> None:
+    stage.sit_down("backgammon", seed=3, names=LONG)
+    stage.session.resign(2)
+    stage.session.answer(True)
+    stage.close_dialogs()
+    stage.sit_down("tric-trac", seed=3)
+    stage.host.window.actions_.games.trigger()
+    while stage.host.librarian.library.count_next():
+        pass
+    stage.host.librarian.games.search()
+
+
+def _figures(stage: Stage) -> None:
+    _kept_games(stage)
+    stage.host.librarian.page.tabs.setCurrentIndex(1)
+
+
 _DRAWN: Final = """\
 arrows: 1-6 red, 1-7 blue, 24-18 green, 24-19 yellow
 circles: 13 blue, 12 red
@@ -270,5 +296,16 @@ SCENES: Final = (
     Scene("report", _game("backgammon", 2, _busy_board), _report),
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
+    Scene("games-figures", _figures),
+    Scene("my-data", _kept_games, _ask("my_data")),
+    Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
+    Scene("coach", _game("tric-trac", 3, _scored), other_pages.opened("coach")),
+    Scene("all-plays", _game("tric-trac", 3, _scored), other_pages.opened("plays")),
+    Scene("lessons", other_pages.lessons),
+    Scene("lesson", other_pages.lesson),
+    Scene("editor", _then(_game("tric-trac", 3, _scored), other_pages.editor)),
+    Scene("kept-boards", _then(_game("tric-trac", 3, _scored), other_pages.sets)),
+    Scene("games", _then(_game("backgammon", 2, _busy_board), other_pages.games)),
+    Scene("file", _then(_game("backgammon", 2, _busy_board), other_pages.file)),
     Scene("about", _game("tric-trac", 3, _scored), _ask("about")),
 )

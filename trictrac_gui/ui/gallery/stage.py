@@ -25,6 +25,7 @@ from trictrac_gui.ui.variants.start_page import StartPage
 if TYPE_CHECKING:
     from trictrac_gui.ui.present.presentation import Presentation
 
+DOCKS = ("rules", "moves", "coach", "plays")
 ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
 
@@ -98,7 +99,8 @@ class Stage:
         """Show the same thing in another size, theme, language or type."""
         self.close_dialogs()
         self._leave_class()
-        self.host.window.actions_.rules.setChecked(False)
+        for dock in DOCKS:
+            self.host.window.actions_.all[dock].setChecked(False)
         preferences = self.host.preferences
         preferences.apply(
             replace(
