@@ -43,6 +43,8 @@ class SchoolTools:
     warn: Callable[[str], None]
     leave: Callable[[], None]
     """Show the start page."""
+    own: Path | None = None
+    """The folder of the lessons that were made of sets."""
 
 
 class School(QObject):
@@ -110,6 +112,8 @@ class School(QObject):
                 QCoreApplication.translate("Lessons", "All files (*)"),
             ]
         )
+        if self._tools.own is not None and self._tools.own.is_dir():
+            dialog.setDirectory(str(self._tools.own))
         dialog.fileSelected.connect(self.open_file)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
