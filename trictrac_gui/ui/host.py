@@ -314,6 +314,7 @@ class Host(QObject):
                     tell=self.tell,
                     warn=tools.warn,
                     leave=self.show_start,
+                    own=None if tools.paths is None else tools.paths.lessons,
                 )
             )
         return self._school

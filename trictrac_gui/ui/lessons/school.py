@@ -47,6 +47,8 @@ class SchoolTools:
     warn: Callable[[str], None]
     leave: Callable[[], None]
     """Show the start page."""
+    own: Path | None = None
+    """The folder of the lessons that were made of sets."""
 
 
 class School(QObject):
@@ -121,6 +123,8 @@ class School(QObject):
                 QCoreApplication.translate("Lessons", "All files (*)"),
             ]
         )
+        if self._tools.own is not None and self._tools.own.is_dir():
+            dialog.setDirectory(str(self._tools.own))
         dialog.fileSelected.connect(self.open_file)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
