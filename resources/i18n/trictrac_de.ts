@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Set a die by hand</source>
-        <translation>Würfel von Hand setzen</translation>
+        <translation>Würfel von Hand legen</translation>
     </message>
     <message>
         <source>Play the other number</source>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>Set the dice by hand</source>
-        <translation>Würfel von Hand setzen</translation>
+        <translation>Würfel von Hand legen</translation>
     </message>
     <message>
         <source>Show all plays</source>
