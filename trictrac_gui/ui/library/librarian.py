@@ -25,7 +25,7 @@ from trictrac_gui.ui.files import words as file_words
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.games_list import GamesList
-from trictrac_gui.ui.library.page import LibraryPage
+from trictrac_gui.ui.library.page import GAMES, LibraryPage
 from trictrac_gui.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -127,6 +127,7 @@ class Librarian(QObject):
         self._tools.window.show_page(
             self.page, lambda: QCoreApplication.translate("Library", "Games")
         )
+        self.page.tabs.setCurrentIndex(GAMES)
         self._look()
         self.games.table.setFocus()
         if self._noted is not self.library.note:
