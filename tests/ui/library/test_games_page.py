@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.exchange.formats import Format, read_document
@@ -20,6 +21,7 @@ from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.librarian import DestroyDialog
+from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
@@ -313,6 +315,22 @@ def test_games_are_counted_when_the_page_is_opened_from_the_table(
     keep(folder, ("Ada", "Émile"), [SECOND])
     host = open_window("--new", "backgammon")
     assert column(shown(host), Column.RESULT) == ["Unfinished", "Ada wins · given up"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_the_page_is_without_a_name(
+    open_window: Open, folder: Path, language: str
+) -> None:
+    keep(folder, ("Ada", "Émile"), [SECOND])
+    host = open_window("--language", language)
+    games = shown(host)
+    games.filters.period.setCurrentIndex(5)
+    assert nameless(host.librarian.page) == []
+    host.librarian.page.tabs.setCurrentIndex(FIGURES)
+    assert nameless(host.librarian.page) == []
+    first = games.model.index(0, 0)
+    said = str(games.model.data(first, Qt.ItemDataRole.AccessibleTextRole))
+    assert said.startswith("Ada – Émile, Backgammon, ")
 
 
 def test_escape_leads_back(open_window: Open, folder: Path) -> None:
