@@ -247,10 +247,6 @@
         <translation>Eine Datei mit Partien ansehen: .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Stellung oder Partie einfügen</translation>
-    </message>
-    <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
         <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
     </message>
@@ -263,32 +259,16 @@
         <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Stellung als &amp;Text kopieren</translation>
-    </message>
-    <message>
         <source>Copy the checkers of both sides as words</source>
         <translation>Die Steine beider Seiten in Worten kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>&amp;Position ID kopieren</translation>
     </message>
     <message>
         <source>Copy the checkers as gnubg writes them</source>
         <translation>Die Steine so kopieren, wie gnubg sie schreibt</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>&amp;Match ID kopieren</translation>
-    </message>
-    <message>
         <source>Copy score, cube and dice as gnubg writes them</source>
         <translation>Spielstand, Dopplerwürfel und Würfel so kopieren, wie gnubg sie schreibt</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>&amp;XGID kopieren</translation>
     </message>
     <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
@@ -296,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Delete my data…</source>
-        <translation>Meine &amp;Daten löschen…</translation>
+        <translation>&amp;Meine Daten löschen…</translation>
     </message>
     <message>
         <source>See all that is kept on this computer, and delete it</source>
@@ -359,18 +339,6 @@
         <translation>&amp;Züge</translation>
     </message>
     <message>
-        <source>Look one turn back</source>
-        <translation>Einen Zug zurück ansehen</translation>
-    </message>
-    <message>
-        <source>Look one turn on</source>
-        <translation>Einen Zug weiter ansehen</translation>
-    </message>
-    <message>
-        <source>Look at the beginning</source>
-        <translation>Den Anfang ansehen</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
@@ -401,6 +369,38 @@
     <message>
         <source>Show the game as it stands</source>
         <translation>Die Partie zeigen, wie sie steht</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Position &amp;ID</source>
+        <translation>Als &amp;Position ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Match ID</source>
+        <translation>Als &amp;Match ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;XGID</source>
+        <translation>Als &amp;XGID kopieren</translation>
     </message>
 </context>
 <context>
@@ -964,6 +964,10 @@
     <message>
         <source>While presenting</source>
         <translation>Beim Präsentieren</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Die Züge der Partie</translation>
     </message>
 </context>
 <context>
@@ -3860,6 +3864,18 @@
     <message>
         <source>The game that was on the table is kept for later.</source>
         <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Augenblick, bitte</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} ist groß und wird Zug für Zug gelesen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

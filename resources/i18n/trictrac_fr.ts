@@ -247,10 +247,6 @@
         <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Coller une position ou une partie</translation>
-    </message>
-    <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
         <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
     </message>
@@ -263,32 +259,16 @@
         <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Copier la position en &amp;texte</translation>
-    </message>
-    <message>
         <source>Copy the checkers of both sides as words</source>
         <translation>Copier les pions des deux camps en toutes lettres</translation>
-    </message>
-    <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>Copier le &amp;Position ID</translation>
     </message>
     <message>
         <source>Copy the checkers as gnubg writes them</source>
         <translation>Copier les pions à la manière de gnubg</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>Copier le &amp;Match ID</translation>
-    </message>
-    <message>
         <source>Copy score, cube and dice as gnubg writes them</source>
         <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>Copier le &amp;XGID</translation>
     </message>
     <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
@@ -359,18 +339,6 @@
         <translation>&amp;Coups</translation>
     </message>
     <message>
-        <source>Look one turn back</source>
-        <translation>Voir le tour précédent</translation>
-    </message>
-    <message>
-        <source>Look one turn on</source>
-        <translation>Voir le tour suivant</translation>
-    </message>
-    <message>
-        <source>Look at the beginning</source>
-        <translation>Voir le début</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
@@ -401,6 +369,38 @@
     <message>
         <source>Show the game as it stands</source>
         <translation>Montrer la partie telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Coller</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as Position &amp;ID</source>
+        <translation>Copier en Position &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Match ID</source>
+        <translation>Copier en &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;XGID</source>
+        <translation>Copier en &amp;XGID</translation>
     </message>
 </context>
 <context>
@@ -964,6 +964,10 @@
     <message>
         <source>While presenting</source>
         <translation>Pendant une présentation</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Les coups de la partie</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3865,18 @@
         <source>The game that was on the table is kept for later.</source>
         <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
     </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un instant, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} est volumineux ; sa lecture se fait coup par coup.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -5197,7 +5213,7 @@
     </message>
     <message>
         <source>Show large</source>
-        <translation>Montrer en grand</translation>
+        <translation>En grand</translation>
     </message>
     <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>

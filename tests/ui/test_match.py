@@ -184,6 +184,29 @@ def the(host: Host, kind: type[GiveUpDialog]) -> GiveUpDialog:
     return next(d for d in host.window.findChildren(kind) if d.isVisible())
 
 
+def test_the_side_that_waits_may_give_up_as_well(open_window: Open) -> None:
+    """S3"""
+    host = open_window("--new", "backgammon", "--seed", "3")
+    while view(host).to_move is None:
+        one_act(host)
+    side = view(host).to_move
+    assert side is not None
+    host.window.actions_.give_up.trigger()
+    dialog = the(host, GiveUpDialog)
+    assert dialog.sides.checkedId() == side
+    other = dialog.sides.button(int(side.other))
+    press(other)
+    assert dialog.heading.text().startswith(other.text())
+    press(dialog.give)
+    offer = view(host).offer
+    assert offer is not None
+    assert offer.side is side.other
+    press(host.window.game.console.accept)
+    result = view(host).result
+    assert result is not None
+    assert result.winner is side
+
+
 # --- The cube --------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
+from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.placement import SMALLEST
@@ -104,3 +105,41 @@ def test_on_a_very_wide_screen_the_page_takes_more_than_half_of_the_width(
     shown = resize(open_window(), 3840, 2160)
     left, right = shown.cards[0].geometry().left(), shown.cards[-1].geometry().right()
     assert right - left > 3840 / 2
+
+
+def test_what_was_played_for_last_is_chosen_again(open_window: Open) -> None:
+    host = open_window()
+    first = page(host)
+    first.cards[1].setChecked(True)
+    match = first.match
+    match.recall({"kind": "match", "length": 7, "cube": False, "minutes": 20, "seconds": 5})
+    chosen, clock = match.chosen(), match.clock()
+    first.start.click()
+    host.window.close()
+    then = page(open_window())
+    then.cards[1].setChecked(True)
+    assert then.match.chosen() == chosen
+    assert then.match.clock() == clock
+    then.cards[0].setChecked(True)
+    assert then.match.chosen() == SINGLE_GAME
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"kind": "money"},
+        {"kind": "tournament", "length": 5},
+        {"length": 7},
+        {"kind": "match", "length": 10**5, "minutes": "many"},
+    ],
+)
+def test_what_can_no_longer_be_chosen_is_passed_over(
+    open_window: Open, kept: dict[str, str | int]
+) -> None:
+    host = open_window()
+    shown = page(host)
+    shown.cards[0].setChecked(True)  # a game without a cube
+    shown.match.recall(kept)
+    match = shown.match.chosen()
+    assert match.agreement.length <= 99
+    assert not match.agreement.cube

@@ -39,9 +39,10 @@ class Settings:
     """What the player chose; the defaults are those of a first start.
 
     ``language`` and ``theme`` are empty for the system's language and the shipped theme; an own
-    theme is named by its file. ``names`` and ``house_rules`` are by a variant's key. ``animation``
-    is the time of a throw of the dice in seconds, 0 for none; ``reduced_motion`` is one of
-    ``MOTIONS``. ``text_scale`` is 1 for the usual size and ``volume`` a percentage.
+    theme is named by its file. ``names``, ``house_rules`` and ``matches``, which tell what was
+    played for last, are by a variant's key. ``animation`` is the time of a throw of the dice in
+    seconds, 0 for none; ``reduced_motion`` is one of ``MOTIONS``. ``text_scale`` is 1 for the
+    usual size and ``volume`` a percentage.
     ``game_folders`` are further folders in which games were saved, ``recent_files`` the files of
     games that were looked through last. ``audience_screen`` names the screen that an audience is
     shown the board on, "*" for a window; empty for none. ``guest`` is for
@@ -55,6 +56,7 @@ class Settings:
     variant: str = ""
     names: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, str | bool]] = field(default_factory=dict)
+    matches: Mapping[str, Mapping[str, str | int]] = field(default_factory=dict)
     animation: float = 0.6
     reduced_motion: str = "system"
     sound: bool = True
@@ -276,6 +278,20 @@ def _house_rules(value: object) -> dict[str, dict[str, str | bool]]:
     }
 
 
+def _matches(value: object) -> dict[str, dict[str, str | int]]:
+    return {
+        variant: {
+            part: choice if isinstance(choice, bool) else _match_part(choice)
+            for part, choice in _map(match).items()
+        }
+        for variant, match in _map(value).items()
+    }
+
+
+def _match_part(value: object) -> str | int:
+    return _text(value) if isinstance(value, str) else _whole(0, 100_000)(value)
+
+
 def _motion(value: object) -> str:
     if isinstance(value, bool):  # as it was written up to 0.1
         return "on" if value else "system"
@@ -299,6 +315,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "variant": _text,
     "names": _names,
     "house_rules": _house_rules,
+    "matches": _matches,
     "animation": _number(0, 5),
     "reduced_motion": _motion,
     "sound": _flag,

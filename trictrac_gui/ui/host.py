@@ -38,6 +38,7 @@ from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.table import Table
 from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
+from trictrac_gui.ui.variants.match_choice import remembered
 
 if TYPE_CHECKING:
     from trictrac_gui.storage.own_data import Part
@@ -201,6 +202,7 @@ class Host(QObject):
             chosen=self.settings.variant,
             names=self.settings.names,
             rules=self.settings.house_rules,
+            matches=self.settings.matches,
         )
         page.start_wanted.connect(self.begin)
         page.continue_wanted.connect(self.go_on)
@@ -430,6 +432,10 @@ class Host(QObject):
                 variant=choice.variant,
                 names={**self.settings.names, choice.variant: choice.names},
                 house_rules={**self.settings.house_rules, choice.variant: dict(choice.rules)},
+                matches={
+                    **self.settings.matches,
+                    choice.variant: remembered(choice.match, choice.clock),
+                },
             )
         )
         variant = next(v for v in self._tools.variants if v.key == choice.variant)

@@ -72,7 +72,10 @@ _NAMES: Final = (
 )
 
 _TURN: Final = ("throw", "finish", "double", "undo", "redo", "hand_dice")
-"""The actions that belong to a turn; all others belong to the window."""
+"""The actions that belong to a turn."""
+
+_MOVES: Final = ("moves", "step_back", "step_on", "to_beginning", "to_game")
+"""Those that lead through the game; all others belong to the window."""
 
 _ARROWS: Final = {
     QKeySequence(Qt.Key.Key_Left): 180.0,
@@ -206,7 +209,7 @@ class KeysPage(Sheet):
             (QCoreApplication.translate("Keys", _PANEL[key.does]), key.sequences())
             for key in PANEL_KEYS
         ]
-        others = [name for name in self._actions.all if name not in _TURN]
+        others = [name for name in self._actions.all if name not in (*_TURN, *_MOVES)]
         if self._presenting:
             presenting: list[Entry] = [
                 (QCoreApplication.translate("Present", key.said), key.sequences())
@@ -223,6 +226,10 @@ class KeysPage(Sheet):
             (
                 QCoreApplication.translate("Keys", "In the window"),
                 self._actions.shortcuts(*others),
+            ),
+            (
+                QCoreApplication.translate("Keys", "The moves of the game"),
+                self._actions.shortcuts(*_MOVES),
             ),
             (QCoreApplication.translate("Keys", "In the rules"), panel),
         ]
@@ -297,7 +304,7 @@ def _page(columns: Sequence[Sequence[Section]], size: int) -> QWidget:
     page.setObjectName("keysPage")
     row = QHBoxLayout(page)
     row.setContentsMargins(10, 8, 10, 8)
-    row.setSpacing(round(size * 2.2))
+    row.setSpacing(round(size * (2.2 if len(columns) < 3 else 1.4)))
     for group in columns:
         column = QVBoxLayout()
         column.setSpacing(round(size * 0.32))
@@ -361,9 +368,9 @@ def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
             # Of numbers the first and the last stand for all of them.
             either = QCoreApplication.translate("Keys", "or")
             between = "–" if _written(sequence).isdigit() else either
-            row.addWidget(_text(between, round(size * 0.8)))
+            row.addWidget(_text(between, round(size * 0.88)))
         for place, cap in enumerate(_caps_of(_written(sequence))):
             if place:
-                row.addWidget(_text("+", round(size * 0.8)))
+                row.addWidget(_text("+", round(size * 0.88)))
             row.addWidget(KeyCap(cap, _ARROWS.get(sequence), font))
     return holder

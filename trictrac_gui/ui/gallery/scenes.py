@@ -238,6 +238,28 @@ def _figures(stage: Stage) -> None:
     stage.host.librarian.page.tabs.setCurrentIndex(1)
 
 
+_DRAWN: Final = """\
+arrows: 1-6 red, 1-7 blue, 24-18 green, 24-19 yellow
+circles: 13 blue, 12 red
+numbers: 5+4=1 green, 8+4=2 yellow, 20+4=3 red
+"""
+
+
+def _present(stage: Stage) -> None:
+    stage.present()
+
+
+def _present_drawn(stage: Stage) -> None:
+    from trictrac_gui.session.drawings import parse_drawings
+
+    # Shown and not drawn by hand, so that the board needs no file.
+    stage.present().sketch.show(parse_drawings(_DRAWN))
+
+
+def _present_leaving(stage: Stage) -> None:
+    stage.present().ask_to_leave()
+
+
 SCENES: Final = (
     Scene("start", _start, main=True),
     Scene("start-unfinished", _unfinished, _list_games),
@@ -261,6 +283,9 @@ SCENES: Final = (
     Scene("backgammon-result", _ended("backgammon", 2, *Ending), _result),
     Scene("rules-tric-trac", _game("tric-trac", 3, _scored), _rules(RuleKey.HUCKE_NEEDS_TWO)),
     Scene("rules-backgammon", _game("backgammon", 2, _busy_board), _rules(RuleKey.BAR_FIRST)),
+    Scene("present", _game("backgammon", 2, _busy_board), _present),
+    Scene("present-drawn", _game("tric-trac", 3, _scored), _present_drawn),
+    Scene("present-leaving", _long_names, _present_leaving),
     Scene("long-names", _long_names),
     Scene("long-names-offer", _offer),
     Scene("long-names-result", _long_end, _result),
@@ -283,6 +308,5 @@ SCENES: Final = (
     Scene("kept-boards", _then(_game("tric-trac", 3, _scored), other_pages.sets)),
     Scene("games", _then(_game("backgammon", 2, _busy_board), other_pages.games)),
     Scene("file", _then(_game("backgammon", 2, _busy_board), other_pages.file)),
-    Scene("class", _then(_game("tric-trac", 3, _scored), other_pages.in_class)),
     Scene("about", _game("tric-trac", 3, _scored), _ask("about")),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
@@ -13,6 +15,19 @@ from trictrac_gui.ui.plate import label
 
 USUAL_LENGTH = 5
 SHORTEST, LONGEST = 1, 99
+
+
+def remembered(match: Match, clock: ClockRule | None) -> dict[str, str | int]:
+    """What was played for, as the settings keep it until the next time."""
+    agreed = match.agreement
+    kept: dict[str, str | int] = {"kind": agreed.kind.value}
+    if agreed.kind is Kind.MATCH:
+        kept |= {"length": agreed.length, "cube": agreed.cube}
+    if agreed.kind is Kind.MONEY:
+        kept |= {"jacoby": agreed.jacoby, "beavers": agreed.beavers}
+    if clock is not None:
+        kept |= {"seconds": clock.delay, "minutes": clock.reserve // 60}
+    return kept
 
 
 class MatchChoice(QWidget):
@@ -92,6 +107,24 @@ class MatchChoice(QWidget):
                 )
             )
         return Match()
+
+    def recall(self, kept: Mapping[str, str | int]) -> None:
+        """Choose what was played for last, as far as it can still be chosen."""
+        kinds = [kind.value for kind in self.kinds]
+        if kept.get("kind") not in kinds:
+            return
+        self.kind.setCurrentIndex(kinds.index(str(kept["kind"])))
+        for name, box in (("cube", self.cube), ("jacoby", self.jacoby), ("beavers", self.beavers)):
+            box.setChecked(bool(kept.get(name, box.isChecked())))
+        for name, field in (
+            ("length", self.length),
+            ("minutes", self.minutes),
+            ("seconds", self.seconds),
+        ):
+            number = kept.get(name)
+            if isinstance(number, int):
+                field.setValue(number)
+        self.clocks.setChecked("minutes" in kept)
 
     def clock(self) -> ClockRule | None:
         """The clocks, where some are wanted."""

@@ -117,6 +117,7 @@ class StartPage(QWidget):
         chosen: str = "",
         names: Mapping[str, tuple[str, str]] | None = None,
         rules: Mapping[str, Mapping[str, str | bool]] | None = None,
+        matches: Mapping[str, Mapping[str, str | int]] | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("ground")
@@ -133,6 +134,8 @@ class StartPage(QWidget):
             _Table(v, (names or {}).get(v.key, ("", "")), (rules or {}).get(v.key, {}), theme)
             for v in variants
         ]
+        for table, variant in zip(self._tables, variants, strict=True):
+            table.match.recall((matches or {}).get(variant.key, {}))
         self._stack = QStackedWidget()
         for table in self._tables:
             self._stack.addWidget(table)
