@@ -336,6 +336,7 @@ class Host(QObject):
                 window=tools.window,
                 variants=tools.variants,
                 paths=tools.paths,
+                games=tools.games,
                 folders=lambda: [tools.games.folder, *map(Path, self.settings.game_folders)],
                 tell=self.tell,
                 warn=tools.warn,

@@ -14,8 +14,9 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.exchange.formats import Format, read_document
+from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.library_rows import State
+from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.games_list import GamesList
@@ -264,6 +265,27 @@ def test_a_tric_trac_game_is_offered_in_the_own_format_alone(
     assert dialog is not None
     assert [name[-6:-1] for name in dialog.nameFilters()] == ["*.ttg"]
     dialog.reject()
+
+
+def test_files_are_imported_and_those_without_games_are_told(
+    open_window: Open, folder: Path, tmp_path: Path
+) -> None:
+    path = keep(tmp_path / "from", ("Ada", "Émile"), [SECOND])
+    document = read_document(path.read_bytes(), Format.JOURNAL)
+    (tmp_path / "one.mat").write_bytes(write_document(document, Format.MAT))
+    (tmp_path / "letter.txt").write_text("Dear aunt")
+    host = open_window()
+    games = shown(host)
+    QTest.mouseClick(games.take_in_first, Qt.MouseButton.LeftButton)
+    chooser = host.window.findChild(QFileDialog)
+    assert chooser is not None
+    chooser.filesSelected.emit([str(tmp_path / "one.mat"), str(tmp_path / "letter.txt")])
+    chooser.reject()
+    assert column(games) == ["Ada – Émile"]
+    assert column(games, Column.RESULT) == ["Ada wins · given up"]
+    (told,) = host.window.findChildren(MessageDialog)
+    assert "letter.txt" in told.text.text()
+    assert "one.mat" not in told.text.text()
 
 
 def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> None:
