@@ -4247,6 +4247,10 @@
         <source>{where} tells of something that cannot have been played; it was imported up to there. Open the file to see where that is.</source>
         <translation>{where} enthält etwas, das so nicht gespielt worden sein kann; bis dahin wurde importiert. Öffnen Sie die Datei, um die Stelle zu sehen.</translation>
     </message>
+    <message>
+        <source>gone for good after {days} days</source>
+        <translation>nach {days} Tagen endgültig gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>

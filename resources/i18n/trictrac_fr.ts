@@ -4247,6 +4247,10 @@
         <source>{where} tells of something that cannot have been played; it was imported up to there. Open the file to see where that is.</source>
         <translation>{where} contient quelque chose qui n’a pas pu être joué ; l’importation s’arrête là. Ouvrez le fichier pour voir où.</translation>
     </message>
+    <message>
+        <source>gone for good after {days} days</source>
+        <translation>supprimées définitivement après {days} jours</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>

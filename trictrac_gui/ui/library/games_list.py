@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryGame, Order, State, Wanted
+from trictrac_gui.storage.trash import DAYS
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.filters import FilterBar
@@ -367,6 +368,9 @@ class GamesList(QWidget):
 
     def _word_count(self) -> None:
         parts = [self._said or words.PLURALS.games(len(self.model.games))]
+        if self._deleted and self.model.games and not self._said:
+            text = QCoreApplication.translate("Library", "gone for good after {days} days")
+            parts.append(text.format(days=DAYS))
         if self._waiting:
             parts.append(words.PLURALS.being_read(self._waiting))
         self.count.setText(" · ".join(parts))
