@@ -3011,6 +3011,13 @@
             <numerusform>%n Partien wären für immer verloren.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -4227,6 +4234,22 @@
     <message>
         <source>How many turns they took</source>
         <translation>Wie viele Züge sie dauerten</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Nothing of {where} was imported: {cause}.</source>
+        <translation>Aus {where} wurde nichts importiert: {cause}.</translation>
+    </message>
+    <message>
+        <source>{where} tells of something that cannot have been played; it was imported up to there. Open the file to see where that is.</source>
+        <translation>{where} enthält etwas, das so nicht gespielt worden sein kann; bis dahin wurde importiert. Öffnen Sie die Datei, um die Stelle zu sehen.</translation>
+    </message>
+    <message>
+        <source>gone for good after {days} days</source>
+        <translation>nach {days} Tagen endgültig gelöscht</translation>
     </message>
 </context>
 <context>

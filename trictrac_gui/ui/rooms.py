@@ -222,6 +222,7 @@ class Rooms(QObject):
             ShelfTools(
                 window=tools.window,
                 variants=tools.variants,
+                games=tools.games,
                 paths=tools.paths,
                 folders=self._game_folders,
                 tell=doors.tell,

@@ -222,6 +222,7 @@ def _report(stage: Stage) -> None:
 
 def _kept_games(stage: Stage) -> None:
     stage.sit_down("backgammon", seed=3, names=LONG)
+    play_until(stage.session, _fresh, 3)
     stage.session.resign(2)
     stage.session.answer(True)
     stage.close_dialogs()

@@ -32,6 +32,8 @@ SIDE_BY_SIDE = 62
 """From this width on, in sizes of the type, the two plots stand beside each other."""
 TILES_IN_A_ROW = 46
 """From this width on all tiles stand in a row."""
+CHOICES_IN_A_ROW = 37
+"""From this width on the choosers stand in a row."""
 
 MOST_PLAYERS = 300
 
@@ -84,8 +86,8 @@ class FiguresPage(QScrollArea):
             choice.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-        self.player.setMinimumContentsLength(18)
-        self.variant.setMinimumContentsLength(12)
+        self.player.setMinimumContentsLength(8)
+        self.variant.setMinimumContentsLength(8)
         for _ in range(len(self._variants) + 1):
             self.variant.addItem("")
         self.dice = QPushButton()
@@ -105,7 +107,7 @@ class FiguresPage(QScrollArea):
         self.variant.currentIndexChanged.connect(self._show)
 
     def _build(self) -> None:
-        line = QHBoxLayout()
+        self._line = line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         line.setSpacing(8)
         line.addWidget(self.player, 3)
         line.addWidget(self.variant, 2)
@@ -244,6 +246,10 @@ class FiguresPage(QScrollArea):
         if wide < SIDE_BY_SIDE * size:
             line = QBoxLayout.Direction.TopToBottom
         self._plots.setDirection(line)
+        line = QBoxLayout.Direction.LeftToRight
+        if wide < CHOICES_IN_A_ROW * size:
+            line = QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(line)
         shown = [tile for tile in self.tiles if tile.number.text()]
         in_a_row = max(1, len(shown) if wide >= TILES_IN_A_ROW * size else 3)
         for tile in self.tiles:
