@@ -188,6 +188,9 @@ def look(folder: Path) -> None:
         if not (RESOURCES / "i18n" / f"trictrac_{language}.qm").is_file():
             raise NotWhole(f"The texts of “{language}” were not compiled.")
     files = [file.as_posix() for file in folder.rglob("*") if file.is_file()]
+    astray = [file.name for file in folder.rglob("*") if file.is_symlink() and not file.exists()]
+    if astray:
+        raise NotWhole(f"Links lead nowhere: {', '.join(astray)}")
     plugins = trimming.missing_plugins(files)
     if plugins:
         raise NotWhole(f"Plug-ins of Qt were not packed: {', '.join(plugins)}")

@@ -18,6 +18,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 from typing import Any, Final
 
@@ -88,6 +89,8 @@ def stage() -> None:
     doc = share / "doc" / PROGRAM
     write(doc / "copyright", copyright_file().encode())
     write(doc / "changelog.gz", gz((ROOT / "CHANGELOG.md").read_bytes()))
+    write(doc / "changelog.Debian.gz", gz(debian_changelog().encode()))
+    put(LINUX / "lintian-overrides", share / "lintian" / "overrides", PROGRAM)
     (doc / "licences").symlink_to(f"../../../lib/{PROGRAM}/licences")
     (usr / "bin").mkdir()
     for command in (PROGRAM, "trictrac"):
@@ -135,6 +138,16 @@ def copyright_file() -> str:
     body = own[own.index("Permission is hereby") :].strip()
     lines = (f" {line}" if line else " ." for line in body.splitlines())
     return text.replace("@SITE@", SITE).replace("@MIT@", "\n".join(lines))
+
+
+def debian_changelog() -> str:
+    """The changes of the package itself, in Debian's form."""
+    day = format_datetime(datetime.fromtimestamp(bundle.source_date(), UTC))
+    return (
+        f"{PROGRAM} ({__version__}-1) unstable; urgency=medium\n\n"
+        f"  * Version {__version__}; changelog.gz tells what has changed.\n\n"
+        f" -- {MAINTAINER}  {day}\n"
+    )
 
 
 # --- What it needs -----------------------------------------------------------------------------
@@ -230,7 +243,7 @@ def describe(needs: list[str], likes: list[str]) -> dict[str, Any]:
         "platform": "linux",
         "version": __version__,
         "release": "1",
-        "section": "games",
+        "section": "education",
         "priority": "optional",
         "maintainer": MAINTAINER,
         "description": f"{SUMMARY}\n{DESCRIPTION}",
@@ -296,6 +309,8 @@ def pack_rpm() -> Path:
 def rpm_files() -> Iterator[str]:
     """The list of files: folders of the program's own go with it, those of the system stay."""
     for entry in contents():
+        if "lintian" in entry["dst"] or "Debian" in entry["dst"]:
+            continue
         if entry.get("type") == "dir":
             yield f"%dir {entry['dst']}"
         else:

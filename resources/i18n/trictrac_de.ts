@@ -247,10 +247,6 @@
         <translation>Eine Datei mit Partien ansehen: .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Stellung oder Partie einfügen</translation>
-    </message>
-    <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
         <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
     </message>
@@ -263,36 +259,28 @@
         <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Stellung als &amp;Text kopieren</translation>
-    </message>
-    <message>
         <source>Copy the checkers of both sides as words</source>
         <translation>Die Steine beider Seiten in Worten kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>&amp;Position ID kopieren</translation>
     </message>
     <message>
         <source>Copy the checkers as gnubg writes them</source>
         <translation>Die Steine so kopieren, wie gnubg sie schreibt</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>&amp;Match ID kopieren</translation>
-    </message>
-    <message>
         <source>Copy score, cube and dice as gnubg writes them</source>
         <translation>Spielstand, Dopplerwürfel und Würfel so kopieren, wie gnubg sie schreibt</translation>
     </message>
     <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>&amp;XGID kopieren</translation>
-    </message>
-    <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
         <translation>Den ganzen Augenblick in einer Zeile kopieren, wie XG ihn schreibt</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Meine Daten löschen…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
     </message>
     <message>
         <source>Set up a &amp;position…</source>
@@ -339,14 +327,6 @@
         <translation>Das Brett einer Klasse zeigen, darauf zeichnen und ausprobieren</translation>
     </message>
     <message>
-        <source>&amp;Delete my data…</source>
-        <translation>&amp;Meine Daten löschen…</translation>
-    </message>
-    <message>
-        <source>See all that is kept on this computer, and delete it</source>
-        <translation>Sehen und löschen, was auf diesem Computer aufbewahrt wird</translation>
-    </message>
-    <message>
         <source>Take the turn &amp;back…</source>
         <translation>Zug zurück&amp;nehmen…</translation>
     </message>
@@ -357,18 +337,6 @@
     <message>
         <source>M&amp;oves</source>
         <translation>&amp;Züge</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>Ein Zug zurück</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Ein Zug weiter</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -401,6 +369,38 @@
     <message>
         <source>Show the game as it stands</source>
         <translation>Die Partie zeigen, wie sie steht</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as Position &amp;ID</source>
+        <translation>Als &amp;Position ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Match ID</source>
+        <translation>Als &amp;Match ID kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;XGID</source>
+        <translation>Als &amp;XGID kopieren</translation>
     </message>
 </context>
 <context>
@@ -749,10 +749,6 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Es stand {first} : {second}.</translation>
-    </message>
-    <message>
         <source>Swap sides for the next game</source>
         <translation>Für die nächste Partie die Farben tauschen</translation>
     </message>
@@ -783,6 +779,10 @@
     <message>
         <source>Next game</source>
         <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Es stand {first} : {second}.</translation>
     </message>
 </context>
 <context>
@@ -862,42 +862,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>The moves of the game</source>
-        <translation>Die Züge der Partie</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Nächste Fundstelle</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Vorige Fundstelle</translation>
-    </message>
-    <message>
-        <source>Back to the paragraph before</source>
-        <translation>Zurück zum Absatz davor</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>Wieder vorwärts</translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation>Größere Schrift</translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation>Kleinere Schrift</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>In den Regeln</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
     </message>
@@ -966,8 +930,44 @@
         <translation>Spielstand vorlesen lassen</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Zurück zum Absatz davor</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>In den Regeln</translation>
+    </message>
+    <message>
         <source>While presenting</source>
         <translation>Beim Präsentieren</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Die Züge der Partie</translation>
     </message>
 </context>
 <context>
@@ -2283,10 +2283,6 @@
         <translation>{player}: {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
-    </message>
-    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>Die nächste Partie ist die Crawford-Partie: Sie wird ohne Dopplerwürfel gespielt.</translation>
     </message>
@@ -2301,6 +2297,10 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3865,18 @@
         <source>The game that was on the table is kept for later.</source>
         <translation>Die Partie, die auf dem Tisch lag, ist für später aufbewahrt.</translation>
     </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Augenblick, bitte</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} ist groß und wird Zug für Zug gelesen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4199,6 +4211,166 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name}: {won} gewonnen, {lost} verloren</translation>
+    </message>
+    <message>
+        <source>{player} wins a gammon</source>
+        <translation>{player} gewinnt ein Gammon</translation>
+    </message>
+    <message>
+        <source>{player} wins a backgammon</source>
+        <translation>{player} gewinnt ein Backgammon</translation>
+    </message>
+    <message>
+        <source>{turns} turns: {number}</source>
+        <translation>{turns} Züge: {number}</translation>
+    </message>
+    <message>
+        <source>How many turns they took</source>
+        <translation>Wie viele Züge sie dauerten</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Partien, auch gelöschte</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Anderswo gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>Das Verzeichnis der Partien</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Einstellungen, mit den Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Fortschritt in den Lektionen</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Eigene Ansichten des Tisches</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Alles Übrige</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Das Protokoll für Fehler</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Meine Daten löschen</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Ja, endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Alles Angekreuzte ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Meine Daten löschen…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Gast – Namen werden nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Ihre Daten</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Diese Partie wird anderswo gespielt</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Ein anderes Fenster des Programms hat diese Partie geöffnet, deshalb lässt sich hier nicht in ihr spielen. Sie können sie ansehen, so weit sie gekommen ist, oder das andere Fenster schließen und es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Andere Partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Ein anderes Fenster spielt sie</translation>
     </message>
 </context>
 <context>
@@ -4862,123 +5034,6 @@
     </message>
 </context>
 <context>
-    <name>MyData</name>
-    <message>
-        <source>Games, deleted ones too</source>
-        <translation>Partien, auch gelöschte</translation>
-    </message>
-    <message>
-        <source>Games saved elsewhere</source>
-        <translation>Anderswo gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>The list of games</source>
-        <translation>Das Verzeichnis der Partien</translation>
-    </message>
-    <message>
-        <source>Settings, with the players’ names</source>
-        <translation>Einstellungen, mit den Namen der Spieler</translation>
-    </message>
-    <message>
-        <source>Progress in the lessons</source>
-        <translation>Fortschritt in den Lektionen</translation>
-    </message>
-    <message>
-        <source>Own looks of the table</source>
-        <translation>Eigene Ansichten des Tisches</translation>
-    </message>
-    <message>
-        <source>Everything else</source>
-        <translation>Alles Übrige</translation>
-    </message>
-    <message>
-        <source>The log for faults</source>
-        <translation>Das Protokoll für Fehler</translation>
-    </message>
-    <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
-    </message>
-    <message>
-        <source>Delete my data</source>
-        <translation>Meine Daten löschen</translation>
-    </message>
-    <message>
-        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
-        <translation>Das ist alles, was das Programm auf diesem Computer aufbewahrt. Nichts davon wurde je irgendwohin gesendet. Nehmen Sie das Häkchen weg, wo etwas bleiben soll.</translation>
-    </message>
-    <message>
-        <source>The program keeps nothing on this computer.</source>
-        <translation>Das Programm bewahrt auf diesem Computer nichts auf.</translation>
-    </message>
-    <message>
-        <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Das Angekreuzte endgültig löschen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>Keep everything</source>
-        <translation>Alles behalten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Yes, delete for good</source>
-        <translation>Ja, endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Everything ticked has been deleted.</source>
-        <translation>Alles Angekreuzte ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
-    </message>
-    <message>
-        <source>Guest: keep no names on this computer</source>
-        <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
-    </message>
-    <message>
-        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Für einen Computer, den viele benutzen. Partien werden ohne die Namen der Spieler aufbewahrt; frühere Namen bleiben in ihren Partien.</translation>
-    </message>
-    <message>
-        <source>See where everything lies that the program keeps, and delete it.</source>
-        <translation>Sehen Sie, wo alles liegt, was das Programm aufbewahrt, und löschen Sie es.</translation>
-    </message>
-    <message>
-        <source>Delete my data…</source>
-        <translation>Meine Daten löschen…</translation>
-    </message>
-    <message>
-        <source>Guest – no names are kept</source>
-        <translation>Gast – Namen werden nicht aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Gast: Namen gelten nur für diese Partie und werden nirgends aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Ihre Daten</translation>
-    </message>
-</context>
-<context>
-    <name>DataPlurals</name>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n Datei</numerusform>
-            <numerusform>%n Dateien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sets</name>
     <message>
         <source>the file is empty</source>
@@ -5378,33 +5433,6 @@
             <numerusform>%n andere Fortsetzung</numerusform>
             <numerusform>%n andere Fortsetzungen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Busy</name>
-    <message>
-        <source>This game is being played elsewhere</source>
-        <translation>Diese Partie wird anderswo gespielt</translation>
-    </message>
-    <message>
-        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
-        <translation>Ein anderes Fenster des Programms hat diese Partie geöffnet, deshalb lässt sich hier nicht in ihr spielen. Sie können sie ansehen, so weit sie gekommen ist, oder das andere Fenster schließen und es noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Andere Partie</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Another window is playing it</source>
-        <translation>Ein anderes Fenster spielt sie</translation>
     </message>
 </context>
 </TS>

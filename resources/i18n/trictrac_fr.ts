@@ -247,10 +247,6 @@
         <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>&amp;Paste a position or game</source>
-        <translation>&amp;Coller une position ou une partie</translation>
-    </message>
-    <message>
         <source>Read what was copied: an id, a position, or the text of a game</source>
         <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
     </message>
@@ -263,36 +259,28 @@
         <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
     </message>
     <message>
-        <source>Copy the position as &amp;text</source>
-        <translation>Copier la position en &amp;texte</translation>
-    </message>
-    <message>
         <source>Copy the checkers of both sides as words</source>
         <translation>Copier les pions des deux camps en toutes lettres</translation>
-    </message>
-    <message>
-        <source>Copy the Position &amp;ID</source>
-        <translation>Copier le &amp;Position ID</translation>
     </message>
     <message>
         <source>Copy the checkers as gnubg writes them</source>
         <translation>Copier les pions à la manière de gnubg</translation>
     </message>
     <message>
-        <source>Copy the &amp;Match ID</source>
-        <translation>Copier le &amp;Match ID</translation>
-    </message>
-    <message>
         <source>Copy score, cube and dice as gnubg writes them</source>
         <translation>Copier le score, le videau et les dés à la manière de gnubg</translation>
     </message>
     <message>
-        <source>Copy the &amp;XGID</source>
-        <translation>Copier le &amp;XGID</translation>
-    </message>
-    <message>
         <source>Copy the whole moment in one line, as XG writes it</source>
         <translation>Copier tout l’instant sur une ligne, à la manière de XG</translation>
+    </message>
+    <message>
+        <source>&amp;Delete my data…</source>
+        <translation>&amp;Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>See all that is kept on this computer, and delete it</source>
+        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
     </message>
     <message>
         <source>Set up a &amp;position…</source>
@@ -339,14 +327,6 @@
         <translation>Montrer le tablier à une classe, y dessiner et y essayer des coups</translation>
     </message>
     <message>
-        <source>&amp;Delete my data…</source>
-        <translation>&amp;Supprimer mes données…</translation>
-    </message>
-    <message>
-        <source>See all that is kept on this computer, and delete it</source>
-        <translation>Voir et supprimer ce qui est conservé sur cet ordinateur</translation>
-    </message>
-    <message>
         <source>Take the turn &amp;back…</source>
         <translation>Re&amp;prendre le tour…</translation>
     </message>
@@ -357,18 +337,6 @@
     <message>
         <source>M&amp;oves</source>
         <translation>&amp;Coups</translation>
-    </message>
-    <message>
-        <source>One turn back</source>
-        <translation>Un tour en arrière</translation>
-    </message>
-    <message>
-        <source>One turn on</source>
-        <translation>Un tour en avant</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -401,6 +369,38 @@
     <message>
         <source>Show the game as it stands</source>
         <translation>Montrer la partie telle qu’elle est</translation>
+    </message>
+    <message>
+        <source>One turn back</source>
+        <translation>Un tour en arrière</translation>
+    </message>
+    <message>
+        <source>One turn on</source>
+        <translation>Un tour en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Coller</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier en &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy as Position &amp;ID</source>
+        <translation>Copier en Position &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Match ID</source>
+        <translation>Copier en &amp;Match ID</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;XGID</source>
+        <translation>Copier en &amp;XGID</translation>
     </message>
 </context>
 <context>
@@ -749,10 +749,6 @@
 <context>
     <name>GameOver</name>
     <message>
-        <source>It stood at {first} : {second}.</source>
-        <translation>Le score était de {first} à {second}.</translation>
-    </message>
-    <message>
         <source>Swap sides for the next game</source>
         <translation>Échanger les couleurs pour la prochaine partie</translation>
     </message>
@@ -783,6 +779,10 @@
     <message>
         <source>Next game</source>
         <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>It stood at {first} : {second}.</source>
+        <translation>Le score était de {first} à {second}.</translation>
     </message>
 </context>
 <context>
@@ -862,42 +862,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>The moves of the game</source>
-        <translation>Les coups de la partie</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Next place found</source>
-        <translation>Résultat suivant</translation>
-    </message>
-    <message>
-        <source>Previous place found</source>
-        <translation>Résultat précédent</translation>
-    </message>
-    <message>
-        <source>Back to the paragraph before</source>
-        <translation>Revenir au paragraphe précédent</translation>
-    </message>
-    <message>
-        <source>Forward again</source>
-        <translation>Avancer de nouveau</translation>
-    </message>
-    <message>
-        <source>Larger type</source>
-        <translation>Caractères plus grands</translation>
-    </message>
-    <message>
-        <source>Smaller type</source>
-        <translation>Caractères plus petits</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <translation>Dans les règles</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <translation>Clavier</translation>
     </message>
@@ -966,8 +930,44 @@
         <translation>Entendre le score</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to the paragraph before</source>
+        <translation>Revenir au paragraphe précédent</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Avancer de nouveau</translation>
+    </message>
+    <message>
+        <source>Larger type</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>Smaller type</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
+    </message>
+    <message>
         <source>While presenting</source>
         <translation>Pendant une présentation</translation>
+    </message>
+    <message>
+        <source>The moves of the game</source>
+        <translation>Les coups de la partie</translation>
     </message>
 </context>
 <context>
@@ -2283,10 +2283,6 @@
         <translation>{player} : {before} + {value} = {after}</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
-        <translation>{player} gagne le match par {most} : {fewer}.</translation>
-    </message>
-    <message>
         <source>The next game is the Crawford game: it is played without the cube.</source>
         <translation>La partie suivante est la partie Crawford : elle se joue sans videau.</translation>
     </message>
@@ -2301,6 +2297,10 @@
     <message>
         <source>{player} has no time left. The game can go on.</source>
         <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} : {fewer}.</source>
+        <translation>{player} gagne le match par {most} : {fewer}.</translation>
     </message>
 </context>
 <context>
@@ -3865,6 +3865,18 @@
         <source>The game that was on the table is kept for later.</source>
         <translation>La partie qui était sur la table est gardée pour plus tard.</translation>
     </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un instant, s’il vous plaît</translation>
+    </message>
+    <message>
+        <source>{name} is large and is being read, move by move.</source>
+        <translation>{name} est volumineux ; sa lecture se fait coup par coup.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -4199,6 +4211,166 @@
     <message>
         <source>{name}: {won} won, {lost} lost</source>
         <translation>{name} : {won} gagnées, {lost} perdues</translation>
+    </message>
+    <message>
+        <source>{player} wins a gammon</source>
+        <translation>{player} gagne un gammon</translation>
+    </message>
+    <message>
+        <source>{player} wins a backgammon</source>
+        <translation>{player} gagne un backgammon</translation>
+    </message>
+    <message>
+        <source>{turns} turns: {number}</source>
+        <translation>{turns} tours : {number}</translation>
+    </message>
+    <message>
+        <source>How many turns they took</source>
+        <translation>Combien de tours elles ont duré</translation>
+    </message>
+</context>
+<context>
+    <name>MyData</name>
+    <message>
+        <source>Games, deleted ones too</source>
+        <translation>Parties, même supprimées</translation>
+    </message>
+    <message>
+        <source>Games saved elsewhere</source>
+        <translation>Parties enregistrées ailleurs</translation>
+    </message>
+    <message>
+        <source>The list of games</source>
+        <translation>La liste des parties</translation>
+    </message>
+    <message>
+        <source>Settings, with the players’ names</source>
+        <translation>Préférences, avec les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>Progress in the lessons</source>
+        <translation>Progression dans les leçons</translation>
+    </message>
+    <message>
+        <source>Own looks of the table</source>
+        <translation>Vos propres habillages de la table</translation>
+    </message>
+    <message>
+        <source>Everything else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>The log for faults</source>
+        <translation>Le journal des erreurs</translation>
+    </message>
+    <message>
+        <source>{name} – {files} ({size})</source>
+        <translation>{name} – {files} ({size})</translation>
+    </message>
+    <message>
+        <source>Delete my data</source>
+        <translation>Supprimer mes données</translation>
+    </message>
+    <message>
+        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
+        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
+    </message>
+    <message>
+        <source>The program keeps nothing on this computer.</source>
+        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Delete what is ticked for good? It cannot be brought back.</source>
+        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes, delete for good</source>
+        <translation>Oui, supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Everything ticked has been deleted.</source>
+        <translation>Tout ce qui était coché est supprimé.</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. Left are:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
+    </message>
+    <message>
+        <source>Guest: keep no names on this computer</source>
+        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
+        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
+    </message>
+    <message>
+        <source>See where everything lies that the program keeps, and delete it.</source>
+        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Delete my data…</source>
+        <translation>Supprimer mes données…</translation>
+    </message>
+    <message>
+        <source>Guest – no names are kept</source>
+        <translation>Invité – aucun nom n’est conservé</translation>
+    </message>
+    <message>
+        <source>Guest: names are for this game alone and are kept nowhere.</source>
+        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+</context>
+<context>
+    <name>DataPlurals</name>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Busy</name>
+    <message>
+        <source>This game is being played elsewhere</source>
+        <translation>Cette partie se joue ailleurs</translation>
+    </message>
+    <message>
+        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
+        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Another window is playing it</source>
+        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 <context>
@@ -4862,123 +5034,6 @@
     </message>
 </context>
 <context>
-    <name>MyData</name>
-    <message>
-        <source>Games, deleted ones too</source>
-        <translation>Parties, même supprimées</translation>
-    </message>
-    <message>
-        <source>Games saved elsewhere</source>
-        <translation>Parties enregistrées ailleurs</translation>
-    </message>
-    <message>
-        <source>The list of games</source>
-        <translation>La liste des parties</translation>
-    </message>
-    <message>
-        <source>Settings, with the players’ names</source>
-        <translation>Préférences, avec les noms des joueurs</translation>
-    </message>
-    <message>
-        <source>Progress in the lessons</source>
-        <translation>Progression dans les leçons</translation>
-    </message>
-    <message>
-        <source>Own looks of the table</source>
-        <translation>Vos propres habillages de la table</translation>
-    </message>
-    <message>
-        <source>Everything else</source>
-        <translation>Tout le reste</translation>
-    </message>
-    <message>
-        <source>The log for faults</source>
-        <translation>Le journal des erreurs</translation>
-    </message>
-    <message>
-        <source>{name} – {files} ({size})</source>
-        <translation>{name} – {files} ({size})</translation>
-    </message>
-    <message>
-        <source>Delete my data</source>
-        <translation>Supprimer mes données</translation>
-    </message>
-    <message>
-        <source>This is all the program keeps on this computer. Nothing was ever sent anywhere. Untick what is to stay.</source>
-        <translation>Voici tout ce que le programme conserve sur cet ordinateur. Rien n’a jamais été envoyé nulle part. Décochez ce qui doit rester.</translation>
-    </message>
-    <message>
-        <source>The program keeps nothing on this computer.</source>
-        <translation>Le programme ne conserve rien sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Delete what is ticked for good? It cannot be brought back.</source>
-        <translation>Supprimer définitivement ce qui est coché ? Rien ne pourra être récupéré.</translation>
-    </message>
-    <message>
-        <source>Keep everything</source>
-        <translation>Tout garder</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Yes, delete for good</source>
-        <translation>Oui, supprimer définitivement</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Everything ticked has been deleted.</source>
-        <translation>Tout ce qui était coché est supprimé.</translation>
-    </message>
-    <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
-    </message>
-    <message>
-        <source>Guest: keep no names on this computer</source>
-        <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>For a computer that many share. Games are kept without the names of the players; names that were kept before stay in their games.</source>
-        <translation>Pour un ordinateur partagé. Les parties sont conservées sans les noms des joueurs ; les noms déjà conservés restent dans leurs parties.</translation>
-    </message>
-    <message>
-        <source>See where everything lies that the program keeps, and delete it.</source>
-        <translation>Voyez où se trouve tout ce que le programme conserve, et supprimez-le.</translation>
-    </message>
-    <message>
-        <source>Delete my data…</source>
-        <translation>Supprimer mes données…</translation>
-    </message>
-    <message>
-        <source>Guest – no names are kept</source>
-        <translation>Invité – aucun nom n’est conservé</translation>
-    </message>
-    <message>
-        <source>Guest: names are for this game alone and are kept nowhere.</source>
-        <translation>Invité : les noms ne servent qu’à cette partie et ne sont conservés nulle part.</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Vos données</translation>
-    </message>
-</context>
-<context>
-    <name>DataPlurals</name>
-    <message numerus="yes">
-        <source>%n file(s)</source>
-        <translation>
-            <numerusform>%n fichier</numerusform>
-            <numerusform>%n fichiers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sets</name>
     <message>
         <source>the file is empty</source>
@@ -5158,7 +5213,7 @@
     </message>
     <message>
         <source>Show large</source>
-        <translation>Montrer en grand</translation>
+        <translation>En grand</translation>
     </message>
     <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
@@ -5378,33 +5433,6 @@
             <numerusform>%n autre suite</numerusform>
             <numerusform>%n autres suites</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Busy</name>
-    <message>
-        <source>This game is being played elsewhere</source>
-        <translation>Cette partie se joue ailleurs</translation>
-    </message>
-    <message>
-        <source>Another window of the program has this game open, so nothing can be played in it here. You can look through it as far as it has come, or close the other window and try again.</source>
-        <translation>Une autre fenêtre du programme a ouvert cette partie ; on ne peut donc pas y jouer ici. Vous pouvez la revoir jusqu’où elle est arrivée, ou fermer l’autre fenêtre et réessayer.</translation>
-    </message>
-    <message>
-        <source>Another game</source>
-        <translation>Autre partie</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Another window is playing it</source>
-        <translation>Une autre fenêtre y joue</translation>
     </message>
 </context>
 </TS>

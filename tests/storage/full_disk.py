@@ -26,7 +26,7 @@ from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.settings import Settings, load, save
 from trictrac_gui.variants import VARIANTS
 
-GAMES = 12
+GAMES = 9
 BALLAST = "ballast"
 SMALL = 900 * 1024
 """Bytes of the small disk."""

@@ -78,6 +78,14 @@ def test_the_length_of_games_is_told_in_turns() -> None:
     assert (found.average_turns, found.shortest, found.longest) == (40.5, 30, 51)
 
 
+def test_the_lengths_fall_into_a_few_round_spans() -> None:
+    found = figures([game(turns=n) for n in (31, 39, 40, 62)], "ada")
+    assert found.lengths == ((30, 39, 2), (40, 49, 1), (50, 59, 0), (60, 69, 1))
+    far = figures([game(turns=n) for n in (1, 999)], "ada").lengths
+    assert len(far) <= 6
+    assert sum(number for _, _, number in far) == 2
+
+
 def test_months_without_games_are_not_left_out() -> None:
     found = figures([game(month=1), game(month=4, winner=SECOND), game(month=4)], "ada")
     assert [(m.first, m.won, m.lost) for m in found.months] == [

@@ -30,6 +30,8 @@ _HOW: Final = {
     "resigned": How.RESIGNED,
     "dropped": How.DROPPED,
 }
+MOST_SPANS: Final = 6
+_SPANS: Final = (10, 20, 25, 50, 100, 200, 500, 1000, 5000)
 _GAMMONS: Final = ("gammon", "backgammon")
 
 
@@ -72,6 +74,8 @@ class Figures:
     shortest: int = 0
     months: tuple[Month, ...] = ()
     endings: tuple[tuple[How, int, int], ...] = ()
+    lengths: tuple[tuple[int, int, int], ...] = ()
+    """Games of so many turns, from and to; as a few spans of the same width."""
 
     @property
     def average_turns(self) -> float:
@@ -142,6 +146,7 @@ def figures(
         min(turns),
         _months(seen),
         tuple((how, endings[how, True], endings[how, False]) for how in How),
+        _lengths(turns),
     )
 
 
@@ -151,6 +156,15 @@ def _side(game: Played, player: str) -> Side | None:
         return game.winner or Side.FIRST
     sides = [side for side in Side if key_of(game.names[side]) == player]
     return sides[0] if len(sides) == 1 else None
+
+
+def _lengths(turns: Sequence[int]) -> tuple[tuple[int, int, int], ...]:
+    """How many games are how long, in spans of a round number of turns."""
+    longest, shortest = max(turns), min(turns)
+    wide = next((w for w in _SPANS if longest // w - shortest // w < MOST_SPANS), _SPANS[-1])
+    count = Counter(number // wide for number in turns)
+    spans = range(shortest // wide, longest // wide + 1)
+    return tuple((at * wide, (at + 1) * wide - 1, count[at]) for at in spans[:MOST_SPANS])
 
 
 def _months(seen: Sequence[tuple[Played, Side]]) -> tuple[Month, ...]:

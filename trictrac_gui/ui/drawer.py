@@ -19,6 +19,7 @@ from trictrac_gui.storage.sets import KeptPosition
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.editor.desk import Desk, DeskTools
 from trictrac_gui.ui.editor.sight import view_of
+from trictrac_gui.ui.elbow_room import ElbowRoom
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.pictures.saving import PictureSaver
 from trictrac_gui.ui.sets.shelf import Shelf, ShelfTools
@@ -61,6 +62,7 @@ class Drawer(QObject):
     def __init__(self, tools: DrawerTools) -> None:
         super().__init__(tools.window)
         self._tools = tools
+        self._room = ElbowRoom(tools.window)
         self._desk: Desk | None = None
         self._shelf: Shelf | None = None
         self._changing: KeptPosition | None = None
@@ -73,7 +75,12 @@ class Drawer(QObject):
             tools = self._tools
             self._desk = Desk(
                 DeskTools(
-                    tools.window, tools.variants, tools.dresser, tools.current, self._usual_game
+                    tools.window,
+                    tools.variants,
+                    tools.dresser,
+                    tools.current,
+                    self._usual_game,
+                    self._room,
                 )
             )
             self._desk.play_wanted.connect(self._play)
@@ -95,6 +102,7 @@ class Drawer(QObject):
                     tools.sets,
                     tools.lessons,
                     self._usual_game,
+                    self._room,
                 )
             )
             self._shelf.play_wanted.connect(self._play_kept)
@@ -174,7 +182,7 @@ class Drawer(QObject):
     # -- kept positions ----------------------------------------------------------------------
 
     def _play_kept(self, variant: Variant, kept: KeptPosition) -> None:
-        self._tools.window.end_demonstration()
+        self.shelf.leave()
         self._tools.begin(variant, kept.match, kept.setup)
 
     def _change_kept(self, variant: Variant, kept: KeptPosition) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,7 @@ from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.files.menu import FileMenu
 from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.library.shelf import Shelf, ShelfTools
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.moves.desk import MovesDesk
 from trictrac_gui.ui.preferences import Preferences
@@ -40,8 +41,7 @@ from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.variants.match_choice import remembered
 
 if TYPE_CHECKING:
-    from trictrac_gui.storage.library_rows import LibraryGame
-    from trictrac_gui.storage.own_data import Kept
+    from trictrac_gui.storage.own_data import Part
     from trictrac_gui.ui.coach.dock import CoachDock
     from trictrac_gui.ui.drawer import Drawer
     from trictrac_gui.ui.files.desk import FileDesk
@@ -103,7 +103,7 @@ class Host(QObject):
         self._start_page_made = False
         self._school: School | None = None
         self._coach: CoachDock | None = None
-        self._librarian: Librarian | None = None
+        self.shelf = self._make_shelf()
         self._files: FileDesk | None = None
         self._drawer: Drawer | None = None
         self._presentation: Presentation | None = None
@@ -120,9 +120,7 @@ class Host(QObject):
         actions.save_elsewhere.triggered.connect(self.ask_folder)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
-        actions.my_data.triggered.connect(self.ask_my_data)
         actions.lessons.triggered.connect(self.show_lessons)
-        actions.games.triggered.connect(self.show_games)
         actions.coach.toggled.connect(self._show_coach)
         self._recent = RecentFiles(self.preferences)
         self.file_menu = FileMenu(
@@ -329,41 +327,40 @@ class Host(QObject):
     @property
     def librarian(self) -> Librarian:
         """The library, opened when it is first wanted."""
-        if self._librarian is None:
-            from trictrac_gui.storage.library import Library
-            from trictrac_gui.ui.library.librarian import Librarian, LibraryTools
+        return self.shelf.librarian
 
-            tools = self._tools
-            self._librarian = Librarian(
-                LibraryTools(
-                    window=tools.window,
-                    variants=tools.variants,
-                    library=Library.open(
-                        None if tools.paths is None else tools.paths.library, tools.variants
-                    ),
-                    folders=self._game_folders,
-                    tell=self.tell,
-                    warn=tools.warn,
-                    open=self._open_kept,
-                    show_dice=self.show_dice,
-                    look_through=lambda path: self.files.open([path]),
-                    leave=self.show_start,
-                )
+    def _make_shelf(self) -> Shelf:
+        tools = self._tools
+        return Shelf(
+            ShelfTools(
+                window=tools.window,
+                variants=tools.variants,
+                paths=tools.paths,
+                folders=lambda: [tools.games.folder, *map(Path, self.settings.game_folders)],
+                tell=self.tell,
+                warn=tools.warn,
+                let_go=self.table.let_go,
+                show_start=self.show_start,
+                show_dice=self.show_dice,
+                go_on=self.go_on,
+                look_through=lambda path: self.files.open([path]),
+                forget=self._forget,
             )
-        return self._librarian
-
-    def _game_folders(self) -> list[Path]:
-        return [self._tools.games.folder, *map(Path, self.settings.game_folders)]
-
-    def show_games(self) -> None:
-        """Keep the running game for later and show all games."""
-        self.table.let_go()
-        self.librarian.show()
-
-    def _open_kept(self, game: LibraryGame) -> None:
-        self.go_on(
-            UnfinishedGame(game.path, game.variant, game.names, None, game.changed, game.fault)
         )
+
+    def _forget(self, parts: Collection[Part]) -> None:
+        """Let go of what is about to be deleted."""
+        from trictrac_gui.storage.own_data import Part
+
+        if self._school is not None and Part.PROGRESS in parts:
+            self._school.progress.clear()
+        if Part.LOG in parts:
+            self._tools.let_go_of_log()
+        if Part.SETTINGS in parts:
+            self.evening = Evening()
+            self.preferences.forget()
+            if self._start_page_made:
+                self._start_page.forget_names()
 
     def _show_coach(self, on: bool) -> None:
         if on and self._coach is None:
@@ -475,7 +472,7 @@ class Host(QObject):
             session, recovered, trouble = self._tools.games.resume(game.path)
         except Busy:
             self.show_start()
-            self._ask_about_busy(game)
+            self.shelf.ask_about_busy(game)
             return
         except (StorageError, UnknownGame) as fault:
             key = fault.key if isinstance(fault, StorageError) else "wrong-format"
@@ -488,14 +485,6 @@ class Host(QObject):
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
-
-    def _ask_about_busy(self, game: UnfinishedGame) -> None:
-        from trictrac_gui.ui.library.busy import BusyDialog
-
-        dialog = BusyDialog(self.window)
-        dialog.look_wanted.connect(lambda: self.files.open([game.path]))
-        dialog.try_wanted.connect(lambda: self.go_on(game))
-        dialog.open()
 
     def play_again(self, swap: bool) -> None:
         """The same two players begin another game, on the other sides if they like."""
@@ -633,50 +622,6 @@ class Host(QObject):
             others = [known for known in self.settings.game_folders if known != folder]
             self._remember(replace(self.settings, game_folders=(folder, *others)))
             self.window.game.tell(lambda: fault_wording.saved_elsewhere(folder))
-
-    def ask_my_data(self) -> None:
-        """Show what is kept on this computer, and delete what is chosen."""
-        from trictrac_gui.storage import own_data
-        from trictrac_gui.ui.library.my_data import MyDataDialog
-
-        if self._tools.paths is None:
-            return
-        kept = own_data.all_kept(self._tools.paths, map(Path, self.settings.game_folders))
-        dialog = MyDataDialog(kept, self.window)
-        dialog.delete_wanted.connect(self._delete_data)
-        dialog.open()
-
-    def _delete_data(self, chosen: Sequence[Kept]) -> None:
-        from trictrac_gui.storage import own_data
-        from trictrac_gui.storage.own_data import Part
-        from trictrac_gui.ui.library.my_data import deleted
-
-        parts = {kept.part for kept in chosen}
-        self.table.let_go()  # what lies on the table is deleted too
-        if self._librarian is not None:
-            self._librarian.retire()
-            self._librarian = None
-        if self._school is not None and Part.PROGRESS in parts:
-            self._school.progress.clear()
-        if Part.LOG in parts:
-            self._tools.let_go_of_log()
-        faults = own_data.remove(chosen)
-        if Part.SETTINGS in parts:
-            self.evening = Evening()
-            self.preferences.forget()
-            if self._start_page_made:
-                self._start_page.forget_names()
-        self.show_start()
-
-        def told() -> list[str]:
-            return [
-                f"{fault_wording.place(fault.path)}: {fault_wording.cause(fault.key)}"
-                for fault in faults
-            ]
-
-        from trictrac_gui.ui.dialogs.message import MessageDialog
-
-        MessageDialog(lambda: deleted(told), self.window).open()  # the log stays as it is
 
     def show_keys(self) -> None:
         """Show all keys."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEve
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
+    QHBoxLayout,
     QLabel,
     QMainWindow,
     QMenu,
@@ -295,10 +296,14 @@ class MainWindow(QMainWindow):
         """Show, or no longer show, that no names are kept."""
         if on and self._guest is None:
             self._guest = label("turn")
-            self.menuBar().setCornerWidget(self._guest)
+            corner = QWidget()
+            row = QHBoxLayout(corner)
+            row.setContentsMargins(0, 4, 10, 0)
+            row.addWidget(self._guest)
+            self.menuBar().setCornerWidget(corner)
             self._word_guest()
         if self._guest is not None:
-            self._guest.setVisible(on)
+            self.menuBar().cornerWidget().setVisible(on)
 
     def _word_guest(self) -> None:
         if self._guest is not None:

@@ -238,7 +238,7 @@ class Preferences(QObject):
             if getattr(self.settings, name) == given
         }
         if self.settings.guest:
-            kept["names"] = {}
+            kept |= {"names": {}, "recent_files": ()}
         return replace(self.settings, **kept)  # type: ignore[arg-type]  # texts for texts
 
     def forget(self) -> None:

@@ -375,6 +375,12 @@ def stake(ending: Ending, variant: Variant) -> str:
     return tr(own or _STAKES.get(ending, ending.value))
 
 
+def own_stake(ending: Ending, variant: Variant) -> str:
+    """What a game calls an ending by a name of its own; empty where it has none."""
+    own = _OWN_STAKES.get((variant.key, ending))
+    return "" if own is None else tr(own)
+
+
 class Plurals:
     """Words that depend on a number.
 

@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
@@ -344,3 +345,52 @@ def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: O
     host.window.actions_.set_up.trigger()
     assert page.draft == left
     assert page.editing.may_undo
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_everything_the_keyboard_comes_to_has_a_name(open_window: Open, language: str) -> None:
+    host = open_window("--language", language)
+    host.window.actions_.set_up.trigger()
+    page = host.drawer.desk.page
+    for variant in VARIANTS:
+        page.change(draft_of(variant))
+        page.panel.kind.setCurrentIndex(list(Kind).index(Kind.MATCH))
+        assert nameless(page) == []
+    page.ask_text()
+    dialog = page.findChild(TextDialog)
+    assert isinstance(dialog, TextDialog)
+    assert nameless(dialog) == []
+    dialog.reject()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1366, 768)])
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_no_word_of_the_editor_is_cut_off(
+    open_window: Open, language: str, size: tuple[int, int]
+) -> None:
+    host = open_window("--language", language)
+    host.window.resize(*size)
+    host.window.actions_.set_up.trigger()
+    page = host.drawer.desk.page
+    page.change(draft_of(BACKGAMMON))
+    QTest.qWait(20)
+    for button in page.findChildren(QPushButton):
+        if button.isVisibleTo(page):
+            assert button.width() >= button.minimumSizeHint().width() - 1, button.text()
+    content = page.panel.widget()
+    assert content is not None
+    assert content.width() <= page.panel.viewport().width()
+
+
+def test_in_a_narrow_window_the_rules_make_room_and_come_back(open_window: Open) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    host.window.resize(1000, 700)
+    host.window.actions_.rules.setChecked(True)
+    host.window.actions_.set_up.trigger()
+    assert not host.window.rules.isVisible()
+    host.drawer.desk.page.leave.click()
+    assert host.window.rules.isVisible()
+    host.window.actions_.sets.trigger()
+    assert not host.window.rules.isVisible()
+    host.drawer.shelf.page.leave.click()
+    assert host.window.rules.isVisible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
@@ -20,6 +21,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened import What
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.files.worker import WaitingDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 
@@ -34,6 +36,10 @@ def sample(name: str) -> str:
 def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
+    end = time.monotonic() + 20
+    while any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets()):
+        assert time.monotonic() < end
+        QTest.qWait(10)
 
 
 def page_of(host: Host) -> FilePage:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.model import Side
 from trictrac_gui.lesson_check import check
 from trictrac_gui.session.drawings import Arrow, Colour, parse_drawings
@@ -312,3 +314,23 @@ def test_a_set_is_shown_large_and_stepped_through(host: Host) -> None:
     assert not slides.on.isEnabled()
     QTest.keyClick(slides, Qt.Key.Key_Escape)
     assert page_of(host) is page
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1366, 768)])
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_everything_on_the_pages_has_a_name_and_is_whole(
+    open_window: Open, language: str, size: tuple[int, int]
+) -> None:
+    host = open_window("--new", "backgammon", "--language", language)
+    host.window.resize(*size)
+    host.drawer.shelf.keep(BACKGAMMON, kept("", 5))
+    host.window.actions_.sets.trigger()
+    pages = [page_of(host)]
+    host.drawer.shelf.show_slides()
+    for page in (*pages, host.drawer.shelf.slides):
+        assert nameless(page) == []
+    host.window.actions_.sets.trigger()
+    QTest.qWait(20)
+    for button in pages[0].findChildren(QPushButton):
+        if button.isVisibleTo(pages[0]):
+            assert button.width() >= button.minimumSizeHint().width() - 1, button.text()

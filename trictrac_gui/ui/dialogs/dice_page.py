@@ -118,6 +118,8 @@ class DicePage(Sheet):
         self.promise.setVisible(bool(self.promise.text()) and not self._of_all)
         self.copy.setVisible(self._choice.checkable is not None and not self._of_all)
         self.apart.setVisible(bool(self.apart.text()))
+        if self.isVisible():
+            self.fit()  # the sentences have other lengths now
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.promise.text())

@@ -368,9 +368,9 @@ def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
             # Of numbers the first and the last stand for all of them.
             either = QCoreApplication.translate("Keys", "or")
             between = "–" if _written(sequence).isdigit() else either
-            row.addWidget(_text(between, round(size * 0.8)))
+            row.addWidget(_text(between, round(size * 0.88)))
         for place, cap in enumerate(_caps_of(_written(sequence))):
             if place:
-                row.addWidget(_text("+", round(size * 0.8)))
+                row.addWidget(_text("+", round(size * 0.88)))
             row.addWidget(KeyCap(cap, _ARROWS.get(sequence), font))
     return holder

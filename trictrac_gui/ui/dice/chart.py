@@ -73,8 +73,11 @@ class ThrowsChart(QWidget):
             body = QRectF(middle - column * 0.34, floor - height, column * 0.68, height)
             painter.fillRect(body, bar)
             painter.setPen(ink)
+            across = min(max(middle, widest / 2), self.width() - widest / 2)
             painter.drawText(
-                QRectF(left - column, self.height() - (1 + place % rows) * text, 3 * column, text),
+                QRectF(
+                    across - widest, self.height() - (1 + place % rows) * text, 2 * widest, text
+                ),
                 Qt.AlignmentFlag.AlignCenter,
                 str(fell),
             )

@@ -13,6 +13,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.editor.page import EditorPage
 from trictrac_gui.ui.editor.sight import draft_from
+from trictrac_gui.ui.elbow_room import ElbowRoom
 from trictrac_gui.ui.main_window import MainWindow
 
 
@@ -27,6 +28,7 @@ class DeskTools:
     """The game on the table, if there is one."""
     usual: Callable[[], Variant]
     """The game to begin with where there is none."""
+    room: ElbowRoom
 
 
 class Desk(QObject):
@@ -63,6 +65,7 @@ class Desk(QObject):
         if view is not None and view != self._seen:
             draft = draft_from(view)
         self._seen = view
+        self._tools.room.take()
         self._tools.window.begin_demonstration(self.page)
         self.page.open(draft)
 
@@ -77,6 +80,7 @@ class Desk(QObject):
         back, self._back = self._back, None
         if back is None:
             self._tools.window.end_demonstration()
+            self._tools.room.give_back()
         else:
             back()
 

@@ -126,6 +126,7 @@ class EditorPage(QWidget):
         self.board.pointed.connect(self._tell_place)
         self.board.brush_changed.connect(self._tell_brush)
         self.panel.changed.connect(self.change)
+        self.panel.grown.connect(self._fit_panel)
         self.picture.clicked.connect(lambda: self.picture_wanted.emit(self.draft))
         self.keep.clicked.connect(lambda: self.keep_wanted.emit(self.draft))
         self.play.clicked.connect(self._play)
@@ -300,11 +301,14 @@ class EditorPage(QWidget):
         self.redo.setIcon(icon("redo", tones.ink, ICON))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the panel the width its type needs, and leave words out where there is no room."""
+        """Give the panel the width its type needs."""
         super().resizeEvent(event)
-        self.panel.setFixedWidth(
-            round(min(PANEL * self.fontInfo().pixelSize(), self.width() * 0.4))
-        )
+        self._fit_panel()
+
+    def _fit_panel(self) -> None:
+        usual = PANEL * self.fontInfo().pixelSize()
+        wanted = max(usual, self.panel.needed())
+        self.panel.setFixedWidth(round(min(wanted, self.width() * 0.45)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Word everything anew when the language changes."""
@@ -328,4 +332,5 @@ class EditorPage(QWidget):
             button.setAccessibleName(name)
         self.board.setAccessibleName(QCoreApplication.translate("Editor", "Board of the editor"))
         self.panel.retranslate()
+        self._fit_panel()
         self._say()

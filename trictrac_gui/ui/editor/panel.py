@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -46,6 +46,7 @@ class EditorPanel(QScrollArea):
     """
 
     changed = Signal(object)
+    grown = Signal()
 
     def __init__(self, variants: Sequence[Variant], theme: Theme, draft: Draft) -> None:
         super().__init__()
@@ -130,6 +131,19 @@ class EditorPanel(QScrollArea):
         self._column.addSpacing(6)
         self._column.addWidget(self.keys)
         self.setWidget(content)
+        content.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when words or what is shown take more room than before, or less."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self.widget():
+            self.grown.emit()
+        return super().eventFilter(watched, event)
+
+    def needed(self) -> int:
+        """The width at which nothing is cut off."""
+        content = self.widget()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return bar if content is None else content.minimumSizeHint().width() + bar
 
     def _title(self, name: str) -> QLabel:
         title = label("muted")

@@ -20,7 +20,7 @@ from trictrac_gui.session.continuing import continued
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import JournalError
-from trictrac_gui.storage.exchange.faults import Unreadable
+from trictrac_gui.storage.exchange.faults import Fault, Unreadable
 from trictrac_gui.storage.exchange.formats import WRITABLE, Document, Format
 from trictrac_gui.storage.exchange.loading import Loaded, NotOpened, changed, is_address, load
 from trictrac_gui.storage.exchange.match_id import format_match_id
@@ -37,6 +37,7 @@ from trictrac_gui.ui.files.drop import local_path, local_paths
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.main_window import MainWindow
 
 MOST_AT_ONCE = 20
@@ -60,6 +61,27 @@ class DeskTools:
     """Remember that a file was opened or written."""
 
 
+@dataclass(frozen=True)
+class _Read:
+    """What came of reading some files."""
+
+    found: list[Loaded]
+    troubles: list[tuple[Path, NotOpened | Unreadable]]
+
+
+def _read_all(paths: Sequence[Path]) -> _Read:
+    read = _Read([], [])
+    for path in paths:
+        try:
+            loaded = load(path)
+            if not loaded.document.saved.games:
+                raise Unreadable(words.nothing_in(loaded.document))
+            read.found.append(loaded)
+        except (NotOpened, Unreadable) as why:
+            read.troubles.append((path, why))
+    return read
+
+
 class FileDesk(QObject):
     """Everything the *File* menu does."""
 
@@ -70,6 +92,7 @@ class FileDesk(QObject):
         self._files: list[Loaded] = []
         self._at = 0
         self._page: FilePage | None = None
+        self.worker = Worker(tools.window)
         self.export = Export(tools.window, tools.tell)
         self.export.written.connect(self._wrote)
         actions = tools.window.actions_
@@ -112,23 +135,20 @@ class FileDesk(QObject):
 
     def open(self, paths: Sequence[Path]) -> None:
         """Show files; those that cannot be opened are told of, each in one sentence."""
-        found: list[Loaded] = []
-        troubles: list[tuple[Path, NotOpened | Unreadable]] = []
-        for path in paths[:MOST_AT_ONCE]:
-            try:
-                loaded = load(path.absolute())
-                if not loaded.document.saved.games:
-                    raise Unreadable(words.nothing_in(loaded.document))
-                found.append(loaded)
-            except (NotOpened, Unreadable) as why:
-                troubles.append((path, why))
-        for loaded in found:
+        wanted = [path.absolute() for path in paths[:MOST_AT_ONCE]]
+        if wanted:
+            names = ", ".join(shown(path.name) for path in wanted[:3])
+            self.worker.run(lambda: _read_all(wanted), self._opened, names)
+
+    def _opened(self, read: object) -> None:
+        assert isinstance(read, _Read)
+        for loaded in read.found:
             self._tools.recent(loaded.path)
-        if found:
-            self._show_files(found)
-        if troubles:
+        if read.found:
+            self._show_files(read.found)
+        if read.troubles:
             self._tools.tell(
-                lambda: "\n\n".join(words.not_opened(path, why) for path, why in troubles)
+                lambda: "\n\n".join(words.not_opened(path, why) for path, why in read.troubles)
             )
 
     def refuse(self, address: str) -> None:
@@ -259,13 +279,19 @@ class FileDesk(QObject):
 
     def paste_text(self, text: str) -> None:
         """Open what a text is."""
+        now = self._now()
+        self.worker.run(lambda: self._read_text(text, now), self._pasted, tr("Pasted game"))
+
+    def _read_text(self, text: str, now: Told) -> object:
         try:
-            found = read_clipping(text, self._tools.variants, self._now())
+            return read_clipping(text, self._tools.variants, now)
         except Unreadable as why:
-            known = why.fault
-            self._tools.tell(lambda: words.not_pasted(known))
-            return
+            return why.fault
+
+    def _pasted(self, found: object) -> None:
         match found:
+            case Fault():
+                self._tools.tell(lambda: words.not_pasted(found))
             case Told():
                 self._free(found.variant, found)
             case Document():

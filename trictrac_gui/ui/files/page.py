@@ -36,6 +36,8 @@ from trictrac_gui.ui.theme import Theme
 MOST_ABOUT = 12
 """Lines of a file's heading that are shown."""
 
+FOOT, GAP = 6, 4
+
 _STEPS = ("first", "back", "forward", "last")
 
 
@@ -103,7 +105,7 @@ class FilePage(QWidget):
         head.addWidget(self.files, 1)
         for button in (self.again, self.copy, self.go_on):
             head.addWidget(button)
-        foot = QFrame()
+        self._foot = foot = QFrame()
         foot.setObjectName("console")
         row = QHBoxLayout()
         row.setSpacing(6)
@@ -111,10 +113,11 @@ class FilePage(QWidget):
         for button in self.steps.values():
             row.addWidget(button)
         below = QVBoxLayout(foot)
-        below.setContentsMargins(14, 6, 14, 6)
-        below.setSpacing(4)
+        below.setContentsMargins(14, FOOT, 14, FOOT)
+        below.setSpacing(GAP)
         below.addLayout(row)
         below.addWidget(self.notice)
+        below.addStretch(1)
         table = QVBoxLayout()
         table.setSpacing(0)
         table.addWidget(self.surface, 1)
@@ -290,7 +293,9 @@ class FilePage(QWidget):
         if document is None or not 0 <= row < len(document.faults):
             return
         wanted = document.faults[row]
-        for index in range(len(document.saved.games)):
+        for index, saved in enumerate(document.saved.games):
+            if not saved.kept:
+                continue
             game = opened(document, index)
             for at, line in enumerate(game.lines):
                 if line.fault == wanted:
@@ -365,6 +370,14 @@ class FilePage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
+
+    def _keep_room(self) -> None:
+        # The room of a notice is kept free, or the board would jump with every one.
+        high = next(iter(self.steps.values())).sizeHint().height()
+        self.notice.setMinimumHeight(self.notice.room())
+        self._foot.setMinimumHeight(high + self.notice.room() + 2 * FOOT + GAP)
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""
@@ -394,6 +407,7 @@ class FilePage(QWidget):
         self.comment.setAccessibleName(tr("Comment"))
         self.faults.setAccessibleName(tr("Faults of the file"))
         self.notice.retranslate()
+        self._keep_room()
         if self.document is not None:
             self._fill_games()
             self._fill_faults()

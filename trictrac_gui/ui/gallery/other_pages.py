@@ -1,4 +1,4 @@
-"""Scenes away from the plain table: docks, lessons, files, sets, the editor, the library, class."""
+"""Scenes away from the plain table: docks, lessons, files, sets, the editor, the library."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def sets(stage: Stage) -> None:
 
 def games(stage: Stage) -> None:
     """The list of all games."""
-    stage.host.show_games()
+    stage.host.shelf.show_games()
 
 
 def file(stage: Stage) -> None:
@@ -57,8 +57,3 @@ def file(stage: Stage) -> None:
     session = stage.session
     saved = saved_from_record(session.record, session.names)
     stage.host.files.show(Document(Format.MAT, saved), "Anna – Bruno.mat")
-
-
-def in_class(stage: Stage) -> None:
-    """Class mode, on a copy of the game."""
-    stage.host.present()

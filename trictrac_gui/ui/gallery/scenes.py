@@ -220,6 +220,45 @@ def _report(stage: Stage) -> None:
     ReportDialog("\n".join(["Traceback", *lines]), stage.host.window).open()
 
 
+def _kept_games(stage: Stage) -> None:
+    stage.sit_down("backgammon", seed=3, names=LONG)
+    stage.session.resign(2)
+    stage.session.answer(True)
+    stage.close_dialogs()
+    stage.sit_down("tric-trac", seed=3)
+    stage.host.window.actions_.games.trigger()
+    while stage.host.librarian.library.count_next():
+        pass
+    stage.host.librarian.games.search()
+
+
+def _figures(stage: Stage) -> None:
+    _kept_games(stage)
+    stage.host.librarian.page.tabs.setCurrentIndex(1)
+
+
+_DRAWN: Final = """\
+arrows: 1-6 red, 1-7 blue, 24-18 green, 24-19 yellow
+circles: 13 blue, 12 red
+numbers: 5+4=1 green, 8+4=2 yellow, 20+4=3 red
+"""
+
+
+def _present(stage: Stage) -> None:
+    stage.present()
+
+
+def _present_drawn(stage: Stage) -> None:
+    from trictrac_gui.session.drawings import parse_drawings
+
+    # Shown and not drawn by hand, so that the board needs no file.
+    stage.present().sketch.show(parse_drawings(_DRAWN))
+
+
+def _present_leaving(stage: Stage) -> None:
+    stage.present().ask_to_leave()
+
+
 SCENES: Final = (
     Scene("start", _start, main=True),
     Scene("start-unfinished", _unfinished, _list_games),
@@ -243,6 +282,9 @@ SCENES: Final = (
     Scene("backgammon-result", _ended("backgammon", 2, *Ending), _result),
     Scene("rules-tric-trac", _game("tric-trac", 3, _scored), _rules(RuleKey.HUCKE_NEEDS_TWO)),
     Scene("rules-backgammon", _game("backgammon", 2, _busy_board), _rules(RuleKey.BAR_FIRST)),
+    Scene("present", _game("backgammon", 2, _busy_board), _present),
+    Scene("present-drawn", _game("tric-trac", 3, _scored), _present_drawn),
+    Scene("present-leaving", _long_names, _present_leaving),
     Scene("long-names", _long_names),
     Scene("long-names-offer", _offer),
     Scene("long-names-result", _long_end, _result),
@@ -254,6 +296,8 @@ SCENES: Final = (
     Scene("report", _game("backgammon", 2, _busy_board), _report),
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
+    Scene("games-figures", _figures),
+    Scene("my-data", _kept_games, _ask("my_data")),
     Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
     Scene("coach", _game("tric-trac", 3, _scored), other_pages.opened("coach")),
     Scene("all-plays", _game("tric-trac", 3, _scored), other_pages.opened("plays")),
@@ -263,6 +307,5 @@ SCENES: Final = (
     Scene("kept-boards", _then(_game("tric-trac", 3, _scored), other_pages.sets)),
     Scene("games", _then(_game("backgammon", 2, _busy_board), other_pages.games)),
     Scene("file", _then(_game("backgammon", 2, _busy_board), other_pages.file)),
-    Scene("class", _then(_game("tric-trac", 3, _scored), other_pages.in_class)),
     Scene("about", _game("tric-trac", 3, _scored), _ask("about")),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, Qt, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
@@ -20,6 +21,9 @@ from trictrac_gui.ui.gallery.looks import Look, Screens
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.variants.start_page import StartPage
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.present.presentation import Presentation
 
 DOCKS = ("rules", "moves", "coach", "plays")
 ROUNDS = 30
@@ -94,6 +98,7 @@ class Stage:
     def wear(self, look: Look) -> None:
         """Show the same thing in another size, theme, language or type."""
         self.close_dialogs()
+        self._leave_class()
         for dock in DOCKS:
             self.host.window.actions_.all[dock].setChecked(False)
         preferences = self.host.preferences
@@ -105,9 +110,8 @@ class Stage:
                 text_scale=look.text,
             )
         )
+        self.host.window.setGeometry(*self._screens.origin(look), *look.size)
         self.host.window.show()
-        for window in (self.host.window, self.host.front):
-            window.setGeometry(*self._screens.origin(look), *look.size)
         self.settle()
 
     def settle(self) -> None:
@@ -130,18 +134,31 @@ class Stage:
         self.settle()
 
     def picture(self) -> QPixmap:
-        """The window with what lies over it."""
+        """The window that is looked at, with what lies over it."""
         window = self.host.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
         return result
 
+    def present(self) -> Presentation:
+        """Show the game in class mode, in a window as large as the other."""
+        show = self.host.presentation
+        show.enter()
+        show.window.showNormal()
+        show.window.setGeometry(self.host.window.geometry())
+        self.settle()
+        show.desk.board.settle()
+        return show
+
+    def _leave_class(self) -> None:
+        if self.host.front is not self.host.window:
+            self.host.presentation.leave()
+
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
-        if self.host.front is not self.host.window:
-            self.host.presentation.leave()
+        self._leave_class()
         session = self.host.session
         path = None if session is None else session.path
         self.host.table.let_go()

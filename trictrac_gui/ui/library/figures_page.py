@@ -95,7 +95,8 @@ class FiguresPage(QScrollArea):
         self.nothing = label("muted")
         self.nothing.setWordWrap(True)
         self.months_title, self.endings_title = label("heading"), label("heading")
-        self.months, self.endings = MonthsPlot(), BarsPlot()
+        self.lengths_title = label("heading")
+        self.months, self.endings, self.lengths = MonthsPlot(), BarsPlot(), BarsPlot()
         self.legends = [Legend(), Legend()]
         self.note = label("muted")
         self.note.setWordWrap(True)
@@ -130,6 +131,11 @@ class FiguresPage(QScrollArea):
             inside.addLayout(top)
             inside.addWidget(plot, 1)
             self._cards.append(card)
+        below = self._cards[1].layout()
+        assert isinstance(below, QVBoxLayout)
+        below.addSpacing(10)
+        below.addWidget(self.lengths_title)
+        below.addWidget(self.lengths, 1)
         self._plots.addWidget(self._cards[0], 5)
         self._plots.addWidget(self._cards[1], 4)
         page = QWidget()
@@ -210,6 +216,11 @@ class FiguresPage(QScrollArea):
         if found.drawn:
             rows.append(Bar(QCoreApplication.translate("Library", "Drawn"), found.drawn, 0))
         self.endings.show_bars(rows)
+        spans = [Bar(f"{first}–{last}", number, 0) for first, last, number in found.lengths]
+        self.lengths.show_bars(spans)
+        text = QCoreApplication.translate("Library", "{turns} turns: {number}")
+        told = [text.format(turns=span.name, number=span.won) for span in spans]
+        self.lengths.setAccessibleName("; ".join(told))
         won = QCoreApplication.translate("Library", "won")
         lost = QCoreApplication.translate("Library", "lost")
         for legend in self.legends:
@@ -258,6 +269,9 @@ class FiguresPage(QScrollArea):
         )
         self.months_title.setText(QCoreApplication.translate("Library", "Month by month"))
         self.endings_title.setText(QCoreApplication.translate("Library", "How the games ended"))
+        self.lengths_title.setText(
+            QCoreApplication.translate("Library", "How many turns they took")
+        )
         self.note.setText(
             words.PLURALS.being_read(self._waiting)
             if self._waiting

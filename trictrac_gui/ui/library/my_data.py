@@ -47,7 +47,9 @@ class _Row(QWidget):
     def retranslate(self) -> None:
         """Word the row anew."""
         name = QCoreApplication.translate("MyData", _PARTS[self.kept.part])
-        size = QLocale().formattedDataSize(self.kept.size)
+        size = QLocale().formattedDataSize(
+            self.kept.size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
+        )
         text = QCoreApplication.translate("MyData", "{name} – {files} ({size})")
         files = DataPlurals().files(len(self.kept.files))
         self.tick.setText(text.format(name=name, files=files, size=size))

@@ -125,9 +125,11 @@ def result(game: LibraryGame, variant: Variant | None) -> str:
     if score:
         text = QCoreApplication.translate("Library", "{player} wins {score}")
         return text.format(player=player, score=score)
-    if game.ending in (Ending.GAMMON, Ending.BACKGAMMON):
+    known = [ending for ending in _WINS if ending == game.ending]
+    if known:
+        own = wording.own_stake(known[0], variant)
         text = QCoreApplication.translate("Library", "{player} wins {stake}")
-        return text.format(player=player, stake=wording.stake(Ending(game.ending), variant))
+        return (text if own else tr(_WINS[known[0]])).format(player=player, stake=own)
     text = QCoreApplication.translate("Library", "{player} wins").format(player=player)
     how = next((tr(said) for ending, said in _HOW.items() if ending == game.ending), "")
     return f"{text} · {how}" if how else text
@@ -155,6 +157,10 @@ def _without_winner(game: LibraryGame, score: str) -> str:
     return QCoreApplication.translate("Library", "Ended without a result")
 
 
+_WINS: Final = {
+    Ending.GAMMON: QT_TRANSLATE_NOOP("Library", "{player} wins a gammon"),
+    Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Library", "{player} wins a backgammon"),
+}
 _HOW: Final = {
     Ending.RESIGNED: QT_TRANSLATE_NOOP("Library", "given up"),
     Ending.DROPPED: QT_TRANSLATE_NOOP("Library", "cube dropped"),

@@ -20,7 +20,7 @@ class LargeButton(QPushButton):
     def __init__(self, picture: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture = picture
-        self._edge = LEAST
+        self._edge = 0
         self.setProperty("large", True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(True)  # Return presses it as well as space
@@ -33,8 +33,11 @@ class LargeButton(QPushButton):
 
     def grow(self, edge: int) -> None:
         """Take another size."""
-        self._edge = max(LEAST, edge)
-        self.setFixedHeight(self._edge)
+        edge = max(LEAST, edge)
+        if edge == self._edge:
+            return
+        self._edge = edge
+        self.setFixedHeight(edge)
         if self._picture:
             size = round(self._edge * 0.66)
             self.setIcon(two_tone(self._picture, size))

@@ -16,6 +16,7 @@ from trictrac_gui.storage import disk
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
 from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.elbow_room import ElbowRoom
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.keeper import Keeper
@@ -35,6 +36,7 @@ class ShelfTools:
     """Where sets are kept, and beside them lessons; None keeps them in memory only."""
     lessons: Path | None
     usual: Callable[[], Variant]
+    room: ElbowRoom
 
 
 class Shelf(QObject):
@@ -109,6 +111,7 @@ class Shelf(QObject):
                 self.keeper.open(path)
         page = self.page
         page.show_set()
+        self._tools.room.take()
         self._tools.window.begin_demonstration(page)
         page.list.setFocus()
 
@@ -123,6 +126,7 @@ class Shelf(QObject):
     def leave(self) -> None:
         """Go back to what was there before."""
         self._tools.window.end_demonstration()
+        self._tools.room.give_back()
 
     # -- files -------------------------------------------------------------------------------
 

@@ -1,0 +1,104 @@
+"""What takes a while is done beside the window, and can be given up."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from trictrac_gui.storage.exchange.loading import Loaded, load
+from trictrac_gui.ui.files import desk as desk_module
+from trictrac_gui.ui.files import worker as worker_module
+from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.files.worker import WaitingDialog, Worker
+from trictrac_gui.ui.host import Host
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_module, "AT_ONCE", 0.01)
+
+
+def waiting(host: Host) -> list[WaitingDialog]:
+    QCoreApplication.processEvents()
+    return [d for d in host.window.findChildren(WaitingDialog) if d.isVisible()]
+
+
+def wait_for(there: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not there():
+        assert time.monotonic() < end
+        QTest.qWait(10)
+
+
+def test_work_that_takes_a_while_shows_that_it_is_done_and_then_its_fruit(
+    open_window: Open,
+) -> None:
+    host = open_window()
+    go = threading.Event()
+    found: list[object] = []
+    worker = Worker(host.window)
+    worker.run(lambda: go.wait(20), found.append, "a file")
+    (dialog,) = waiting(host)
+    assert "a file is large" in dialog.text.text()
+    assert found == []
+    go.set()
+    wait_for(lambda: found == [True])
+    assert waiting(host) == []
+
+
+def test_work_can_be_given_up(open_window: Open) -> None:
+    host = open_window()
+    go, ended = threading.Event(), threading.Event()
+    found: list[object] = []
+    worker = Worker(host.window)
+
+    def work() -> None:
+        go.wait(20)
+        ended.set()
+
+    worker.run(work, found.append, "a file")
+    (dialog,) = waiting(host)
+    QTest.mouseClick(dialog.cancel, LEFT)
+    assert waiting(host) == []
+    go.set()
+    assert ended.wait(20)
+    QCoreApplication.processEvents()
+    assert found == []
+
+
+def test_a_large_file_is_read_beside_the_window(
+    open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go = threading.Event()
+
+    def slowly(path: Path) -> Loaded:
+        go.wait(20)
+        return load(path)
+
+    monkeypatch.setattr(desk_module, "load", slowly)
+    path = tmp_path / "large.mat"
+    samples = Path(__file__).resolve().parents[2] / "samples" / "exchange"
+    path.write_bytes((samples / "gnubg-match.mat").read_bytes())
+    host = open_window(str(path))
+    (dialog,) = waiting(host)
+    assert "large.mat" in dialog.text.text()
+    go.set()
+    wait_for(lambda: isinstance(host.window.pages.currentWidget(), FilePage))
+
+
+def test_an_error_in_the_work_is_no_silence(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_module, "AT_ONCE", 20.0)
+    worker = Worker(open_window().window)
+    with pytest.raises(ZeroDivisionError):
+        worker.run(lambda: 1 // 0, lambda _: None, "a file")

@@ -1,0 +1,114 @@
+"""Work that may take a while, beside the window: it stays alive, and one can give up waiting."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.files.naming import tr
+
+AT_ONCE = 0.25
+"""Seconds; what takes no longer needs no sign that it is being done."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What work has come to: a value, or the error that ended it."""
+
+    value: object = None
+    error: Exception | None = None
+
+
+class WaitingDialog(Sheet):
+    """Says what is being read, and lets one give up."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.text = self.add_text()
+        self.cancel = self.add_button(primary=True)
+        self.cancel.clicked.connect(self.reject)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(tr("One moment, please"))
+        text = tr("{name} is large and is being read, move by move.")
+        self.text.setText(text.format(name=self._name))
+        self.cancel.setText(tr("Cancel"))
+
+
+class Worker(QObject):
+    """Does one thing at a time in a thread of its own."""
+
+    _finished = Signal(int)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._number = 0
+        self._found = Found()
+        self._then: Callable[[object], None] | None = None
+        self._waiting: WaitingDialog | None = None
+        self._finished.connect(self._deliver)
+
+    def run(self, work: Callable[[], object], then: Callable[[object], None], name: str) -> None:
+        """Do some work and hand what it found to ``then``; what was begun before is given up."""
+        self.give_up()
+        self._number += 1
+        number = self._number
+        results: list[Found] = []
+
+        def do() -> None:
+            try:
+                found = Found(work())
+            except Exception as error:  # noqa: BLE001 - raised again where it is looked for
+                found = Found(error=error)
+            results.append(found)
+            if self._number == number:
+                self._found = found
+            try:
+                self._finished.emit(number)
+            except RuntimeError:  # the window has gone in the meantime
+                return
+
+        thread = threading.Thread(target=do, daemon=True)
+        self._then = then
+        thread.start()
+        thread.join(AT_ONCE)
+        if results:
+            self._hand_over(results[0])
+            return
+        self._waiting = WaitingDialog(name, self._window)
+        self._waiting.rejected.connect(self.give_up)
+        self._waiting.open()
+
+    def give_up(self) -> None:
+        """Wait no longer; what the thread still finds is thrown away."""
+        self._number += 1
+        self._then = None
+        self._close()
+
+    def _close(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting.rejected.disconnect(self.give_up)
+            waiting.close()
+
+    def _deliver(self, number: int) -> None:
+        if number == self._number and self._then is not None:
+            self._hand_over(self._found)
+
+    def _hand_over(self, found: Found) -> None:
+        then, self._then = self._then, None
+        self._number += 1
+        self._close()
+        if found.error is not None:
+            raise found.error
+        if then is not None:
+            then(found.value)
