@@ -9,7 +9,7 @@ from trictrac_gui.__main__ import main
 if sys.stdout is None or sys.stderr is None:
     # A window program of Windows has no terminal: what it says can be read in a file.
     file = Path(tempfile.gettempdir(), "trictrac-gui.txt")
-    said = file.open("w", encoding="utf-8", buffering=1)  # noqa: SIM115 - until the very end
+    said = file.open("w", encoding="utf-8", buffering=1)
     sys.stdout, sys.stderr = sys.stdout or said, sys.stderr or said
 
 sys.exit(main())
