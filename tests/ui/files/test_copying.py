@@ -397,10 +397,10 @@ def test_a_guest_leaves_no_list_of_files(open_window: Open, tmp_path: Path) -> N
     assert "plain.sgf" in (tmp_path / "config" / "settings.json").read_text("utf-8")
     host.preferences.apply(replace(host.settings, guest=True))
     host.preferences.save()
-    host.files.open([Path(sample("match.sgf"))])
+    host.rooms.files.open([Path(sample("match.sgf"))])
     page_of(host)
-    host.file_menu.recent.fill()
-    assert not host.file_menu.recent.isEnabled()
+    host.rooms.file_menu.recent.fill()
+    assert not host.rooms.file_menu.recent.isEnabled()
     host.window.close()
     written = (tmp_path / "config" / "settings.json").read_text("utf-8")
     assert ".sgf" not in written

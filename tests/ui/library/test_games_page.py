@@ -347,9 +347,9 @@ def test_nothing_on_the_page_is_without_a_name(
     host = open_window("--language", language)
     games = shown(host)
     games.filters.period.setCurrentIndex(5)
-    assert nameless(host.librarian.page) == []
-    host.librarian.page.tabs.setCurrentIndex(FIGURES)
-    assert nameless(host.librarian.page) == []
+    assert nameless(host.rooms.librarian.page) == []
+    host.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
+    assert nameless(host.rooms.librarian.page) == []
     first = games.model.index(0, 0)
     said = str(games.model.data(first, Qt.ItemDataRole.AccessibleTextRole))
     assert said.startswith("Ada – Émile, Backgammon, ")

@@ -12,27 +12,27 @@ def test_the_board_of_a_lesson_is_presented_with_its_signs(
     open_window: Open, screens: PlayedScreens, system: PlayedHold
 ) -> None:
     host = open_window()
-    host.show_lessons()
+    host.rooms.show_lessons()
     met = 0
     for lesson in shipped(VARIANTS):
-        host.school.open(lesson)
-        run = host.school.page.run
+        host.rooms.school.open(lesson)
+        run = host.rooms.school.page.run
         assert run is not None
         while True:
-            board = host.school.board()
+            board = host.rooms.school.board()
             assert board is not None
             view, step = run.view(), run.step
             host.window.actions_.present.trigger()
-            session = host.presentation.session
+            session = host.rooms.presentation.session
             assert session is not None
             assert session.view().variant == lesson.variant
             assert session.view().position == view.position
-            assert len(host.presentation.sketch.drawings) == len({*step.arrows, *step.rings})
-            met += len(host.presentation.sketch.drawings)
-            host.presentation.leave()
+            assert len(host.rooms.presentation.sketch.drawings) == len({*step.arrows, *step.rings})
+            met += len(host.rooms.presentation.sketch.drawings)
+            host.rooms.presentation.leave()
             if run.index + 1 >= 3 or not run.may_go_on:
                 break
             run.forward()
-        host.show_lessons()
-        assert host.school.board() is None
+        host.rooms.show_lessons()
+        assert host.rooms.school.board() is None
     assert met > 3
