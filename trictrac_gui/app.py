@@ -28,13 +28,14 @@ from trictrac_gui.ui.arguments import LANGUAGES, THEMES, Arguments
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.game_page import GamePage
-from trictrac_gui.ui.host import Host, Tools, first_faults
+from trictrac_gui.ui.host import Host, first_faults
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.sound.foley import Foley
 from trictrac_gui.ui.sound.player import QtPlayer
 from trictrac_gui.ui.style import load_fonts
+from trictrac_gui.ui.tools import Tools
 from trictrac_gui.ui.variants.choice import GameChoice
 from trictrac_gui.ui.wardrobe import Wardrobe
 from trictrac_gui.variants import VARIANTS
@@ -179,7 +180,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
     first_faults(host, messages)
     if arguments.files:
         # Once the first picture is there: a file may take a while, or bring a question.
-        QTimer.singleShot(0, host.window, lambda: host.files.open_named(arguments.files))
+        QTimer.singleShot(0, host.window, lambda: host.rooms.files.open_named(arguments.files))
     return host
 
 
@@ -229,7 +230,7 @@ def report(
 
     details = "".join(traceback.format_exception(kind, error, trace))
     diary.logger.error("unexpected error\n%s", details)
-    if host.front.findChild(ReportDialog) is not None:
+    if host.rooms.front.findChild(ReportDialog) is not None:
         return
     try:
         host.rebuild()
@@ -237,4 +238,4 @@ def report(
         diary.logger.exception("the game could not be shown anew")
     head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     recent = "\n".join(diary.recent.lines()[-40:])
-    ReportDialog(f"{head}\n\n{details}\n{recent}", host.front).open()
+    ReportDialog(f"{head}\n\n{details}\n{recent}", host.rooms.front).open()

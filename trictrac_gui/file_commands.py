@@ -6,7 +6,6 @@ The exit statuses stand in ``file_arguments``, where the help tells them.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -173,10 +172,7 @@ def explain(found: Fault) -> str:
 def _write(target: str, data: bytes, told: BinaryIO, *, force: bool) -> bool:
     path = Path(target)
     try:
-        if force and not (path.exists() and not path.is_file()):
-            disk.replace(Path(os.path.realpath(path)), data)
-        else:
-            disk.write_new(path, data)
+        disk.put(path, data, over=force and not (path.exists() and not path.is_file()))
     except FileExistsError:
         _tell(told, f"{_shown(target)}: The file is there already; --force writes over it.")
         return False

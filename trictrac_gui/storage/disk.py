@@ -139,3 +139,47 @@ def replace(path: Path, data: bytes) -> None:
             os.unlink(name)
         raise
     sync_folder(path.parent)
+
+
+def put(path: Path, data: bytes, *, over: bool) -> None:
+    """Write a file for other people: under its name there is never half of it.
+
+    It may be read by whom new files usually may; one that is written over keeps its permissions.
+    Raises ``FileExistsError`` where there is one and ``over`` is not set.
+    """
+    target = Path(os.path.realpath(path)) if over else path
+    # Its own short name: that of a long one with something added would be too long.
+    aside = target.with_name(f".{os.urandom(8).hex()}.tmp")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS
+    descriptor = os.open(aside, flags, 0o666)
+    try:
+        try:
+            write_at(descriptor, 0, data)
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+        if over:
+            with contextlib.suppress(OSError):
+                aside.chmod(stat.S_IMODE(target.stat().st_mode))
+            os.replace(aside, target)
+        else:
+            _name(aside, target)
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(aside)
+    sync_folder(target.parent)
+
+
+def _name(aside: Path, target: Path) -> None:
+    """Give a whole file its name, unless another has it."""
+    if sys.platform == "win32":
+        aside.rename(target)  # there it never replaces anything
+        return
+    try:
+        os.link(aside, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without second names, as on sticks
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, "there already", str(target)) from None
+        aside.rename(target)

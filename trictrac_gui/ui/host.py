@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -18,61 +18,23 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import Games, UnknownGame
+from trictrac_gui.session.games import UnknownGame
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import Busy, JournalError, Paths, Settings, StorageError
+from trictrac_gui.storage import Busy, JournalError, Settings, StorageError
 from trictrac_gui.ui import fault_wording, wording
-from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.evening import Evening
-from trictrac_gui.ui.files.menu import FileMenu
-from trictrac_gui.ui.files.recent import RecentFiles
-from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.library.shelf import Shelf, ShelfTools
-from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.moves.desk import MovesDesk
 from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.rooms import Doors, Rooms
 from trictrac_gui.ui.rules.guide import Guide
-from trictrac_gui.ui.sound.foley import Foley
-from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.table import Table
+from trictrac_gui.ui.tools import Tools
 from trictrac_gui.ui.unfinished import unfinished_games
 from trictrac_gui.ui.variants.choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.variants.match_choice import remembered
 
 if TYPE_CHECKING:
     from trictrac_gui.storage.own_data import Part
-    from trictrac_gui.ui.coach.dock import CoachDock
-    from trictrac_gui.ui.drawer import Drawer
-    from trictrac_gui.ui.files.desk import FileDesk
-    from trictrac_gui.ui.lessons.school import School
-    from trictrac_gui.ui.library.librarian import Librarian
-    from trictrac_gui.ui.present.presentation import Presentation
-
-
-@dataclass(frozen=True)
-class Tools:
-    """What the host is handed: it builds none of it."""
-
-    window: MainWindow
-    variants: tuple[Variant, ...]
-    games: Games
-    language: LanguageSwitch
-    dresser: Dresser
-    save_settings: Callable[[Settings], object]
-    warn: Callable[[str], None]
-    """Write a line to the log."""
-    foley: Foley
-    ability: Callable[[], Ability]
-    lent: Mapping[str, str] = field(default_factory=dict)
-    """What the command line changed for this run alone, with the values to be kept."""
-    progress: Path | None = None
-    """The file of the progress in lessons."""
-    paths: Paths | None = None
-    """Where everything is kept; without it the list of games is made anew each time."""
-    hide_names: Callable[[Sequence[str]], None] = field(default=lambda names: None)
-    """Leave names out of the log."""
-    let_go_of_log: Callable[[], None] = field(default=lambda: None)
 
 
 class Host(QObject):
@@ -100,13 +62,8 @@ class Host(QObject):
             lent=tools.lent,
             ability=tools.ability,
         )
+        self.rooms = Rooms(tools, self.table, self.preferences, self._doors())
         self._start_page_made = False
-        self._school: School | None = None
-        self._coach: CoachDock | None = None
-        self.shelf = self._make_shelf()
-        self._files: FileDesk | None = None
-        self._drawer: Drawer | None = None
-        self._presentation: Presentation | None = None
         self._connect()
         self.preferences.apply(settings, first=True)
 
@@ -120,18 +77,6 @@ class Host(QObject):
         actions.save_elsewhere.triggered.connect(self.ask_folder)
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
-        actions.lessons.triggered.connect(self.show_lessons)
-        actions.coach.toggled.connect(self._show_coach)
-        self._recent = RecentFiles(self.preferences)
-        self.file_menu = FileMenu(
-            self.window, lambda: self.files, self._on_the_screen, self._recent
-        )
-        actions.set_up.triggered.connect(lambda: self.drawer.set_up())
-        actions.picture.triggered.connect(lambda: self.drawer.save_picture())
-        actions.keep.triggered.connect(lambda: self.drawer.keep())
-        actions.sets.triggered.connect(lambda: self.drawer.show_sets())
-        actions.present.triggered.connect(self.present)
-        self.window.game_shown.connect(self._coach_looks)
         console.result_wanted.connect(self.show_result)
         console.notices.rule_wanted.connect(self.window.rules.open_rule)
         console.notices.elsewhere_wanted.connect(self.ask_folder)
@@ -145,6 +90,18 @@ class Host(QObject):
         self.preferences.dressed.connect(self.guide.dress)
         self.preferences.dressed.connect(self.moves.dress)
         self.window.closing.connect(self.close)
+
+    def _doors(self) -> Doors:
+        return Doors(
+            tell=self.tell,
+            show_start=self.show_start,
+            show_dice=self.show_dice,
+            go_on=self.go_on,
+            sit_down=self._sit_down_instead,
+            begin_free=self.begin_free,
+            forget=self._forget,
+            chosen=self._chosen,
+        )
 
     @property
     def session(self) -> GameSession | None:
@@ -215,211 +172,10 @@ class Host(QObject):
         if self._start_page_made:
             dresser = self._tools.dresser
             self._start_page.show_theme(dresser.theme, dresser.tones)
-        if self._school is not None:
-            self._school.dress()
-        if self._coach is not None:
-            self._coach.show_tones(self._tools.dresser.tones)
-        if self._drawer is not None:
-            self._drawer.dress()
 
-    # -- positions ---------------------------------------------------------------------------
-
-    @property
-    def drawer(self) -> Drawer:
-        """The position editor, pictures and sets, made when they are first wanted."""
-        if self._drawer is None:
-            from trictrac_gui.ui.drawer import Drawer, DrawerTools
-
-            tools = self._tools
-            self._drawer = Drawer(
-                DrawerTools(
-                    window=tools.window,
-                    variants=tools.variants,
-                    dresser=tools.dresser,
-                    tell=self.tell,
-                    current=lambda: None if self.session is None else self.session.view(),
-                    begin=self.begin_free,
-                    marks=self._marks,
-                    sets=None if tools.paths is None else tools.paths.sets,
-                    lessons=None if tools.paths is None else tools.paths.lessons,
-                )
-            )
-        return self._drawer
-
-    def _marks(self) -> str:
-        session = self.session
-        return "" if session is None else session.marks.get(session.here, "")
-
-    def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
-        """Begin a game that does not count, from a position that was set up."""
-        self.table.let_go()
-        names = self.settings.names.get(variant.key, ("", ""))
-        session, trouble = self._tools.games.begin_free(variant, match, setup, names)
-        self._sit_down(session, trouble)
-
-    # -- files -------------------------------------------------------------------------------
-
-    @property
-    def files(self) -> FileDesk:
-        """Opening, pasting, copying and writing games, made when it is first wanted."""
-        if self._files is None:
-            from trictrac_gui.ui.files.desk import DeskTools, FileDesk
-
-            tools = self._tools
-            self._files = FileDesk(
-                DeskTools(
-                    window=tools.window,
-                    variants=tools.variants,
-                    games=tools.games,
-                    dresser=tools.dresser,
-                    session=lambda: self.session,
-                    tell=self.tell,
-                    sit_down=self._sit_down_instead,
-                    recent=self._recent.add,
-                )
-            )
-            self.preferences.dressed.connect(self._files.dress)
-        return self._files
-
-    def _on_the_screen(self) -> GameView | None:
-        """The moment that can be copied or written: of a file, or of the game on the table."""
-        if self._files is not None and self._files.showing:
-            return self._files.page.view()
-        if self.session is None or self.window.pages.currentWidget() is not self.window.game:
-            return None
-        return self.session.view()
-
-    def _sit_down_instead(self, session: GameSession, trouble: JournalError | None) -> None:
-        self.table.let_go()
-        self.evening = self.evening.seated(session.names)
-        self._sit_down(session, trouble)
-
-    # -- lessons and the coach ---------------------------------------------------------------
-
-    @property
-    def school(self) -> School:
-        """The lessons, made when they are first wanted."""
-        if self._school is None:
-            from trictrac_gui.ui.lessons.school import School, SchoolTools
-
-            tools = self._tools
-            self._school = School(
-                SchoolTools(
-                    window=tools.window,
-                    variants=tools.variants,
-                    language=tools.language,
-                    dresser=tools.dresser,
-                    progress=tools.progress,
-                    tell=self.tell,
-                    warn=tools.warn,
-                    leave=self.show_start,
-                )
-            )
-        return self._school
-
-    def show_lessons(self) -> None:
-        """Keep the running game for later and show the lessons."""
-        self.table.let_go()
-        self.school.show_list()
-
-    # -- the games kept ----------------------------------------------------------------------
-
-    @property
-    def librarian(self) -> Librarian:
-        """The library, opened when it is first wanted."""
-        return self.shelf.librarian
-
-    def _make_shelf(self) -> Shelf:
-        tools = self._tools
-        return Shelf(
-            ShelfTools(
-                window=tools.window,
-                variants=tools.variants,
-                paths=tools.paths,
-                folders=lambda: [tools.games.folder, *map(Path, self.settings.game_folders)],
-                tell=self.tell,
-                warn=tools.warn,
-                let_go=self.table.let_go,
-                show_start=self.show_start,
-                show_dice=self.show_dice,
-                go_on=self.go_on,
-                look_through=lambda path: self.files.open([path]),
-                forget=self._forget,
-            )
-        )
-
-    def _forget(self, parts: Collection[Part]) -> None:
-        """Let go of what is about to be deleted."""
-        from trictrac_gui.storage.own_data import Part
-
-        if self._school is not None and Part.PROGRESS in parts:
-            self._school.progress.clear()
-        if Part.LOG in parts:
-            self._tools.let_go_of_log()
-        if Part.SETTINGS in parts:
-            self.evening = Evening()
-            self.preferences.forget()
-            if self._start_page_made:
-                self._start_page.forget_names()
-
-    def _show_coach(self, on: bool) -> None:
-        if on and self._coach is None:
-            from trictrac_gui.ui.coach.dock import CoachDock
-
-            self._coach = CoachDock(self.window.actions_.coach)
-            self._coach.show_tones(self._tools.dresser.tones)
-            self.window.add_tab(self._coach)
-        if self._coach is not None:
-            self._coach.setVisible(on)
-            if on:
-                self._coach.raise_()
-                self._coach_looks(self.session.view() if self.session is not None else None)
-
-    def _coach_looks(self, view: object) -> None:
-        if self._coach is not None:
-            self._coach.show_view(view if isinstance(view, GameView) else None)
-
-    # -- class mode ---------------------------------------------------------------------------
-
-    @property
-    def presentation(self) -> Presentation:
-        """Class mode, made when it is first wanted."""
-        if self._presentation is None:
-            from trictrac_gui.ui.present.opening import presentation
-
-            tools = self._tools
-            self._presentation = presentation(
-                tools.window, self.table, tools.games, self.preferences, self._variant_at_hand
-            )
-            self.drawer.into_class(self._presentation, tools.games)
-        return self._presentation
-
-    @property
-    def front(self) -> QWidget:
-        """The window that is looked at: that of class mode while it is shown."""
-        shown = self._presentation
-        return shown.window if shown is not None and shown.active else self.window
-
-    def rebuild(self) -> None:
-        """Show everything anew from the journals, after an unexpected error."""
-        self.table.rebuild()
-        if self._presentation is not None:
-            self._presentation.rebuild()
-
-    def present(self) -> None:
-        """Show the game on the table, or a new one, to a class."""
-        self.presentation.enter()
-
-    def _variant_at_hand(self) -> Variant:
-        """The game that is looked at, where none is on the table."""
-        lesson = None if self._school is None else self._school.variant
-        key = self.settings.variant
-        if self._start_page_made:
-            key = self._start_page.variant.key
-        if lesson is not None:
-            return lesson
-        variants = self._tools.variants
-        return next((variant for variant in variants if variant.key == key), variants[0])
+    def _chosen(self) -> str:
+        """The key of the game that was chosen last."""
+        return self._start_page.variant.key if self._start_page_made else self.settings.variant
 
     # -- beginning and ending ----------------------------------------------------------------
 
@@ -443,6 +199,13 @@ class Host(QObject):
             variant.configured(choice.rules), choice.names, dice, choice.match, choice.clock
         )
 
+    def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
+        """Begin a game that does not count, from a position that was set up."""
+        self.table.let_go()
+        names = self.settings.names.get(variant.key, ("", ""))
+        session, trouble = self._tools.games.begin_free(variant, match, setup, names)
+        self._sit_down(session, trouble)
+
     def _begin(
         self,
         variant: Variant,
@@ -464,6 +227,11 @@ class Host(QObject):
         self.window.rules.show_variant(session.view().variant.key)
         self.table.take(session, trouble)
 
+    def _sit_down_instead(self, session: GameSession, trouble: JournalError | None) -> None:
+        self.table.let_go()
+        self.evening = self.evening.seated(session.names)
+        self._sit_down(session, trouble)
+
     def go_on(self, game: UnfinishedGame) -> None:
         """Go on with an unfinished game."""
         self.table.let_go()
@@ -472,7 +240,7 @@ class Host(QObject):
             session, recovered, trouble = self._tools.games.resume(game.path)
         except Busy:
             self.show_start()
-            self.shelf.ask_about_busy(game)
+            self.rooms.shelf.ask_about_busy(game)
             return
         except (StorageError, UnknownGame) as fault:
             key = fault.key if isinstance(fault, StorageError) else "wrong-format"
@@ -542,7 +310,7 @@ class Host(QObject):
             DiceChoice() if session is None else session.dice_choice,
             over,
             None if session is None else session.path,
-            lambda: self.librarian.all_thrown(),
+            lambda: self.rooms.librarian.all_thrown(),
             self.window,
         ).open()
 
@@ -552,10 +320,28 @@ class Host(QObject):
 
     def close(self) -> None:
         """Keep everything for the next start."""
-        if self._presentation is not None:
-            self._presentation.close()
+        self.rooms.close()
         self.preferences.save_last()
         self.table.let_go()
+
+    def rebuild(self) -> None:
+        """Show everything anew from the journals, after an unexpected error."""
+        self.table.rebuild()
+        self.rooms.rebuild()
+
+    def _forget(self, parts: Collection[Part]) -> None:
+        """Let go of what is about to be deleted."""
+        from trictrac_gui.storage.own_data import Part
+
+        if Part.PROGRESS in parts:
+            self.rooms.forget_progress()
+        if Part.LOG in parts:
+            self._tools.let_go_of_log()
+        if Part.SETTINGS in parts:
+            self.evening = Evening()
+            self.preferences.forget()
+            if self._start_page_made:
+                self._start_page.forget_names()
 
     # -- dialogs -----------------------------------------------------------------------------
 
@@ -640,7 +426,7 @@ class Host(QObject):
         from trictrac_gui.ui.dialogs.message import MessageDialog
 
         self._tools.warn(text())
-        MessageDialog(text, self.front).open()
+        MessageDialog(text, self.rooms.front).open()
 
 
 def first_faults(host: Host, faults: Sequence[Callable[[], str]]) -> None:

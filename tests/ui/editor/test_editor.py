@@ -313,7 +313,7 @@ def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -
     host = open_window("--new", "backgammon", "--seed", "3")
     game = host.session
     host.window.actions_.set_up.trigger()
-    page = host.drawer.desk.page
+    page = host.rooms.drawer.desk.page
     assert host.window.pages.currentWidget() is page
     assert page.draft.variant == BACKGAMMON
     page.leave.click()
@@ -338,7 +338,7 @@ def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -
 def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: Open) -> None:
     host = open_window()
     host.window.actions_.set_up.trigger()
-    page = host.drawer.desk.page
+    page = host.rooms.drawer.desk.page
     page.change(page.draft.cleared())
     left = page.draft
     page.leave.click()
@@ -351,7 +351,7 @@ def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: O
 def test_everything_the_keyboard_comes_to_has_a_name(open_window: Open, language: str) -> None:
     host = open_window("--language", language)
     host.window.actions_.set_up.trigger()
-    page = host.drawer.desk.page
+    page = host.rooms.drawer.desk.page
     for variant in VARIANTS:
         page.change(draft_of(variant))
         page.panel.kind.setCurrentIndex(list(Kind).index(Kind.MATCH))
@@ -371,7 +371,7 @@ def test_no_word_of_the_editor_is_cut_off(
     host = open_window("--language", language)
     host.window.resize(*size)
     host.window.actions_.set_up.trigger()
-    page = host.drawer.desk.page
+    page = host.rooms.drawer.desk.page
     page.change(draft_of(BACKGAMMON))
     QTest.qWait(20)
     for button in page.findChildren(QPushButton):
@@ -388,9 +388,9 @@ def test_in_a_narrow_window_the_rules_make_room_and_come_back(open_window: Open)
     host.window.actions_.rules.setChecked(True)
     host.window.actions_.set_up.trigger()
     assert not host.window.rules.isVisible()
-    host.drawer.desk.page.leave.click()
+    host.rooms.drawer.desk.page.leave.click()
     assert host.window.rules.isVisible()
     host.window.actions_.sets.trigger()
     assert not host.window.rules.isVisible()
-    host.drawer.shelf.page.leave.click()
+    host.rooms.drawer.shelf.page.leave.click()
     assert host.window.rules.isVisible()

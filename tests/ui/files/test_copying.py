@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.storage.exchange.formats import Format, read_document
 from trictrac_gui.ui.files.export import OverwriteDialog
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.host import Host
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -191,6 +193,8 @@ def test_the_start_page_has_nothing_to_copy(open_window: Open) -> None:
 
 
 def ask(host: Host) -> QFileDialog:
+    host.window.activateWindow()
+    assert QTest.qWaitForWindowActive(host.window)
     QTest.keyClick(host.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
     dialogs = host.window.findChildren(QFileDialog)
     assert dialogs
@@ -222,7 +226,7 @@ def test_a_running_game_is_written_in_every_format(
     assert saved.games[0].end().position == host.session.view().position
     notice = host.window.game.console.notices.notice
     assert notice is not None
-    assert notice.text() == f"The copy is saved as {path}."
+    assert notice.text() == f"The copy is saved as {shown(path)}."
 
 
 def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path: Path) -> None:
@@ -240,7 +244,7 @@ def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) 
     for button, kept in (("keep", True), ("replace", False)):
         choose(host, path)
         (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())
-        assert str(path) in dialog.text.text()
+        assert shown(path) in dialog.text.text()
         QTest.mouseClick(getattr(dialog, button), LEFT)
         settle()
         assert (path.read_bytes() == b"old") is kept
@@ -361,10 +365,10 @@ def test_files_looked_through_are_listed_and_forgotten(open_window: Open, tmp_pa
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     host = open_window(str(path))
     page_of(host)
-    host.files.open([Path(sample("plain.sgf"))])
+    host.rooms.files.open([Path(sample("plain.sgf"))])
     host.window.close()
     host = open_window()
-    menu = host.file_menu.recent
+    menu = host.rooms.file_menu.recent
     menu.fill()
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["&1  plain.sgf", "&2  A && B.mat", "&Clear the list"]
@@ -380,8 +384,23 @@ def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     host = open_window(str(path))
     page_of(host)
-    host.files.close()
+    host.rooms.files.close()
     path.unlink()
-    host.file_menu.recent.fill()
-    host.file_menu.recent.actions()[0].trigger()
+    host.rooms.file_menu.recent.fill()
+    host.rooms.file_menu.recent.actions()[0].trigger()
     assert "it is not there" in told(host)
+
+
+def test_a_guest_leaves_no_list_of_files(open_window: Open, tmp_path: Path) -> None:
+    host = open_window(sample("plain.sgf"))
+    page_of(host)
+    assert "plain.sgf" in (tmp_path / "config" / "settings.json").read_text("utf-8")
+    host.preferences.apply(replace(host.settings, guest=True))
+    host.preferences.save()
+    host.rooms.files.open([Path(sample("match.sgf"))])
+    page_of(host)
+    host.rooms.file_menu.recent.fill()
+    assert not host.rooms.file_menu.recent.isEnabled()
+    host.window.close()
+    written = (tmp_path / "config" / "settings.json").read_text("utf-8")
+    assert ".sgf" not in written

@@ -20,6 +20,7 @@ from tests.ui.test_accessible_names import TAB, nameless, pictures, reachable
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened import What
 from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog
 from trictrac_gui.ui.host import Host
@@ -158,7 +159,7 @@ def test_escape_and_back_lead_to_what_was_there_before(open_window: Open) -> Non
 
 def test_a_file_held_over_the_window_is_welcomed_and_opened(open_window: Open) -> None:
     host = open_window()
-    sign = host.file_menu.drop.sign
+    sign = host.rooms.file_menu.drop.sign
     data = carried(sample("plain.sgf"))
     assert hold_over(host, data)
     assert sign.isVisible()
@@ -176,7 +177,7 @@ def test_words_held_over_the_window_are_not_taken(open_window: Open) -> None:
     data = QMimeData()
     data.setText("4HPwATDgc/ABMA")
     assert not hold_over(host, data)
-    assert not host.file_menu.drop.sign.isVisible()
+    assert not host.rooms.file_menu.drop.sign.isVisible()
 
 
 def test_nothing_is_dropped_behind_a_question(open_window: Open) -> None:
@@ -253,7 +254,7 @@ def test_what_is_no_file_of_games_is_told_of_in_a_sentence_each(
     with large.open("wb") as stream:
         stream.truncate(50 * 1024 * 1024 + 1)
     text = told(open_window(str(tmp_path), str(empty), str(large), "/dev/zero", "a\0b"))
-    assert f"{tmp_path} cannot be opened: it is a folder." in text
+    assert f"{shown(tmp_path)} cannot be opened: it is a folder." in text
     assert "empty.mat cannot be opened. The file is empty." in text
     assert "large.sgf cannot be opened. The file is larger than" in text
     assert "/dev/zero cannot be opened: it is not an ordinary file." in text
@@ -282,13 +283,13 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
     host = open_window(str(path))
     page = page_of(host)
     path.write_bytes((FOLDER / "plain.sgf").read_bytes())
-    host.files.look_for_changes()
+    host.rooms.files.look_for_changes()
     assert page.notice.text.text().startswith("Another program has changed game.mat")
     QTest.mouseClick(page.again, LEFT)
     assert page_of(host).games.count() == 1
     assert not page.again.isVisible()
     path.unlink()
-    host.files.look_for_changes()
+    host.rooms.files.look_for_changes()
     assert page.notice.text.text().startswith("game.mat is no longer there")
     QTest.mouseClick(page.steps["forward"], LEFT)
     assert page.lines.currentRow() == 1
@@ -334,7 +335,7 @@ def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None
     for path in sorted(FOLDER.glob("*.*")):
         if path.suffix == ".toml":
             continue
-        host.files.open([path])
+        host.rooms.files.open([path])
         settle()
         dialogs = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
         if dialogs:

@@ -33,8 +33,8 @@ def click(button: QWidget) -> None:
 def opened(host: Host, key: str) -> LessonPage:
     """The lesson of a name, opened from the list."""
     host.window.actions_.lessons.trigger()
-    row = next(row for row in host.school.list.rows if row.lesson.key == key)
-    host.school.list.ensureWidgetVisible(row)
+    row = next(row for row in host.rooms.school.list.rows if row.lesson.key == key)
+    host.rooms.school.list.ensureWidgetVisible(row)
     click(row.open)
     page = host.window.pages.currentWidget()
     assert isinstance(page, LessonPage)
@@ -58,10 +58,10 @@ def move(page: LessonPage, src: int, dst: int) -> None:
 def test_the_start_page_leads_to_the_lessons_and_back(open_window: Open) -> None:
     host = open_window()
     host.window.actions_.lessons.trigger()
-    assert host.window.pages.currentWidget() is host.school.list
-    assert len(host.school.list.rows) == 13
+    assert host.window.pages.currentWidget() is host.rooms.school.list
+    assert len(host.rooms.school.list.rows) == 13
     assert "Lessons" in host.window.windowTitle()
-    click(host.school.list.back)
+    click(host.rooms.school.list.back)
     assert isinstance(host.window.pages.currentWidget(), StartPage)
 
 
@@ -159,12 +159,12 @@ def test_progress_is_kept_over_a_restart(open_window: Open) -> None:
     host.window.close()
     again = open_window()
     again.window.actions_.lessons.trigger()
-    row = again.school.list.rows[0]
+    row = again.rooms.school.list.rows[0]
     assert row.state.text() == "1 of 4 solved"
     assert row.open.text() == "Go on"
     click(row.open)
-    assert again.school.page.run is not None
-    assert again.school.page.run.index == 1
+    assert again.rooms.school.page.run is not None
+    assert again.rooms.school.page.run.index == 1
 
 
 def test_a_teachers_file_is_opened_or_refused_with_its_line(
@@ -175,11 +175,11 @@ def test_a_teachers_file_is_opened_or_refused_with_its_line(
     path = tmp_path / "mine.txt"
     text = "lesson: tric-trac\ntitle: <b>Mine</b>\nabout: B\n\nstep\nheading: C\nposition: start\n"
     path.write_text(f"{text}text: D\n", encoding="utf-8")
-    host.school.open_file(str(path))
+    host.rooms.school.open_file(str(path))
     assert isinstance(host.window.pages.currentWidget(), LessonPage)
-    assert host.school.page.title.text() == "<b>Mine</b>"
+    assert host.rooms.school.page.title.text() == "<b>Mine</b>"
     path.write_text(f"{text}txet: D\n", encoding="utf-8")
-    host.school.open_file(str(path))
+    host.rooms.school.open_file(str(path))
     (dialog,) = host.window.findChildren(MessageDialog)
     assert "Line 8 of mine.txt" in " ".join(label.text() for label in dialog.findChildren(QLabel))
     dialog.close()
@@ -192,7 +192,7 @@ def test_a_lesson_changes_its_language_with_the_window(open_window: Open) -> Non
     QCoreApplication.processEvents()
     assert page.title.text() == host.window.windowTitle() == "Worum es geht"
     assert page.panel.next.text() == "Nächster Schritt"
-    assert host.school.list.rows[0].title.text() == "Worum es geht"
+    assert host.rooms.school.list.rows[0].title.text() == "Worum es geht"
 
 
 def test_a_running_game_waits_while_lessons_are_taken(open_window: Open) -> None:
@@ -250,7 +250,7 @@ def test_the_school_is_built_only_when_it_is_wanted(open_window: Open) -> None:
 def test_all_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
     host = open_window()
     page = opened(host, "tric-trac-01-the-game")
-    assert nameless(host.school.list) == []
+    assert nameless(host.rooms.school.list) == []
     click(page.panel.next)
     click(page.panel.choice_buttons[0])
     assert nameless(page) == []

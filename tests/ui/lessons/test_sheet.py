@@ -46,11 +46,11 @@ def test_the_sheet_of_the_lesson_on_the_page_is_saved_or_its_fault_is_told(
 ) -> None:
     host = open_window()
     host.window.actions_.lessons.trigger()
-    host.school.open(LESSONS["backgammon-04-bearing-off"])
+    host.rooms.school.open(LESSONS["backgammon-04-bearing-off"])
     target = tmp_path / "sheet.pdf"
-    host.school.save_sheet(False, str(target))
+    host.rooms.school.save_sheet(False, str(target))
     assert target.read_bytes().startswith(b"%PDF")
-    host.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
+    host.rooms.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
     (dialog,) = host.window.findChildren(MessageDialog)
     dialog.close()
 

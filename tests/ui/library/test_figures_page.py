@@ -25,10 +25,10 @@ FIRST, SECOND = Side.FIRST, Side.SECOND
 
 def shown(host: Host) -> FiguresPage:
     host.window.actions_.games.trigger()
-    while host.librarian.library.waiting:
+    while host.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
-    host.librarian.page.tabs.setCurrentIndex(FIGURES)
-    page = host.librarian.page.figures
+    host.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
+    page = host.rooms.librarian.page.figures
     assert page is not None
     return page
 

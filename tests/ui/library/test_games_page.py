@@ -11,15 +11,18 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.exchange.formats import Format, read_document
+from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.library_rows import State
+from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.librarian import DestroyDialog
+from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
@@ -34,8 +37,8 @@ def folder(tmp_path: Path) -> Path:
 def shown(host: Host) -> GamesList:
     """The list of games, asked for by its key, with everything counted."""
     host.window.actions_.games.trigger()
-    games = host.librarian.games
-    while host.librarian.library.waiting:
+    games = host.rooms.librarian.games
+    while host.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
     QCoreApplication.processEvents()
     return games
@@ -59,7 +62,7 @@ def test_without_games_the_page_says_so_and_leads_to_one(open_window: Open) -> N
     assert games.empty.text() == "No game has been kept yet."
     assert not games.filters.isVisible()
     QTest.mouseClick(games.play, Qt.MouseButton.LeftButton)
-    assert host.window.pages.currentWidget() is not host.librarian.page
+    assert host.window.pages.currentWidget() is not host.rooms.librarian.page
 
 
 def test_every_game_stands_there_the_last_played_first(open_window: Open, folder: Path) -> None:
@@ -264,15 +267,36 @@ def test_a_tric_trac_game_is_offered_in_the_own_format_alone(
     dialog.reject()
 
 
+def test_files_are_imported_and_those_without_games_are_told(
+    open_window: Open, folder: Path, tmp_path: Path
+) -> None:
+    path = keep(tmp_path / "from", ("Ada", "Émile"), [SECOND])
+    document = read_document(path.read_bytes(), Format.JOURNAL)
+    (tmp_path / "one.mat").write_bytes(write_document(document, Format.MAT))
+    (tmp_path / "letter.txt").write_text("Dear aunt")
+    host = open_window()
+    games = shown(host)
+    QTest.mouseClick(games.take_in_first, Qt.MouseButton.LeftButton)
+    chooser = host.window.findChild(QFileDialog)
+    assert chooser is not None
+    chooser.filesSelected.emit([str(tmp_path / "one.mat"), str(tmp_path / "letter.txt")])
+    chooser.reject()
+    assert column(games) == ["Ada – Émile"]
+    assert column(games, Column.RESULT) == ["Ada wins · given up"]
+    (told,) = host.window.findChildren(MessageDialog)
+    assert "letter.txt" in told.text.text()
+    assert "one.mat" not in told.text.text()
+
+
 def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
     host = open_window()
     games = shown(host)
     assert games.open.text() == "Look through"
     QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
-    assert host.files.showing
-    host.files.close()
-    assert host.window.pages.currentWidget() is host.librarian.page
+    assert host.rooms.files.showing
+    host.rooms.files.close()
+    assert host.window.pages.currentWidget() is host.rooms.librarian.page
 
 
 def test_a_file_that_holds_no_game_is_listed_with_what_is_wrong(
@@ -315,12 +339,28 @@ def test_games_are_counted_when_the_page_is_opened_from_the_table(
     assert column(shown(host), Column.RESULT) == ["Unfinished", "Ada wins · given up"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_the_page_is_without_a_name(
+    open_window: Open, folder: Path, language: str
+) -> None:
+    keep(folder, ("Ada", "Émile"), [SECOND])
+    host = open_window("--language", language)
+    games = shown(host)
+    games.filters.period.setCurrentIndex(5)
+    assert nameless(host.rooms.librarian.page) == []
+    host.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
+    assert nameless(host.rooms.librarian.page) == []
+    first = games.model.index(0, 0)
+    said = str(games.model.data(first, Qt.ItemDataRole.AccessibleTextRole))
+    assert said.startswith("Ada – Émile, Backgammon, ")
+
+
 def test_escape_leads_back(open_window: Open, folder: Path) -> None:
     keep(folder)
     host = open_window()
     games = shown(host)
     QTest.keyClick(games.table, Qt.Key.Key_Escape)
-    assert host.window.pages.currentWidget() is not host.librarian.page
+    assert host.window.pages.currentWidget() is not host.rooms.librarian.page
 
 
 def test_the_library_is_not_opened_before_it_is_wanted(open_window: Open, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def test_afterwards_the_program_goes_on(open_window: Open, tmp_path: Path) -> No
         told.accept()
     host.begin(GameChoice("backgammon", NAMES, {}))
     host.window.actions_.games.trigger()
-    assert len(host.librarian.games.model.games) == 1
+    assert len(host.rooms.librarian.games.model.games) == 1
     assert host.settings.names == {"backgammon": NAMES}
 
 
@@ -140,7 +140,7 @@ def test_a_guests_name_is_in_no_file(
     host._tools.warn("Lovelace could not be Châtelet")
     session.save_elsewhere(tmp_path / "stick")
     host.window.actions_.games.trigger()
-    while host.librarian.library.waiting:
+    while host.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
     host.window.close()
     assert "…" in (tmp_path / "state" / "trictrac.log").read_text("utf-8")

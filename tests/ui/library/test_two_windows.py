@@ -71,10 +71,10 @@ def test_the_second_window_says_so_and_looks_without_touching(
     assert row.button.text() == "Look through"
     click(row.button)
     click(asked(host).look)
-    assert host.files.showing
+    assert host.rooms.files.showing
     assert host.session is None
     assert game.read_bytes() == before
-    host.files.close()
+    host.rooms.files.close()
     start(host)
 
 

@@ -92,7 +92,7 @@ class Lesson:
     def __init__(self, host: Host, size: tuple[int, int]) -> None:
         self.host = host
         host.window.actions_.present.trigger()
-        self.show: Presentation = host.presentation
+        self.show: Presentation = host.rooms.presentation
         self.window, self.desk, self.board = (
             self.show.window,
             self.show.desk,

@@ -19,7 +19,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def keeper_of(lesson: Lesson) -> Keeper:
-    return lesson.host.drawer.shelf.keeper
+    return lesson.host.rooms.drawer.shelf.keeper
 
 
 def press(lesson: Lesson, wish: Wish) -> None:
@@ -29,7 +29,7 @@ def press(lesson: Lesson, wish: Wish) -> None:
 def three_kept(lesson: Lesson) -> None:
     for note, move in (("one", 5), ("two", 4), ("three", 3)):
         kept = kept_of(draft_of(BACKGAMMON).moved(Side.FIRST, 6, move), "circles: 8 blue", note)
-        lesson.host.drawer.shelf.keep(BACKGAMMON, kept)
+        lesson.host.rooms.drawer.shelf.keep(BACKGAMMON, kept)
     keeper_of(lesson).look(0)
 
 
@@ -99,7 +99,7 @@ def test_a_position_is_set_up_over_the_desk_and_played_from(begin: Begin) -> Non
     assert game is not None
     before = game.view()
     press(lesson, Wish.SET_UP)
-    page = lesson.host.drawer.in_class.page
+    page = lesson.host.rooms.drawer.in_class.page
     assert page.isVisible()
     assert not lesson.desk.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_Plus)
@@ -119,7 +119,7 @@ def test_esc_leads_from_the_editor_back_to_the_board(begin: Begin) -> None:
     lesson = begin("--new", "backgammon", "--seed", "3")
     session = lesson.show.session
     press(lesson, Wish.SET_UP)
-    page = lesson.host.drawer.in_class.page
+    page = lesson.host.rooms.drawer.in_class.page
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert lesson.desk.isVisible()
     assert lesson.show.active

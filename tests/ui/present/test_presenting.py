@@ -45,12 +45,12 @@ def test_f5_presents_from_the_start_page_and_from_a_game(
 ) -> None:
     host = open_window()
     QTest.keyPress(host.window, Qt.Key.Key_F5)
-    assert host.presentation.active
-    assert host.presentation.window.isFullScreen()
+    assert host.rooms.presentation.active
+    assert host.rooms.presentation.window.isFullScreen()
     assert host.session is None
-    host.presentation.leave()
-    assert not host.presentation.active
-    assert not host.presentation.window.isVisible()
+    host.rooms.presentation.leave()
+    assert not host.rooms.presentation.active
+    assert not host.rooms.presentation.window.isVisible()
 
 
 def test_a_game_that_counts_stands_as_it_was(begin: Begin, open_window: Open) -> None:

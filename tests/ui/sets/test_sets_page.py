@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Cube
 from trictrac_gui.lesson_check import check
 from trictrac_gui.session.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.session.position_draft import draft_of
@@ -35,7 +37,7 @@ def host(open_window: Open) -> Host:
     """A window with a set of three positions on its page."""
     host = open_window("--new", "backgammon", "--seed", "3")
     for note, move in (("first", 5), ("second", 4), ("third", 3)):
-        host.drawer.shelf.keep(BACKGAMMON, kept(note, move))
+        host.rooms.drawer.shelf.keep(BACKGAMMON, kept(note, move))
     host.window.actions_.sets.trigger()
     return host
 
@@ -47,7 +49,7 @@ def page_of(host: Host) -> SetsPage:
 
 
 def keeper_of(host: Host) -> Keeper:
-    return host.drawer.shelf.keeper
+    return host.rooms.drawer.shelf.keeper
 
 
 def notes(host: Host) -> list[str]:
@@ -85,7 +87,7 @@ def test_the_board_on_the_table_is_kept_with_what_is_drawn_on_it(open_window: Op
 
 def test_another_game_has_a_set_of_its_own(host: Host) -> None:
     first = keeper_of(host).path
-    host.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
+    host.rooms.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
     assert keeper_of(host).path != first
     assert len(keeper_of(host).files()) == 2
     assert first is not None
@@ -219,7 +221,7 @@ def test_a_damaged_set_is_refused_with_line_and_field(host: Host, tmp_path: Path
     lines = own.read_text(encoding="utf-8").splitlines()
     lines[2] = lines[2].replace('"white"', '"green"').replace('"to_move":"white"', '"to_move":5')
     path.write_text("\n".join(lines).replace("13-7 red", "13-7 pink", 1), encoding="utf-8")
-    host.drawer.shelf.open(path)
+    host.rooms.drawer.shelf.open(path)
     (dialog,) = host.window.findChildren(MessageDialog)
     assert "line 2" in dialog.text.text()
     assert "drawings" in dialog.text.text()
@@ -241,7 +243,7 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
 
 
 def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> None:
-    paths = [host.drawer.shelf.make_lesson() for _ in range(2)]
+    paths = [host.rooms.drawer.shelf.make_lesson() for _ in range(2)]
     for dialog in host.window.findChildren(MessageDialog):
         assert "The lesson is written" in dialog.text.text()
         dialog.close()
@@ -252,8 +254,8 @@ def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> 
         assert sound, said
         assert "3 steps" in said[0]
     assert paths[0] is not None
-    host.school.open_file(str(paths[0]))
-    assert host.school.page.run is not None
+    host.rooms.school.open_file(str(paths[0]))
+    assert host.rooms.school.page.run is not None
 
 
 # --- From a set to the board -----------------------------------------------------------------
@@ -272,11 +274,24 @@ def test_a_kept_position_is_played_from(host: Host) -> None:
     assert host.window.pages.currentWidget() is host.window.game
 
 
+def test_a_position_that_no_game_can_go_on_from_says_why(host: Host) -> None:
+    found = keeper_of(host).kept
+    assert found is not None
+    setup = replace(found.positions[0].setup, cube=Cube(2, Side.FIRST))
+    keeper_of(host).change(found.changed(0, KeptPosition(setup)), at=0)
+    game = host.session
+    QTest.mouseClick(page_of(host).play, LEFT)
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert dialog.text.text() == "A single game has no cube; choose money or a match."
+    dialog.close()
+    assert host.session is game
+
+
 def test_a_kept_position_is_changed_in_the_editor(host: Host) -> None:
     page = page_of(host)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.edit, LEFT)
-    editor = host.drawer.desk.page
+    editor = host.rooms.drawer.desk.page
     assert host.window.pages.currentWidget() is editor
     editor.change(editor.draft.moved(Side.FIRST, 13, 12 - 5))
     wanted = editor.draft.position
@@ -292,7 +307,7 @@ def test_a_kept_position_is_changed_in_the_editor(host: Host) -> None:
 def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
     host = open_window()
     host.window.actions_.set_up.trigger()
-    editor = host.drawer.desk.page
+    editor = host.rooms.drawer.desk.page
     QTest.mouseClick(editor.keep, LEFT)
     assert editor.says.text().startswith("Kept as number 1")
     editor.change(editor.draft.cleared())
@@ -303,7 +318,7 @@ def test_a_set_is_shown_large_and_stepped_through(host: Host) -> None:
     page = page_of(host)
     page.list.setCurrentRow(0)
     QTest.mouseClick(page.show_large, LEFT)
-    slides = host.drawer.shelf.slides
+    slides = host.rooms.drawer.shelf.slides
     assert host.window.pages.currentWidget() is slides
     assert (slides.place.text(), slides.note.text()) == ("1 of 3", "first")
     QTest.keyClick(slides, Qt.Key.Key_PageDown)
@@ -323,11 +338,11 @@ def test_everything_on_the_pages_has_a_name_and_is_whole(
 ) -> None:
     host = open_window("--new", "backgammon", "--language", language)
     host.window.resize(*size)
-    host.drawer.shelf.keep(BACKGAMMON, kept("", 5))
+    host.rooms.drawer.shelf.keep(BACKGAMMON, kept("", 5))
     host.window.actions_.sets.trigger()
     pages = [page_of(host)]
-    host.drawer.shelf.show_slides()
-    for page in (*pages, host.drawer.shelf.slides):
+    host.rooms.drawer.shelf.show_slides()
+    for page in (*pages, host.rooms.drawer.shelf.slides):
         assert nameless(page) == []
     host.window.actions_.sets.trigger()
     QTest.qWait(20)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -109,12 +108,9 @@ class Export(QObject):
 
     def _put(self, path: Path, data: bytes, *, over: bool) -> None:
         try:
-            if not over:
-                disk.write_new(path, data)
-            elif path.is_file():
-                disk.replace(Path(os.path.realpath(path)), data)
-            else:
+            if over and not path.is_file():
                 raise IsADirectoryError
+            disk.put(path, data, over=over)
         except FileExistsError:  # another program was quicker
             self._ask_to_replace(path, data)
         except IsADirectoryError:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-LONGEST_PATH: Final = 90
+LONGEST_PATH: Final = 60
 """Characters of a path in a sentence; of a longer one the end is shown, which says most."""
 
 

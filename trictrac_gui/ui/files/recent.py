@@ -26,12 +26,13 @@ class RecentFiles:
 
     def files(self) -> tuple[str, ...]:
         """The files, the last one first."""
-        return self._preferences.settings.recent_files[:MOST]
+        settings = self._preferences.settings
+        return () if settings.guest else settings.recent_files[:MOST]
 
     def add(self, path: Path) -> None:
         """Remember a file, unless its name can be kept nowhere."""
         name = str(path)
-        if getattr(self._preferences.settings, "guest", False) or len(name) > LONGEST_TEXT:
+        if self._preferences.settings.guest or len(name) > LONGEST_TEXT:
             return
         try:
             name.encode()

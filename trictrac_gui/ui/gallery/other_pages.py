@@ -55,37 +55,37 @@ def checkable_dice(stage: Stage) -> None:
 
 def lessons(stage: Stage) -> None:
     """The list of lessons."""
-    stage.host.show_lessons()
+    stage.host.rooms.show_lessons()
 
 
 def lesson(stage: Stage) -> None:
     """A lesson that asks something."""
-    stage.host.show_lessons()
-    school = stage.host.school
+    stage.host.rooms.show_lessons()
+    school = stage.host.rooms.school
     school.open(next(row.lesson for row in school.list.rows if row.lesson.key == LESSON))
     school.page.forward()
 
 
 def editor(stage: Stage) -> None:
     """The position editor with the game's position."""
-    stage.host.drawer.set_up()
+    stage.host.rooms.drawer.set_up()
 
 
 def sets(stage: Stage) -> None:
     """The positions that were kept: one, kept just now."""
-    stage.host.drawer.keep()
+    stage.host.rooms.drawer.keep()
     stage.close_dialogs()
-    stage.host.drawer.show_sets()
+    stage.host.rooms.drawer.show_sets()
 
 
 def games(stage: Stage) -> None:
     """The list of all games."""
-    stage.host.shelf.show_games()
-    stage.host.librarian.page.tabs.setCurrentIndex(0)
+    stage.host.rooms.shelf.show_games()
+    stage.host.rooms.librarian.page.tabs.setCurrentIndex(0)
 
 
 def file(stage: Stage) -> None:
     """A file that is looked through."""
     session = stage.session
     saved = saved_from_record(session.record, session.names)
-    stage.host.files.show(Document(Format.MAT, saved), "Anna – Bruno.mat")
+    stage.host.rooms.files.show(Document(Format.MAT, saved), "Anna – Bruno.mat")

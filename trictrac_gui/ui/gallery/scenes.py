@@ -228,14 +228,14 @@ def _kept_games(stage: Stage) -> None:
     stage.close_dialogs()
     stage.sit_down("tric-trac", seed=3)
     stage.host.window.actions_.games.trigger()
-    while stage.host.librarian.library.count_next():
+    while stage.host.rooms.librarian.library.count_next():
         pass
-    stage.host.librarian.games.search()
+    stage.host.rooms.librarian.games.search()
 
 
 def _figures(stage: Stage) -> None:
     _kept_games(stage)
-    stage.host.librarian.page.tabs.setCurrentIndex(1)
+    stage.host.rooms.librarian.page.tabs.setCurrentIndex(1)
 
 
 _DRAWN: Final = """\

@@ -119,14 +119,14 @@ class Stage:
         for _ in range(ROUNDS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()
-        for board in self.host.front.findChildren(BoardView):
+        for board in self.host.rooms.front.findChildren(BoardView):
             board.settle()
         while self.host.window.rules.isVisible() and not self.host.window.rules.browser.settled:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
-        return [found for found in self.host.front.findChildren(QDialog) if found.isVisible()]
+        return [found for found in self.host.rooms.front.findChildren(QDialog) if found.isVisible()]
 
     def close_dialogs(self) -> None:
         """Close them all."""
@@ -136,7 +136,7 @@ class Stage:
 
     def picture(self) -> QPixmap:
         """The window that is looked at, with what lies over it."""
-        window = self.host.front
+        window = self.host.rooms.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
@@ -144,7 +144,7 @@ class Stage:
 
     def present(self) -> Presentation:
         """Show the game in class mode, in a window as large as the other."""
-        show = self.host.presentation
+        show = self.host.rooms.presentation
         show.enter()
         show.window.showNormal()
         show.window.setGeometry(self.host.window.geometry())
@@ -153,8 +153,8 @@ class Stage:
         return show
 
     def _leave_class(self) -> None:
-        if self.host.front is not self.host.window:
-            self.host.presentation.leave()
+        if self.host.rooms.front is not self.host.window:
+            self.host.rooms.presentation.leave()
 
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""

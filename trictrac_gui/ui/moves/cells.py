@@ -19,6 +19,8 @@ Index = QModelIndex | QPersistentModelIndex
 GAP: Final = 6
 INDENT: Final = 26
 ROUND: Final = 5.0
+SLANT: Final = 4
+"""How far slanted letters reach beyond their width."""
 MOST_LINES: Final = 4
 """Of a comment; the whole of it stands in the field below the list."""
 TOP: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -42,7 +44,7 @@ class MoveCells(QStyledItemDelegate):
         if line.kind is LineKind.GAME:
             return metrics.height() + 16
         room = whole - 2 * GAP - (INDENT if line.kind is LineKind.NOTE else 0)
-        lines = len(_broken(metrics, self._model.text(line, NUMBER), room))
+        lines = len(_broken(metrics, self._model.text(line, NUMBER), room - SLANT))
         return max(1, min(lines, MOST_LINES)) * metrics.lineSpacing() + 8
 
     def _turn_height(self, at: int | None, metrics: QFontMetrics, column: int) -> int:
@@ -52,11 +54,9 @@ class MoveCells(QStyledItemDelegate):
         moment = self._model.course.moments[at]
         room = column - 2 * GAP - (_throw_width(metrics) + GAP if moment.throw else 0)
         said = words.play(variant, moment)
-        if _beside(metrics, said, words.points(moment)) <= room:
+        if _beside(metrics, said, words.points(moment)) <= room - SLANT:
             return metrics.height()
-        if moment.throw and not _whole(metrics, said, room):
-            return (1 + len(_broken(metrics, said, column - 2 * GAP))) * metrics.lineSpacing()
-        lines = max(2 if moment.points else 1, len(_broken(metrics, said, room)))
+        lines = max(2 if moment.points else 1, len(_broken(metrics, said, room - SLANT)))
         return lines * metrics.lineSpacing()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -122,7 +122,7 @@ class MoveCells(QStyledItemDelegate):
         self, painter: QPainter, box: QRect, moment: Moment, ink: QColor, muted: QColor
     ) -> None:
         assert self._model.variant is not None
-        metrics = QFontMetrics(painter.font())
+        metrics = painter.fontMetrics()
         thrown = words.throw(moment.throw)
         column = QRect(box)
         column.setTop(box.top() + 4)
@@ -136,12 +136,11 @@ class MoveCells(QStyledItemDelegate):
                 _paint_mark(painter, column, metrics, muted)
         rest = QRect(box)
         rest.setTop(column.top())
-        rest.setLeft(column.right() + 1 + GAP if thrown else box.left())
+        rest.setLeft(column.right() + GAP if thrown else box.left())
         said = words.play(self._model.variant, moment)
         earned = words.points(moment)
-        below = bool(thrown) and not _whole(metrics, said, rest.width())
         if earned:
-            beside = below or _beside(metrics, said, earned) <= rest.width()
+            beside = _beside(metrics, said, earned) <= rest.width() - SLANT
             place = QRect(rest if beside else column)
             place.setHeight(metrics.height())
             if not beside:
@@ -151,9 +150,6 @@ class MoveCells(QStyledItemDelegate):
             where = RIGHT if beside else Qt.AlignmentFlag.AlignCenter
             painter.drawText(place, where, earned)
             painter.setFont(_bold(painter.font(), on=False))
-        if below:
-            rest.setLeft(box.left())
-            rest.setTop(column.top() + metrics.lineSpacing())
         painter.setPen(ink if moment.text else muted)
         _draw(painter, rest, said)
 
@@ -167,11 +163,6 @@ def _beside(metrics: QFontMetrics, said: str, earned: str) -> int:
     """The room that a play takes on one line, with the points behind it."""
     points = metrics.horizontalAdvance(earned) + GAP + 3 if earned else 0
     return metrics.horizontalAdvance(said) + points
-
-
-def _whole(metrics: QFontMetrics, said: str, room: int) -> bool:
-    """Whether the longest move has room; elsewhere a play stands below its throw."""
-    return max((metrics.horizontalAdvance(word) for word in said.split()), default=0) <= room
 
 
 def _throw_width(metrics: QFontMetrics) -> int:
@@ -192,16 +183,14 @@ def _broken(metrics: QFontMetrics, text: str, room: int) -> list[str]:
 
 def _draw(painter: QPainter, box: QRect, text: str, most: int = 9) -> None:
     """A text in its box from the top, on several lines where one is too short for it."""
-    # Not the painter's own metrics: the height of the line was found with these.
-    metrics = QFontMetrics(painter.font())
-    lines = _broken(metrics, text, box.width())
+    metrics = painter.fontMetrics()
+    lines = _broken(metrics, text, box.width() - SLANT)
     if len(lines) > most:
         lines[most - 1] = f"{lines[most - 1]} …"
     for number, line in enumerate(lines[:most]):
         room = box.translated(0, number * metrics.lineSpacing())
-        if metrics.horizontalAdvance(line) > room.width():
-            line = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, TOP | Qt.TextFlag.TextDontClip, line)
+        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, TOP, shown)
 
 
 def _paint_mark(painter: QPainter, column: QRect, metrics: QFontMetrics, colour: QColor) -> None:
