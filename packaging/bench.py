@@ -28,6 +28,7 @@ from pathlib import Path
 
 import bench_bundle
 import bench_engine
+import bench_library
 
 from trictrac_gui.ui.arguments import THEMES
 
@@ -59,6 +60,7 @@ def main(wanted: list[str]) -> int:
     """Run the groups named, or all; the exit status."""
     groups: dict[str, Callable[[], Iterator[Figure]]] = {
         "engine": engine,
+        "library": library,
         "start": start,
         "running": running,
         "idle": idle,
@@ -87,6 +89,12 @@ def engine() -> Iterator[Figure]:
     for name, timing in bench_engine.measure():
         yield Figure(f"legal plays, {name}, mean a throw", timing.mean, "ms", timing.mean_limit)
         yield Figure(f"legal plays, {name}, worst throw", timing.worst, "ms", timing.worst_limit)
+
+
+def library() -> Iterator[Figure]:
+    """Searches among five thousand games; looking over the folder is only told."""
+    for number, (name, milliseconds) in enumerate(bench_library.measure()):
+        yield Figure(f"games: {name}", milliseconds, "ms", None if number < 2 else 50)
 
 
 BARE = 0.1

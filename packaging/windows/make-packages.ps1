@@ -5,10 +5,11 @@ $version = (Select-String -Path trictrac_gui\__init__.py -Pattern '__version__ =
 
 & build\bundle\trictrac-gui\trictrac.exe --version
 if ($LASTEXITCODE -ne 0) { throw "The packaged command line does not start." }
-# The window program has no terminal of its own, so its report is asked for through a pipe.
-$report = & build\bundle\trictrac-gui\trictrac-gui.exe --self-test | Out-String
-$report
-if ($LASTEXITCODE -ne 0) { throw "The packaged program is not whole." }
+# The window program has no terminal of its own: its report is in a file.
+$test = Start-Process build\bundle\trictrac-gui\trictrac-gui.exe --self-test -Wait -PassThru
+$report = Join-Path ([System.IO.Path]::GetTempPath()) "trictrac-gui.txt"
+if (Test-Path $report) { Get-Content -Encoding UTF8 $report }
+if ($test.ExitCode -ne 0) { throw "The packaged program is not whole." }
 
 New-Item -ItemType Directory -Force dist | Out-Null
 Compress-Archive -Force -Path build\bundle\trictrac-gui -DestinationPath "dist\trictrac-gui-$version-windows-portable.zip"

@@ -919,7 +919,7 @@
     </message>
     <message>
         <source>Set a die by hand</source>
-        <translation>Würfel von Hand setzen</translation>
+        <translation>Würfel von Hand legen</translation>
     </message>
     <message>
         <source>Play the other number</source>
@@ -3011,6 +3011,13 @@
             <numerusform>%n Partien wären für immer verloren.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -4228,6 +4235,22 @@
         <source>How many turns they took</source>
         <translation>Wie viele Züge sie dauerten</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Nothing of {where} was imported: {cause}.</source>
+        <translation>Aus {where} wurde nichts importiert: {cause}.</translation>
+    </message>
+    <message>
+        <source>{where} tells of something that cannot have been played; it was imported up to there. Open the file to see where that is.</source>
+        <translation>{where} enthält etwas, das so nicht gespielt worden sein kann; bis dahin wurde importiert. Öffnen Sie die Datei, um die Stelle zu sehen.</translation>
+    </message>
+    <message>
+        <source>gone for good after {days} days</source>
+        <translation>nach {days} Tagen endgültig gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -4906,7 +4929,7 @@
     </message>
     <message>
         <source>Set the dice by hand</source>
-        <translation>Würfel von Hand setzen</translation>
+        <translation>Würfel von Hand legen</translation>
     </message>
     <message>
         <source>Show all plays</source>

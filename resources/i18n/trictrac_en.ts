@@ -113,6 +113,13 @@
             <numerusform>%n games would be gone for good.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DataPlurals</name>

@@ -3011,6 +3011,13 @@
             <numerusform>%n parties seraient perdues pour toujours.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n partie importée</numerusform>
+            <numerusform>%n parties importées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileFaults</name>
@@ -4227,6 +4234,22 @@
     <message>
         <source>How many turns they took</source>
         <translation>Combien de tours elles ont duré</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Nothing of {where} was imported: {cause}.</source>
+        <translation>Rien de {where} n’a été importé : {cause}.</translation>
+    </message>
+    <message>
+        <source>{where} tells of something that cannot have been played; it was imported up to there. Open the file to see where that is.</source>
+        <translation>{where} contient quelque chose qui n’a pas pu être joué ; l’importation s’arrête là. Ouvrez le fichier pour voir où.</translation>
+    </message>
+    <message>
+        <source>gone for good after {days} days</source>
+        <translation>supprimées définitivement après {days} jours</translation>
     </message>
 </context>
 <context>

@@ -191,6 +191,23 @@ def test_an_unchanged_folder_is_not_read_again(
     assert library.waiting == 0
 
 
+def test_of_many_new_games_the_last_played_are_listed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trictrac_gui.storage.library.AT_ONCE", 2)
+    monkeypatch.setattr("trictrac_gui.storage.library.SOME", 2)
+    for number in range(7):
+        keep(tmp_path / "games", (f"{number}", ""), when=1000.0 + number)
+    library = Library.open(tmp_path / "library.sqlite", VARIANTS)
+    library.look([tmp_path / "games"])
+    assert names(library.search()) == ["6", "5"]
+    assert library.waiting == 7
+    while library.count_next():
+        pass
+    assert names(library.search()) == ["6", "5", "4", "3", "2", "1", "0"]
+    assert library.waiting == 0
+
+
 def test_one_journal_can_be_added_at_once(tmp_path: Path) -> None:
     library = Library.open(tmp_path / "library.sqlite", VARIANTS)
     path = keep(tmp_path / "elsewhere", losers=[FIRST])

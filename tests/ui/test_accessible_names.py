@@ -17,6 +17,8 @@ from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.files.export import OverwriteDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.library.busy import BusyDialog
+from trictrac_gui.ui.library.librarian import DestroyDialog
 from trictrac_gui.ui.moves.agree import AgreeDialog
 from trictrac_gui.ui.variants.start_page import StartPage
 
@@ -60,6 +62,8 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
     "keys": lambda host: host.window.actions_.keys.trigger(),
     "about": lambda host: host.window.actions_.about.trigger(),
     "my data": lambda host: host.window.actions_.my_data.trigger(),
+    "busy": lambda host: BusyDialog(host.window).open(),
+    "delete for good": lambda host: DestroyDialog(2, host.window).open(),
     "leave": lambda host: host.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,
     "game over": end_of_game,

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.ui.gallery_run import PARTS
 from trictrac_gui.ui.arguments import LANGUAGES, THEMES
 from trictrac_gui.ui.gallery.exhibition import file_name, pictures
 from trictrac_gui.ui.gallery.looks import SIZES, TEXT_SCALES
@@ -33,11 +34,12 @@ def run(*arguments: str) -> Any:
     return json.loads(done.stdout.splitlines()[-1])
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_or_overlaps_in_the_smallest_window(
-    translations: Path, language: str
+    translations: Path, language: str, part: int
 ) -> None:
-    assert run("layout", str(translations), language) == []
+    assert run("layout", str(translations), language, str(part)) == []
 
 
 def test_two_runs_give_the_same_pictures(translations: Path, tmp_path: Path) -> None:

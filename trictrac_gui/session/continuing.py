@@ -44,7 +44,7 @@ def _played(saved: Saved, games: tuple[SavedGame, ...]) -> GameRecord | None:
             ):
                 return None
             for move in game.moves:
-                record.do(_from_a_file(move.action))
+                record.do(from_a_file(move.action))
                 if move.comment:
                     record.note(record.current, move.comment[:LONGEST_NOTE])
                 if move.marks and len(move.marks) <= LONGEST_NOTE:
@@ -54,7 +54,8 @@ def _played(saved: Saved, games: tuple[SavedGame, ...]) -> GameRecord | None:
     return record
 
 
-def _from_a_file(action: Action) -> Action:
+def from_a_file(action: Action) -> Action:
+    """An action as it is kept: throws of a file say nothing about the dice of this computer."""
     if isinstance(action, Rolled) and action.origin is Origin.DICE:
         return replace(action, origin=Origin.SCRIPT)
     return action

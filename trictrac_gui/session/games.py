@@ -156,6 +156,23 @@ class Games:
         All of it is written at once; the error is what keeps it from being saved.
         """
         names = _storable(names[0]), _storable(names[1])
+        journal = self._copied(record, names)
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        return GameSession(record, names, DiceChoice().source(), journal), trouble
+
+    def keep_copy(self, record: GameRecord, names: tuple[str, str]) -> Path:
+        """Keep a record that comes from elsewhere in a journal; where. Raises ``JournalError``."""
+        with self._copied(record, (_storable(names[0]), _storable(names[1]))) as journal:
+            journal.retry()
+            assert journal.path is not None
+            return journal.path
+
+    def _copied(self, record: GameRecord, names: tuple[str, str]) -> Journal:
+        """A journal in memory with all of a record."""
         header: dict[str, object] = {
             "variant": record.variant.key,
             "options": dict(record.variant.values),
@@ -166,13 +183,10 @@ class Games:
         entries: list[Entry] = [*record.path()]
         entries += [Noted(at, text) for at, text in record.notes.items()]
         entries += [Marked(at, text) for at, text in record.marks.items()]
-        journal = Journal.detached(self._folder, header, map(encode, entries))
-        trouble = None
-        try:
-            journal.retry()
-        except JournalError as error:
-            trouble = error
-        return GameSession(record, names, DiceChoice().source(), journal), trouble
+        lines = [encode(entry) for entry in entries]
+        if lines and record.state.match.over:
+            lines[-1]["over"] = True  # read by the list of games, which does not replay
+        return Journal.detached(self._folder, header, lines)
 
     def begin_free(
         self,

@@ -34,6 +34,9 @@ from trictrac_gui.storage.library_search import Found
 from trictrac_gui.storage.reading import Fault, GameFile, game_file, is_journal_name, read
 
 EVERYTHING: Final = Wanted()
+AT_ONCE: Final = 300
+SOME: Final = 40
+"""So many new games are taken in at a look, and so many between two events after that."""
 _Change = Callable[[], object]
 
 
@@ -48,6 +51,7 @@ class Library:
     ) -> None:
         self._database = database
         self._variants = {variant.key: variant for variant in variants}
+        self._later: list[tuple[str, tuple[int, int]]] = []
         self.note = note
 
     @classmethod
@@ -71,8 +75,8 @@ class Library:
         """Compare the index with the folders: take in what is new or changed, drop what is gone.
 
         Of a game taken in only what its first line and its end say is known at first;
-        ``count_next`` finds out the rest. Folders that cannot be read are returned with their
-        errors, and their games stay as they were known.
+        ``count_next`` finds out the rest, and takes in what is too much for once. Folders that
+        cannot be read are returned with their errors, and their games stay as they were known.
         """
         faults: list[FolderError] = []
         there: dict[str, tuple[int, int]] = {}
@@ -91,8 +95,11 @@ class Library:
         }
         gone = [path for path in known if path not in there]
         fresh = [path for path, stamp in there.items() if known.get(path) != stamp]
-        if gone or fresh:
-            self._write(lambda: self._take_in(gone, [(path, there[path]) for path in fresh]))
+        fresh.sort(key=lambda path: there[path][1], reverse=True)
+        stamped = [(path, there[path]) for path in fresh]
+        now, self._later = stamped[:AT_ONCE], stamped[AT_ONCE:]
+        if gone or now:
+            self._write(lambda: self._take_in(gone, now))
         return faults
 
     def add_journal(self, path: Path) -> None:
@@ -127,11 +134,18 @@ class Library:
 
     @property
     def waiting(self) -> int:
-        """How many games are listed and not yet counted."""
-        return library_search.waiting(self._database)
+        """How many games are still to be taken in or counted."""
+        return library_search.waiting(self._database) + len(self._later)
 
     def count_next(self) -> bool:
-        """Follow the entries of one game that waits, the last played first; False if none does."""
+        """Follow the entries of one game that waits, the last played first; False if none does.
+
+        Games that have still to be taken in come before that, some at a time.
+        """
+        if self._later:
+            now, self._later = self._later[:SOME], self._later[SOME:]
+            self._write(lambda: self._take_in((), now))
+            return True
         row = self._database.execute(
             "SELECT path FROM journal WHERE NOT counted ORDER BY changed DESC LIMIT 1"
         ).fetchone()

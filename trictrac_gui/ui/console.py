@@ -23,6 +23,9 @@ COMPACT, NARROW = 60, 52
 below the buttons.
 """
 
+MATCH_AT = 4
+"""The place of the match's buttons among those of the row."""
+
 
 class ActionButton(QPushButton):
     """A push button that does what an action does and is enabled as it is."""
@@ -101,7 +104,7 @@ class Console(QFrame):
         self.accept.clicked.connect(self._accept)
         self.refuse.clicked.connect(self._refuse)
         self.result.clicked.connect(self.result_wanted)
-        self._compact = self._narrow = False
+        self._compact = self._narrow = self._answers_below = False
         self._words = words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
@@ -109,7 +112,7 @@ class Console(QFrame):
         words.addWidget(self.notices)
         words.addWidget(self.help)
         words.addStretch(1)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(8)
         row.addLayout(words, 1)
         row.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -140,6 +143,7 @@ class Console(QFrame):
         self._compact = self.width() < COMPACT * size
         self._show_buttons()
         narrow = self.width() < NARROW * size
+        self._place_answers(narrow)
         if narrow == self._narrow:
             return
         self._narrow = narrow
@@ -149,6 +153,19 @@ class Console(QFrame):
         else:
             self._whole.removeWidget(self.notices)
             self._words.insertWidget(2, self.notices)
+
+    def _place_answers(self, narrow: bool) -> None:
+        """The answers to a double are long: in a narrow window they stand below the words."""
+        below = narrow and self._view is not None and self._view.taker is not None
+        if below == self._answers_below:
+            return
+        self._answers_below = below
+        if below:
+            self._row.removeWidget(self.match)
+            self._whole.insertWidget(1, self.match)
+        else:
+            self._whole.removeWidget(self.match)
+            self._row.insertWidget(MATCH_AT, self.match, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _keep_room(self) -> None:
         # The room of a notice is kept free, or the board would jump with every one.
@@ -175,6 +192,7 @@ class Console(QFrame):
         self._view = view
         self._show_buttons()
         self.match.show_view(view)
+        self._place_answers(self._narrow)
         self.retranslate()
 
     def _show_buttons(self) -> None:

@@ -17,6 +17,7 @@ from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import KeptPosition
 from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.editor import words
 from trictrac_gui.ui.editor.desk import Desk, DeskTools
 from trictrac_gui.ui.editor.sight import view_of
 from trictrac_gui.ui.elbow_room import ElbowRoom
@@ -182,6 +183,11 @@ class Drawer(QObject):
     # -- kept positions ----------------------------------------------------------------------
 
     def _play_kept(self, variant: Variant, kept: KeptPosition) -> None:
+        draft = draft_of_kept(variant, kept)
+        wrong = draft.faults()
+        if wrong:  # a file can hold what no game can go on from, such as a cube without a match
+            self._tools.tell(lambda: words.fault(draft, wrong[0]))
+            return
         self.shelf.leave()
         self._tools.begin(variant, kept.match, kept.setup)
 

@@ -152,8 +152,10 @@ class MainWindow(QMainWindow):
             self._behind.append(now)
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
+            page.windowTitleChanged.connect(self.retitle)
         self._enable(None)
         self.pages.setCurrentWidget(page)
+        self.retitle()
 
     def end_demonstration(self) -> None:
         """Show again what was there before."""
@@ -163,6 +165,7 @@ class MainWindow(QMainWindow):
         if not self._behind:
             self._enable(self._titled)
         self.pages.setCurrentWidget(behind)
+        self.retitle()
         if behind is self.game:
             self.game.board.setFocus()
 
@@ -206,11 +209,15 @@ class MainWindow(QMainWindow):
         actions.moves.setEnabled(self._at_table or view is not None)
 
     def retitle(self) -> None:
-        """Name in the title again what is on the table."""
+        """Name in the title again what is shown: a page over the table, or what is on it."""
         self._title(self._titled)
 
     def _title(self, view: GameView | None) -> None:
         self._titled = view
+        page = self.pages.currentWidget()
+        if self._behind and page is not None and page.windowTitle():
+            self.setWindowTitle(page.windowTitle().replace("[*]", "[*][*]"))
+            return
         if view is None:
             named = self._page_title
             title = QGuiApplication.applicationDisplayName() if named is None else named()

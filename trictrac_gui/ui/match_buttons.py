@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import match_wording
 from trictrac_gui.ui.actions import Actions
+from trictrac_gui.ui.fitting import WrappingRow
 
 
 class MatchButtons(QWidget):
@@ -32,12 +33,10 @@ class MatchButtons(QWidget):
         self.next = QPushButton()
         for primary in (self.take, self.next):
             primary.setProperty("primary", True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row = WrappingRow(self, fill=True)
         for button in self._all():
             button.setAutoDefault(True)  # Return presses it as well as space
-            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            row.add(button)
         self.double.clicked.connect(self._action.trigger)
         self.drop.clicked.connect(lambda: self.answered.emit(False))
         self.take.clicked.connect(lambda: self.answered.emit(True))

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from trictrac_gui.ui.files.desk import FileDesk
     from trictrac_gui.ui.lessons.school import School
     from trictrac_gui.ui.library.librarian import Librarian
+    from trictrac_gui.ui.present.class_board import ClassBoard
     from trictrac_gui.ui.present.presentation import Presentation
 
 
@@ -176,6 +177,7 @@ class Rooms(QObject):
                     tell=self._doors.tell,
                     warn=tools.warn,
                     leave=self._doors.show_start,
+                    own=None if tools.paths is None else tools.paths.lessons,
                 )
             )
         return self._school
@@ -220,6 +222,7 @@ class Rooms(QObject):
             ShelfTools(
                 window=tools.window,
                 variants=tools.variants,
+                games=tools.games,
                 paths=tools.paths,
                 folders=self._game_folders,
                 tell=doors.tell,
@@ -247,7 +250,7 @@ class Rooms(QObject):
 
             tools = self._tools
             self._presentation = presentation(
-                tools.window, self._table, tools.games, self._preferences, self._variant_at_hand
+                tools.window, self._table, tools.games, self._preferences, self._board_at_hand
             )
             self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
@@ -270,10 +273,12 @@ class Rooms(QObject):
         if self._presentation is not None:
             self._presentation.close()
 
-    def _variant_at_hand(self) -> Variant:
-        """The game that is looked at, where none is on the table."""
-        lesson = None if self._school is None else self._school.variant
+    def _board_at_hand(self) -> ClassBoard:
+        """What is looked at, where no game is on the table: the lesson that is open, or a game."""
+        from trictrac_gui.ui.present.class_board import ClassBoard
+
+        lesson = None if self._school is None else self._school.board()
         if lesson is not None:
             return lesson
         variants, key = self._tools.variants, self._doors.chosen()
-        return next((variant for variant in variants if variant.key == key), variants[0])
+        return ClassBoard(next((one for one in variants if one.key == key), variants[0]))

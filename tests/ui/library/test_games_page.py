@@ -11,15 +11,18 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.exchange.formats import Format, read_document
+from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.library_rows import State
+from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.librarian import DestroyDialog
+from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
@@ -264,6 +267,27 @@ def test_a_tric_trac_game_is_offered_in_the_own_format_alone(
     dialog.reject()
 
 
+def test_files_are_imported_and_those_without_games_are_told(
+    open_window: Open, folder: Path, tmp_path: Path
+) -> None:
+    path = keep(tmp_path / "from", ("Ada", "Émile"), [SECOND])
+    document = read_document(path.read_bytes(), Format.JOURNAL)
+    (tmp_path / "one.mat").write_bytes(write_document(document, Format.MAT))
+    (tmp_path / "letter.txt").write_text("Dear aunt")
+    host = open_window()
+    games = shown(host)
+    QTest.mouseClick(games.take_in_first, Qt.MouseButton.LeftButton)
+    chooser = host.window.findChild(QFileDialog)
+    assert chooser is not None
+    chooser.filesSelected.emit([str(tmp_path / "one.mat"), str(tmp_path / "letter.txt")])
+    chooser.reject()
+    assert column(games) == ["Ada – Émile"]
+    assert column(games, Column.RESULT) == ["Ada wins · given up"]
+    (told,) = host.window.findChildren(MessageDialog)
+    assert "letter.txt" in told.text.text()
+    assert "one.mat" not in told.text.text()
+
+
 def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
     host = open_window()
@@ -313,6 +337,22 @@ def test_games_are_counted_when_the_page_is_opened_from_the_table(
     keep(folder, ("Ada", "Émile"), [SECOND])
     host = open_window("--new", "backgammon")
     assert column(shown(host), Column.RESULT) == ["Unfinished", "Ada wins · given up"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_on_the_page_is_without_a_name(
+    open_window: Open, folder: Path, language: str
+) -> None:
+    keep(folder, ("Ada", "Émile"), [SECOND])
+    host = open_window("--language", language)
+    games = shown(host)
+    games.filters.period.setCurrentIndex(5)
+    assert nameless(host.rooms.librarian.page) == []
+    host.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
+    assert nameless(host.rooms.librarian.page) == []
+    first = games.model.index(0, 0)
+    said = str(games.model.data(first, Qt.ItemDataRole.AccessibleTextRole))
+    assert said.startswith("Ada – Émile, Backgammon, ")
 
 
 def test_escape_leads_back(open_window: Open, folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QPushButton
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Cube
 from trictrac_gui.lesson_check import check
 from trictrac_gui.session.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.session.position_draft import draft_of
@@ -270,6 +272,19 @@ def test_a_kept_position_is_played_from(host: Host) -> None:
     assert current is not None
     assert session.view().position == current.setup.position
     assert host.window.pages.currentWidget() is host.window.game
+
+
+def test_a_position_that_no_game_can_go_on_from_says_why(host: Host) -> None:
+    found = keeper_of(host).kept
+    assert found is not None
+    setup = replace(found.positions[0].setup, cube=Cube(2, Side.FIRST))
+    keeper_of(host).change(found.changed(0, KeptPosition(setup)), at=0)
+    game = host.session
+    QTest.mouseClick(page_of(host).play, LEFT)
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert dialog.text.text() == "A single game has no cube; choose money or a match."
+    dialog.close()
+    assert host.session is game
 
 
 def test_a_kept_position_is_changed_in_the_editor(host: Host) -> None:

@@ -208,7 +208,7 @@ def _read_own(lines: Sequence[str], variants: Sequence[Variant], now: Told) -> T
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
-        match = _KEY.match(line)
+        match = _KEY.match(line) if ":" in line else None
         if match is not None and match[1].lower() in _KEYS:
             key, part = match[1].lower(), _Part(match[2], number, match.start(2))
         elif "/" in line:

@@ -7,12 +7,10 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDockWidget,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +24,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.coach import words
 from trictrac_gui.ui.coach.grid import ThrowGrid
+from trictrac_gui.ui.fitting import ElidedBox, SideArea, narrow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.style import Tones, icon
 
@@ -53,8 +52,9 @@ class CoachDock(QDockWidget):
         self.shut.clicked.connect(lambda: action.setChecked(False))
         self.none = label("muted")
         self.none.setWordWrap(True)
-        self.whose = QComboBox()
+        self.whose = ElidedBox()
         self.whose.addItems(["", "", ""])
+        narrow(self.whose)
         self.whose.currentIndexChanged.connect(self._show_table)
         self.grid = ThrowGrid()
         self.totals = label("base")
@@ -74,6 +74,7 @@ class CoachDock(QDockWidget):
         self._timer.setInterval(AFTER_A_STEP)
         self._timer.timeout.connect(self._count)
         self._build()
+        self._choose_parts()
         self.visibilityChanged.connect(self._seen)
         self.retranslate()
 
@@ -97,6 +98,7 @@ class CoachDock(QDockWidget):
             self._parts += [self.side_titles[side], self.sides[side]]
         page = QWidget()
         page.setObjectName("page")
+        page.setMinimumWidth(268)
         outer = QVBoxLayout(page)
         outer.setContentsMargins(16, 12, 16, 16)
         outer.setSpacing(8)
@@ -104,12 +106,8 @@ class CoachDock(QDockWidget):
         for part in self._parts:
             outer.addWidget(part)
         outer.addStretch(1)
-        self.area = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area = scroll = SideArea()
         scroll.setWidget(page)
-        scroll.setMinimumWidth(280)
         self.setWidget(scroll)
 
     def sizeHint(self) -> QSize:
@@ -121,8 +119,14 @@ class CoachDock(QDockWidget):
     def show_view(self, view: GameView | None) -> None:
         """Look at another moment of the game, or at an empty table."""
         self._view = view
+        self._choose_parts()
         if self.isVisible():
             self._timer.start()
+
+    def _choose_parts(self) -> None:
+        self.none.setVisible(self._view is None)
+        for part in self._parts:
+            part.setVisible(self._view is not None)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Count what has happened in the meantime."""
@@ -140,9 +144,6 @@ class CoachDock(QDockWidget):
 
     def _count(self) -> None:
         view = self._view
-        self.none.setVisible(view is None)
-        for part in self._parts:
-            part.setVisible(view is not None)
         if view is None or self.visibleRegion().isEmpty():
             return
         if self._counted != (view.variant, view.position):

@@ -71,8 +71,9 @@ class ThrowGrid(QTableWidget):
         return QSize(280, 7 * line + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Not lower than its rows."""
-        return QSize(200, self.sizeHint().height())
+        """Not lower than its rows, nor slimmer than what stands in them."""
+        cell = self.fontMetrics().horizontalAdvance("H1") + 8
+        return QSize(max(200, 7 * cell), self.sizeHint().height())
 
     def show_table(self, table: ThrowTable) -> None:
         """Show what each throw of a side can do."""

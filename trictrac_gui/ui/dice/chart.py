@@ -25,6 +25,10 @@ _ORDER: Final = tuple(
 _GAP: Final = 0.6
 """Between the doubles and the others, in columns."""
 
+LARGE_TYPE = 8
+USUAL_HEIGHT = 280
+"""In pixels: only where so many lines of the type are higher, the chart is higher than this."""
+
 
 class ThrowsChart(QWidget):
     """A bar for each throw, the two dice and the count below it, and a line at the height
@@ -44,12 +48,17 @@ class ThrowsChart(QWidget):
     def sizeHint(self) -> QSize:
         """Room for the counts in the font in use."""
         unit = self.fontMetrics().height()
-        return QSize(unit * 38, unit * 16)
+        return QSize(unit * 38, self._high(16))
 
     def minimumSizeHint(self) -> QSize:
         """The least at which the dice can be read."""
         unit = self.fontMetrics().height()
-        return QSize(unit * 24, unit * 12)
+        return QSize(unit * 24, self._high(12))
+
+    def _high(self, lines: int) -> int:
+        """So many lines of the type; of large type fewer, so that the counts are seen at once."""
+        unit = self.fontMetrics().height()
+        return min(lines * unit, max(LARGE_TYPE * unit, USUAL_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bars, counts and dice."""

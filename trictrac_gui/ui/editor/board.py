@@ -24,11 +24,11 @@ from trictrac_gui.session.position_draft import TRAY, Draft
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.geometry import Rect
 from trictrac_gui.ui.board.lettering import number_font, paint_text
-from trictrac_gui.ui.board.miniature import paint_checkers
 from trictrac_gui.ui.board.pieces import paint_checker, paint_shadow
 from trictrac_gui.ui.board.preview import paint_frame
 from trictrac_gui.ui.board.wood import shaded, with_alpha
 from trictrac_gui.ui.editor.ground import RUBBER, Cell, Ground
+from trictrac_gui.ui.editor.laying import lay_checkers, put
 from trictrac_gui.ui.editor.sight import view_of
 from trictrac_gui.ui.pictures.board_picture import paint_fittings
 from trictrac_gui.ui.theme import Theme
@@ -164,13 +164,13 @@ class EditorBoard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         held = self._held
         draft = self.draft if held is None else self._without(held)
-        paint_checkers(painter, ground.geometry, draft.variant, draft.position, theme)
+        lay_checkers(painter, self._table, ground, draft)
         paint_fittings(painter, ground.geometry, view_of(draft), theme)
         for side in Side:
             in_tray = draft.in_tray(side)
-            if held == (side, TRAY):
-                in_tray -= 1
-            self._paint_tray(painter, side, in_tray)
+            if held is not None and held[0] is side:
+                in_tray -= 1  # it is in the hand
+            self._paint_tray(painter, self._table, side, in_tray)
         self._paint_rubber(painter)
         for fault in self._faulty:
             if fault.place is not None:
@@ -183,15 +183,14 @@ class EditorBoard(QWidget):
         side, place = held
         return self.draft if place == TRAY else self.draft.moved(side, place, TRAY)
 
-    def _paint_tray(self, painter: QPainter, side: Side, count: int) -> None:
+    def _paint_tray(self, painter: QPainter, artwork: Artwork, side: Side, count: int) -> None:
         ground, theme = self.ground, self._theme
         unit = ground.geometry.unit
         self._paint_shelf(painter, ground.tray(side), chosen=self.brush is side)
         colours = theme.side(self.draft.variant.side_keys[side])
         for nth in range(count):
             spot = QPointF(*ground.tray_spot(side, nth))
-            paint_shadow(painter, spot, unit * 0.86, theme.style, 0)
-            paint_checker(painter, spot, unit * 0.86, colours, theme.style)
+            put(painter, artwork, artwork.checker(side), spot)
         # An empty tray still shows whose it is.
         box = ground.tray(side)
         at = QPointF(box.right - unit * 0.65, box.y + box.height / 2)

@@ -28,12 +28,13 @@ from trictrac_gui.ui.editor.ground import Cell
 from trictrac_gui.ui.editor.panel import EditorPanel
 from trictrac_gui.ui.editor.sight import view_of
 from trictrac_gui.ui.editor.text_dialog import TextDialog
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.fitting import PageBar, WrappingRow
+from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import ICON, Tones, icon
 from trictrac_gui.ui.theme import Theme
 
-PANEL = 17
-"""Width of the panel in sizes of the type."""
+SAID = 14
+"""So many sizes of its type does the line below the board ask for."""
 
 
 class EditorPage(QWidget):
@@ -65,7 +66,7 @@ class EditorPage(QWidget):
         for button in (self.undo, self.redo):
             button.setProperty("quiet", True)
             button.setProperty("slim", True)
-        self.title = label("heading")
+        self.title = ElidedLabel("heading")
         self.from_text = QPushButton()
         self.copy = QPushButton()
         self._copies = QMenu(self.copy)
@@ -81,15 +82,7 @@ class EditorPage(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        bar = QFrame()
-        bar.setObjectName("dockTitle")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(10, 6, 12, 6)
-        row.setSpacing(8)
-        row.addWidget(self.leave)
-        row.addWidget(self.title, 1)
-        for button in (self.undo, self.redo, self.from_text, self.copy):
-            row.addWidget(button)
+        bar = PageBar(self.leave, (self.title,), self.undo, self.redo, self.from_text, self.copy)
         self._table = QWidget()
         self._table.setObjectName("table")
         self._table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -102,12 +95,10 @@ class EditorPage(QWidget):
         halves.addWidget(self.panel)
         foot = QFrame()
         foot.setObjectName("console")
-        last = QHBoxLayout(foot)
+        last = WrappingRow(foot)
         last.setContentsMargins(16, 8, 12, 8)
-        last.setSpacing(8)
-        last.addWidget(self.says, 1)
-        for button in (self.picture, self.keep, self.play):
-            last.addWidget(button)
+        last.add_wide(self.says, SAID)
+        last.add(self.picture, self.keep, self.play)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -126,7 +117,6 @@ class EditorPage(QWidget):
         self.board.pointed.connect(self._tell_place)
         self.board.brush_changed.connect(self._tell_brush)
         self.panel.changed.connect(self.change)
-        self.panel.grown.connect(self._fit_panel)
         self.picture.clicked.connect(lambda: self.picture_wanted.emit(self.draft))
         self.keep.clicked.connect(lambda: self.keep_wanted.emit(self.draft))
         self.play.clicked.connect(self._play)
@@ -297,18 +287,13 @@ class EditorPage(QWidget):
         self.board.show_theme(theme)
         self.panel.show_theme(theme)
         self._table.setStyleSheet(f"QWidget#table {{ background: {theme.table.surround}; }}")
-        self.undo.setIcon(icon("undo", tones.ink, ICON))
-        self.redo.setIcon(icon("redo", tones.ink, ICON))
+        self.undo.setIcon(icon("undo", tones.ink, 2 * ICON))
+        self.redo.setIcon(icon("redo", tones.ink, 2 * ICON))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the panel the width its type needs."""
+        """The panel is wider where there is more room."""
         super().resizeEvent(event)
-        self._fit_panel()
-
-    def _fit_panel(self) -> None:
-        usual = PANEL * self.fontInfo().pixelSize()
-        wanted = max(usual, self.panel.needed())
-        self.panel.setFixedWidth(round(min(wanted, self.width() * 0.45)))
+        self.panel.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         """Word everything anew when the language changes."""
@@ -320,6 +305,7 @@ class EditorPage(QWidget):
         """Word the page anew."""
         self.leave.setText(QCoreApplication.translate("Editor", "Back"))
         self.title.setText(QCoreApplication.translate("Editor", "Set up a position"))
+        self.setWindowTitle(self.title.text())
         self.from_text.setText(QCoreApplication.translate("Editor", "Open from text…"))
         self.copy.setText(QCoreApplication.translate("Editor", "Copy as text"))
         self.picture.setText(QCoreApplication.translate("Editor", "Picture…"))
@@ -332,5 +318,4 @@ class EditorPage(QWidget):
             button.setAccessibleName(name)
         self.board.setAccessibleName(QCoreApplication.translate("Editor", "Board of the editor"))
         self.panel.retranslate()
-        self._fit_panel()
         self._say()

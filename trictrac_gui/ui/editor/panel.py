@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
-    QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QRadioButton,
-    QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -29,38 +26,38 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.dice.cube import paint_die
+from trictrac_gui.ui.fitting import ElidedBox, SideArea, WrappingRow, narrow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.theme import Theme
 from trictrac_gui.ui.variants.house_rules import HouseRules
 
 CUBES = (1, 2, 4, 8, 16, 32, 64)
 LONGEST = 99
+PANEL = 21
+"""Width of the panel in sizes of the type."""
 DIE = 22
 """Pixels of a die in a list."""
 
 
-class EditorPanel(QScrollArea):
+class EditorPanel(SideArea):
     """Shows a draft's other parts and asks for changes of them.
 
     ``changed`` carries the draft that is wanted.
     """
 
     changed = Signal(object)
-    grown = Signal()
 
     def __init__(self, variants: Sequence[Variant], theme: Theme, draft: Draft) -> None:
         super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         self._variants = tuple(variants)
         self._theme = theme
         self._draft = draft
         self._filling = False
         self._titles: dict[str, QLabel] = {}
         self._rules: HouseRules | None = None
-        self.game = QComboBox()
+        self.game = ElidedBox()
         for _ in variants:
             self.game.addItem("")
         self.begin, self.clear, self.swap, self.rest_off = (QPushButton() for _ in range(4))
@@ -68,13 +65,13 @@ class EditorPanel(QScrollArea):
         self._group = QButtonGroup(self)
         for number, button in enumerate(self.sides):
             self._group.addButton(button, number)
-        self.dice = (QComboBox(), QComboBox())
+        self.dice = (ElidedBox(), ElidedBox())
         for die in self.dice:
             die.setIconSize(QSize(DIE, DIE))
             for _ in range(7):
                 die.addItem("")
         self.score = (QSpinBox(), QSpinBox())
-        self.kind = QComboBox()
+        self.kind = ElidedBox()
         for _ in Kind:
             self.kind.addItem("")
         self.length = QSpinBox()
@@ -82,15 +79,15 @@ class EditorPanel(QScrollArea):
         self.points = (QSpinBox(), QSpinBox())
         for field in self.points:
             field.setRange(0, LONGEST)
-        self.cube = QComboBox()
+        self.cube = ElidedBox()
         for value in CUBES:
             self.cube.addItem(str(value))
-        self.owner = QComboBox()
+        self.owner = ElidedBox()
         for _ in range(3):
             self.owner.addItem("")
         self._diced: tuple[object, ...] = ()
         for box in (self.game, *self.dice, self.kind, self.cube, self.owner):
-            _narrow(box)
+            narrow(box)
         for field in (*self.score, *self.points, self.length):
             field.setMinimumWidth(1)
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -107,16 +104,9 @@ class EditorPanel(QScrollArea):
         self._column.addWidget(self.game)
         self._house = QVBoxLayout()
         self._column.addLayout(self._house)
-        buttons = QGridLayout()
-        buttons.setSpacing(6)
-        for nth, button in enumerate((self.begin, self.clear, self.swap, self.rest_off)):
-            buttons.addWidget(button, nth // 2, nth % 2)
-        self._column.addLayout(buttons)
+        self._column.addLayout(_row(self.begin, self.clear, self.swap, self.rest_off))
         self._title("to-move")
-        choices = QGridLayout()
-        for nth, choice in enumerate(self.sides):
-            choices.addWidget(choice, nth // 2, nth % 2, 1, 1 + nth // 2)
-        self._column.addLayout(choices)
+        self._column.addLayout(_row(*self.sides))
         self._title("dice")
         self._column.addLayout(_row(*self.dice))
         self._score_parts = [self._title("score"), *self._pair(self.score)]
@@ -131,19 +121,12 @@ class EditorPanel(QScrollArea):
         self._column.addSpacing(6)
         self._column.addWidget(self.keys)
         self.setWidget(content)
-        content.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell when words or what is shown take more room than before, or less."""
-        if event.type() is QEvent.Type.LayoutRequest and watched is self.widget():
-            self.grown.emit()
-        return super().eventFilter(watched, event)
-
-    def needed(self) -> int:
-        """The width at which nothing is cut off."""
-        content = self.widget()
-        bar = self.verticalScrollBar().sizeHint().width()
-        return bar if content is None else content.minimumSizeHint().width() + bar
+    def sizeHint(self) -> QSize:
+        """As wide as its type likes it, but less than half of the page."""
+        page = self.parentWidget()
+        most = self.width() if page is None else page.width() * 2 // 5
+        return QSize(min(PANEL * self.fontInfo().pixelSize(), most), super().sizeHint().height())
 
     def _title(self, name: str) -> QLabel:
         title = label("muted")
@@ -286,7 +269,7 @@ class EditorPanel(QScrollArea):
         self._rules = HouseRules(self._draft.variant, self._draft.variant.values)
         for chooser in self._rules.choosers.values():
             chooser.activated.connect(self._choose_rules)
-            _narrow(chooser)
+            narrow(chooser)
         self._house.addWidget(self._rules)
         self._rules.setVisible(bool(self._draft.variant.options))
 
@@ -386,15 +369,7 @@ class EditorPanel(QScrollArea):
         self._filling = False
 
 
-def _narrow(box: QComboBox) -> None:
-    """As narrow as the panel is; its list is as wide as its words."""
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(1)
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(8)
-    for widget in widgets:
-        row.addWidget(widget, 1)
+def _row(*widgets: QWidget) -> WrappingRow:
+    row = WrappingRow(fill=True)
+    row.add(*widgets)
     return row

@@ -173,7 +173,6 @@ class FileDesk(QObject):
         page.show_document(document, name)
         self._window.begin_demonstration(page)
         page.lines.setFocus()
-        self._window.setWindowTitle(name.replace("[*]", "[*][*]"))
 
     @property
     def page(self) -> FilePage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListWidgetItem
 
@@ -23,6 +23,7 @@ class LineList(PlayList):
     def __init__(self) -> None:
         super().__init__(wrapped=True)
         self.setObjectName("lineList")
+        self.setIconSize(QSize(_EDGE, _EDGE))
         self._game: OpenedGame | None = None
         self._names = ("", "")
         self._icons: dict[Side | None, QIcon] = {}
@@ -77,6 +78,7 @@ class LineList(PlayList):
                 item.setForeground(QBrush(self._muted))
             if line.comment:
                 item.setText(f"{item.text()}   …")
+        self._fit()
         self.blockSignals(True)
         self.setCurrentRow(at)
         self.blockSignals(False)

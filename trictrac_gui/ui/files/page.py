@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
@@ -26,6 +25,7 @@ from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.files.naming import tr
+from trictrac_gui.ui.fitting import ElidedBox, PageBar, narrow
 from trictrac_gui.ui.notice import Notice, NoticeBar
 from trictrac_gui.ui.plate import ElidedLabel, Plate, label
 from trictrac_gui.ui.rules.plays_dock import PlayList
@@ -67,7 +67,8 @@ class FilePage(QWidget):
         self._news = ""
         self.back = QPushButton()
         self.title = ElidedLabel("heading")
-        self.files = QComboBox()
+        self.files = ElidedBox()
+        self.files.hide()
         self.again = QPushButton()
         self.copy = QPushButton()
         self.go_on = QPushButton()
@@ -82,7 +83,9 @@ class FilePage(QWidget):
         self.now.setWordWrap(True)
         self.notice = NoticeBar()
         self.steps = {name: QPushButton() for name in _STEPS}
-        self.games = QComboBox()
+        self.games = ElidedBox()
+        for box in (self.files, self.games):
+            narrow(box)
         self.lines = LineList()
         self.comment = QPlainTextEdit()
         self.comment.setReadOnly(True)
@@ -95,16 +98,8 @@ class FilePage(QWidget):
         self.show_theme(theme, tones)
 
     def _build(self) -> None:
-        bar = QFrame()
-        bar.setObjectName("dockTitle")
-        head = QHBoxLayout(bar)
-        head.setContentsMargins(10, 6, 12, 6)
-        head.setSpacing(10)
-        head.addWidget(self.back)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.files, 1)
-        for button in (self.again, self.copy, self.go_on):
-            head.addWidget(button)
+        titles = (self.title, self.files)
+        bar = PageBar(self.back, titles, self.again, self.copy, self.go_on)
         self._foot = foot = QFrame()
         foot.setObjectName("console")
         row = QHBoxLayout()
@@ -393,6 +388,7 @@ class FilePage(QWidget):
         self.back.setText(tr("Back"))
         self.title.setText(self._name)
         self.title.setToolTip(self._name)
+        self.setWindowTitle(self._name)
         self.again.setText(tr("Read again"))
         self.copy.setText(tr("Save a copy…"))
         self.go_on.setText(tr("Go on playing"))

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import match_to
 from trictrac_gui.storage.exchange.formats import Document, Format
 from trictrac_gui.storage.exchange.saved import saved_from_record
+from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.gallery.stage import Stage
+from trictrac_gui.ui.variants.choice import GameChoice
 
 LESSON: Final = "tric-trac-04-the-hucke"
 """A lesson with a question on the board in its second step."""
@@ -20,6 +26,31 @@ def opened(action: str) -> Callable[[Stage], None]:
         stage.host.window.actions_.all[action].setChecked(True)
 
     return pose
+
+
+def coach(stage: Stage) -> None:
+    """The coach, once it has counted."""
+    opened("coach")(stage)
+    (dock,) = stage.host.window.findChildren(CoachDock)
+    while dock.counts is None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+
+def double_offered(stage: Stage) -> None:
+    """A match in which the cube is offered."""
+    from trictrac_gui.ui.gallery.playing import play_until
+
+    match = match_to(5, cube=True)
+    stage.host.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}, match), DiceChoice(2))
+    play_until(stage.session, lambda view: view.may_double is not None, 2)
+    stage.session.double()
+
+
+def checkable_dice(stage: Stage) -> None:
+    """The words that two players give for dice that can be checked."""
+    from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
+
+    CheckableDiceDialog(("Anna", "Bruno"), stage.host.window).open()
 
 
 def lessons(stage: Stage) -> None:
@@ -50,6 +81,7 @@ def sets(stage: Stage) -> None:
 def games(stage: Stage) -> None:
     """The list of all games."""
     stage.host.rooms.shelf.show_games()
+    stage.host.rooms.librarian.page.tabs.setCurrentIndex(0)
 
 
 def file(stage: Stage) -> None:

@@ -222,6 +222,7 @@ def _report(stage: Stage) -> None:
 
 def _kept_games(stage: Stage) -> None:
     stage.sit_down("backgammon", seed=3, names=LONG)
+    play_until(stage.session, _fresh, 3)
     stage.session.resign(2)
     stage.session.answer(True)
     stage.close_dialogs()
@@ -299,8 +300,11 @@ SCENES: Final = (
     Scene("games-figures", _figures),
     Scene("my-data", _kept_games, _ask("my_data")),
     Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
-    Scene("coach", _game("tric-trac", 3, _scored), other_pages.opened("coach")),
+    Scene("coach", _game("tric-trac", 3, _scored), other_pages.coach),
     Scene("all-plays", _game("tric-trac", 3, _scored), other_pages.opened("plays")),
+    Scene("double-offered", other_pages.double_offered),
+    Scene("dice", _game("backgammon", 2, _busy_board), _ask("dice_page")),
+    Scene("checkable-dice", _unfinished, other_pages.checkable_dice),
     Scene("lessons", other_pages.lessons),
     Scene("lesson", other_pages.lesson),
     Scene("editor", _then(_game("tric-trac", 3, _scored), other_pages.editor)),

@@ -119,7 +119,8 @@ class Stage:
         for _ in range(ROUNDS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()
-        self.host.window.game.board.settle()
+        for board in self.host.rooms.front.findChildren(BoardView):
+            board.settle()
         while self.host.window.rules.isVisible() and not self.host.window.rules.browser.settled:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.session.lesson import LessonRun, Reply, Stage
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import spoken
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.fitting import PageBar
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.overlay import Overlay
 from trictrac_gui.ui.lessons.panel import LessonPanel
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
 
@@ -47,7 +48,7 @@ class LessonPage(QWidget):
         self.board = BoardView(theme=theme)
         self.overlay = Overlay(self.board)
         self.panel = LessonPanel()
-        self.title = label("heading")
+        self.title = ElidedLabel("heading")
         self.place = label("muted")
         self.leave = QPushButton()
         self.leave.clicked.connect(self.leave_wanted)
@@ -66,15 +67,7 @@ class LessonPage(QWidget):
         self.show_theme(theme, tones)
 
     def _build(self) -> None:
-        bar = QFrame()
-        bar.setObjectName("dockTitle")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(10, 6, 16, 6)
-        row.setSpacing(12)
-        row.addWidget(self.leave)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.place)
-        row.addWidget(self.sheets)
+        bar = PageBar(self.leave, (self.title,), self.place, self.sheets)
         self._table = QWidget()
         self._table.setObjectName("table")
         around = QVBoxLayout(self._table)

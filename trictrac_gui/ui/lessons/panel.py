@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGridLayout,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.session.lesson import LessonRun, Reply, Stage
+from trictrac_gui.ui.fitting import WrappingRow
 from trictrac_gui.ui.lessons.choice import ChoiceButton
 from trictrac_gui.ui.lessons.reply import ReplyBox
 from trictrac_gui.ui.plate import label
@@ -91,13 +91,13 @@ class LessonPanel(QFrame):
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setStyleSheet("QScrollArea, QWidget#lessonText { background: transparent; }")
         self.area.setWidget(page)
-        buttons = QGridLayout()
+        buttons = QVBoxLayout()
         buttons.setContentsMargins(20, 6, 20, 14)
         buttons.setSpacing(8)
-        buttons.addWidget(self.try_again, 0, 0, 1, 2)
-        buttons.addWidget(self.previous, 1, 0)
-        buttons.addWidget(self.next, 1, 1)
-        buttons.setColumnStretch(1, 1)
+        buttons.addWidget(self.try_again)
+        ways = WrappingRow(fill=True)
+        ways.add(self.previous, self.next)
+        buttons.addLayout(ways)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -14,15 +14,19 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
+from trictrac_gui.session.drawings import Arrow, Colour, Drawings, format_drawings
+from trictrac_gui.session.drawings import Circle as Ring
 from trictrac_gui.storage import disk, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui.dress import Dresser
+from trictrac_gui.ui.editor.sight import draft_from
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.list_page import LessonList
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.present.class_board import ClassBoard
 from trictrac_gui.ui.theme import load_theme
 
 PAPER = "projector"
@@ -43,6 +47,8 @@ class SchoolTools:
     warn: Callable[[str], None]
     leave: Callable[[], None]
     """Show the start page."""
+    own: Path | None = None
+    """The folder of the lessons that were made of sets."""
 
 
 class School(QObject):
@@ -70,10 +76,17 @@ class School(QObject):
             self._speak()
         return False
 
-    @property
-    def variant(self) -> Variant | None:
-        """The game of the lesson that is open; None for none."""
-        return None if self.page.run is None else self.page.run.lesson.variant
+    def board(self) -> ClassBoard | None:
+        """What the lesson that is open has on its board, for class mode; None for none."""
+        run = self.page.run
+        if run is None:
+            return None
+        signs: Drawings = (
+            *(Ring(place, Colour.BLUE) for place in run.step.rings),
+            *(Arrow(arrow.src, arrow.dst, Colour.BLUE) for arrow in run.step.arrows),
+        )
+        setup = draft_from(run.view()).setup
+        return ClassBoard(run.lesson.variant, setup, format_drawings(signs))
 
     def show_list(self) -> None:
         """Show all lessons."""
@@ -110,6 +123,8 @@ class School(QObject):
                 QCoreApplication.translate("Lessons", "All files (*)"),
             ]
         )
+        if self._tools.own is not None and self._tools.own.is_dir():
+            dialog.setDirectory(str(self._tools.own))
         dialog.fileSelected.connect(self.open_file)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -23,6 +23,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
 from trictrac_gui.ui import wording
+from trictrac_gui.ui.fitting import ElidedBox, WrappingRow
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
@@ -32,6 +33,9 @@ SIDE_BY_SIDE = 62
 """From this width on, in sizes of the type, the two plots stand beside each other."""
 TILES_IN_A_ROW = 46
 """From this width on all tiles stand in a row."""
+
+CHOICE = 10
+"""The least width of a choice, in sizes of the type."""
 
 MOST_PLAYERS = 300
 
@@ -79,13 +83,13 @@ class FiguresPage(QScrollArea):
         self._variants = tuple(variants)
         self._played: Sequence[Played] = ()
         self._waiting = 0
-        self.player, self.variant = QComboBox(), QComboBox()
+        self.player, self.variant = ElidedBox(), ElidedBox()
         for choice in (self.player, self.variant):
             choice.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-        self.player.setMinimumContentsLength(18)
-        self.variant.setMinimumContentsLength(12)
+        self.player.setMinimumContentsLength(8)
+        self.variant.setMinimumContentsLength(8)
         for _ in range(len(self._variants) + 1):
             self.variant.addItem("")
         self.dice = QPushButton()
@@ -105,12 +109,10 @@ class FiguresPage(QScrollArea):
         self.variant.currentIndexChanged.connect(self._show)
 
     def _build(self) -> None:
-        line = QHBoxLayout()
-        line.setSpacing(8)
-        line.addWidget(self.player, 3)
-        line.addWidget(self.variant, 2)
-        line.addStretch(1)
-        line.addWidget(self.dice)
+        line = WrappingRow()
+        line.add_wide(self.player, CHOICE)
+        line.add_wide(self.variant, CHOICE)
+        line.add(self.dice)
         self._tiles = QGridLayout()
         self._tiles.setSpacing(10)
         self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryGame, Order, State, Wanted
+from trictrac_gui.storage.trash import DAYS
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.filters import FilterBar
@@ -29,6 +31,8 @@ from trictrac_gui.ui.plate import ElidedLabel, label
 
 A_LONG_DATE = 1861909140
 """The last minute of a year: none is longer in numbers."""
+LEAST_SAID = 9
+"""Room for what is said beside the buttons, in heights of a line."""
 ROW = 2.3
 """How high a row is, in heights of a line."""
 
@@ -103,6 +107,7 @@ class GamesList(QWidget):
     search_wanted = Signal(object)
     open_wanted = Signal(object)
     export_wanted = Signal(object)
+    import_wanted = Signal()
     delete_wanted = Signal(object)
     restore_wanted = Signal(object)
     destroy_wanted = Signal(object)
@@ -125,9 +130,13 @@ class GamesList(QWidget):
         self.undo = QPushButton()
         self.undo.setProperty("link", True)
         self.undo.hide()
+        self.take_in, self.take_in_first = QPushButton(), QPushButton()
         self.delete, self.export, self.open = QPushButton(), QPushButton(), QPushButton()
         self.open.setProperty("primary", True)
-        for button in (self.play, self.all, self.undo, self.delete, self.export, self.open):
+        for button in (
+            *(self.play, self.take_in_first, self.all, self.undo),
+            *(self.take_in, self.delete, self.export, self.open),
+        ):
             button.setAutoDefault(True)
         self._order, self._down = Order.CHANGED, True
         self._said = ""
@@ -146,6 +155,7 @@ class GamesList(QWidget):
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.play)
+        row.addWidget(self.take_in_first)
         row.addWidget(self.all)
         row.addStretch(1)
         middle.addSpacing(8)
@@ -155,12 +165,19 @@ class GamesList(QWidget):
         self.pages.addWidget(self.table)
         self.pages.addWidget(nothing)
         self._foot = QWidget()
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(0, 0, 0, 0)
-        foot.setSpacing(8)
-        foot.addWidget(self.count, 1)
-        for button in (self.undo, self.delete, self.export, self.open):
-            foot.addWidget(button)
+        said, done = QHBoxLayout(), QHBoxLayout()
+        said.addWidget(self.count, 1)
+        for button in (self.undo, self.take_in):
+            said.addWidget(button)
+        done.addStretch(1)
+        for button in (self.delete, self.export, self.open):
+            done.addWidget(button)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._foot)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        for row, share in ((said, 1), (done, 0)):
+            row.setSpacing(8)
+            self._rows.addLayout(row, share)
+        self._rows.setSpacing(8)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -182,6 +199,8 @@ class GamesList(QWidget):
         self.export.clicked.connect(self._export)
         self.undo.clicked.connect(self.undo_wanted)
         self.play.clicked.connect(self.play_wanted)
+        self.take_in.clicked.connect(self.import_wanted)
+        self.take_in_first.clicked.connect(self.import_wanted)
         self.all.clicked.connect(self.filters.want_all)
         for keys, then in (
             (QKeySequence.StandardKey.Find, self._search_by_key),
@@ -190,6 +209,20 @@ class GamesList(QWidget):
             key = QShortcut(QKeySequence(keys), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(then)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons on two lines where they are too many for one."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        buttons = (self.take_in, self.delete, self.export, self.open)
+        needed = sum(button.sizeHint().width() + 8 for button in buttons)
+        needed += LEAST_SAID * self.fontMetrics().height()
+        line = QBoxLayout.Direction.LeftToRight
+        self._rows.setDirection(
+            line if needed <= self.width() else QBoxLayout.Direction.TopToBottom
+        )
 
     # -- what is shown -----------------------------------------------------------------------
 
@@ -308,13 +341,18 @@ class GamesList(QWidget):
         for part in (self.filters, self._foot):
             part.setVisible(self._any)
         self.play.setVisible(not self._any)
+        self.take_in_first.setVisible(not self._any)
         self.all.setVisible(self._any)
         self.undo.setText(QCoreApplication.translate("Library", "Undo"))
         self._chosen_changed()
         self._word_count()
+        self._arrange()
 
     def _word_buttons(self) -> None:
         chosen = self.chosen()
+        for button in (self.take_in, self.take_in_first):
+            button.setText(QCoreApplication.translate("Library", "Import…"))
+        self.take_in.setVisible(not self._deleted)
         self.export.setText(QCoreApplication.translate("Library", "Export…"))
         self.export.setVisible(not self._deleted)
         if self._deleted:
@@ -330,6 +368,9 @@ class GamesList(QWidget):
 
     def _word_count(self) -> None:
         parts = [self._said or words.PLURALS.games(len(self.model.games))]
+        if self._deleted and self.model.games and not self._said:
+            text = QCoreApplication.translate("Library", "gone for good after {days} days")
+            parts.append(text.format(days=DAYS))
         if self._waiting:
             parts.append(words.PLURALS.being_read(self._waiting))
         self.count.setText(" · ".join(parts))

@@ -9,28 +9,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.games import Games
+from trictrac_gui.session.importing import take_in
 from trictrac_gui.storage import StorageError, trash
 from trictrac_gui.storage.exchange.faults import Unreadable
 from trictrac_gui.storage.exchange.formats import WRITABLE, Format
-from trictrac_gui.storage.exchange.loading import load
+from trictrac_gui.storage.exchange.loading import NotOpened, load
 from trictrac_gui.storage.exchange.position_text import knows_ids
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import AllThrown, LibraryGame, State
 from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.files import naming
 from trictrac_gui.ui.files import words as file_words
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.games_list import GamesList
-from trictrac_gui.ui.library.page import LibraryPage
+from trictrac_gui.ui.library.page import GAMES, LibraryPage
 from trictrac_gui.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.library.figures_page import FiguresPage
 
+IMPORTED = (".ttg", ".mat", ".sgf", ".txt", ".jsonl")
 SUMMED = 25
 """After so many games that were counted all throws are summed up anew."""
 AFRESH = 700
@@ -44,6 +48,7 @@ class LibraryTools:
     window: MainWindow
     variants: Sequence[Variant]
     library: Library
+    games: Games
     folders: Callable[[], Iterable[Path]]
     """The folders of games, that of the program first."""
     tell: Callable[[Callable[[], str]], None]
@@ -110,6 +115,7 @@ class Librarian(QObject):
         games.search_wanted.connect(self._show)
         games.open_wanted.connect(self._open)
         games.export_wanted.connect(self.export)
+        games.import_wanted.connect(self.ask_import)
         games.delete_wanted.connect(self.delete)
         games.restore_wanted.connect(self.bring_back)
         games.destroy_wanted.connect(self.ask_to_destroy)
@@ -127,6 +133,7 @@ class Librarian(QObject):
         self._tools.window.show_page(
             self.page, lambda: QCoreApplication.translate("Library", "Games")
         )
+        self.page.tabs.setCurrentIndex(GAMES)
         self._look()
         self.games.table.setFocus()
         if self._noted is not self.library.note:
@@ -219,6 +226,43 @@ class Librarian(QObject):
         variant = document.saved.variant
         formats = WRITABLE if knows_ids(variant) else (Format.TTG,)
         self._export.ask(document, file_words.file_name(variant, game.names), formats)
+
+    def ask_import(self) -> None:
+        """Ask for files to take into the library."""
+        dialog = QFileDialog(self._tools.window)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        everything = naming.tr("All files")
+        endings = " ".join(f"*{ending}" for ending in IMPORTED)
+        dialog.setNameFilters([f"{naming.tr('Games')} ({endings})", f"{everything} (*)"])
+        dialog.setDirectory(self._export.folder)
+        dialog.filesSelected.connect(lambda names: self.take_in([Path(name) for name in names]))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Keep the games of files as far as they can have been played; the files stay."""
+        kept: list[Path] = []
+        troubles: list[Callable[[], str]] = []
+        for path in paths:
+            try:
+                document = load(path.absolute()).document
+                new = take_in(self._tools.games, document.saved)
+            except (NotOpened, Unreadable) as why:
+                troubles.append(partial(file_words.not_opened, path, why))
+            except StorageError as fault:
+                troubles.append(partial(words.not_taken_in, str(path), fault.key))
+            else:
+                kept += new
+                if not new:
+                    troubles.append(partial(words.not_taken_in, str(path), "not-a-journal"))
+                elif not document.sound:
+                    troubles.append(partial(words.taken_in_partly, str(path)))
+        for path in kept:
+            self.library.add_journal(path)
+        self._look()
+        self.games.say(words.PLURALS.taken_in(len(kept)) if kept else "")
+        if troubles:
+            self._tools.tell(lambda: "\n\n".join(trouble() for trouble in troubles))
 
     def delete(self, games: Sequence[LibraryGame]) -> None:
         """Put games aside, with a way back."""

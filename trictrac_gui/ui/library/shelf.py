@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.games import Games
 from trictrac_gui.storage import Paths
 from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.main_window import MainWindow
@@ -29,6 +30,7 @@ class ShelfTools:
     variants: Sequence[Variant]
     paths: Paths | None
     """Where everything is kept; without it the list of games is made anew each time."""
+    games: Games
     folders: Callable[[], list[Path]]
     """The folders of games, that of the program first."""
     tell: Callable[[Callable[[], str]], None]
@@ -72,6 +74,7 @@ class Shelf(QObject):
                     window=tools.window,
                     variants=tools.variants,
                     library=Library.open(file, tools.variants),
+                    games=tools.games,
                     folders=tools.folders,
                     tell=tools.tell,
                     warn=tools.warn,

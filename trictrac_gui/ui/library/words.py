@@ -66,6 +66,10 @@ class LibraryPlurals:
         """That games were brought back."""
         return self.tr("%n game(s) brought back", "", n)
 
+    def taken_in(self, n: int) -> str:
+        """That games of files are kept now."""
+        return self.tr("%n game(s) imported", "", n)
+
     def destroyed(self, n: int) -> str:
         """What is asked before games are deleted for good."""
         return self.tr("%n game(s) would be gone for good.", "", n)
@@ -213,3 +217,19 @@ def not_exported(where: str, key: str) -> str:
         "Library", "This game could not be read: {cause} ({where}). Nothing was written."
     )
     return text.format(cause=fault_wording.cause(key), where=where)
+
+
+def not_taken_in(where: str, key: str) -> str:
+    """That the games of a file could not be kept."""
+    text = QCoreApplication.translate("Library", "Nothing of {where} was imported: {cause}.")
+    return text.format(where=where, cause=fault_wording.cause(key))
+
+
+def taken_in_partly(where: str) -> str:
+    """That a file holds something that cannot have been played."""
+    text = QCoreApplication.translate(
+        "Library",
+        "{where} tells of something that cannot have been played; it was imported up to there. "
+        "Open the file to see where that is.",
+    )
+    return text.format(where=where)

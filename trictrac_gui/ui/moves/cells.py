@@ -19,6 +19,8 @@ Index = QModelIndex | QPersistentModelIndex
 GAP: Final = 6
 INDENT: Final = 26
 ROUND: Final = 5.0
+SLANT: Final = 4
+"""How far slanted letters reach beyond their width."""
 MOST_LINES: Final = 4
 """Of a comment; the whole of it stands in the field below the list."""
 TOP: Final = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
@@ -42,7 +44,7 @@ class MoveCells(QStyledItemDelegate):
         if line.kind is LineKind.GAME:
             return metrics.height() + 16
         room = whole - 2 * GAP - (INDENT if line.kind is LineKind.NOTE else 0)
-        lines = len(_broken(metrics, self._model.text(line, NUMBER), room))
+        lines = len(_broken(metrics, self._model.text(line, NUMBER), room - SLANT))
         return max(1, min(lines, MOST_LINES)) * metrics.lineSpacing() + 8
 
     def _turn_height(self, at: int | None, metrics: QFontMetrics, column: int) -> int:
@@ -52,9 +54,9 @@ class MoveCells(QStyledItemDelegate):
         moment = self._model.course.moments[at]
         room = column - 2 * GAP - (_throw_width(metrics) + GAP if moment.throw else 0)
         said = words.play(variant, moment)
-        if _beside(metrics, said, words.points(moment)) <= room:
+        if _beside(metrics, said, words.points(moment)) <= room - SLANT:
             return metrics.height()
-        lines = max(2 if moment.points else 1, len(_broken(metrics, said, room)))
+        lines = max(2 if moment.points else 1, len(_broken(metrics, said, room - SLANT)))
         return lines * metrics.lineSpacing()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -138,7 +140,7 @@ class MoveCells(QStyledItemDelegate):
         said = words.play(self._model.variant, moment)
         earned = words.points(moment)
         if earned:
-            beside = _beside(metrics, said, earned) <= rest.width()
+            beside = _beside(metrics, said, earned) <= rest.width() - SLANT
             place = QRect(rest if beside else column)
             place.setHeight(metrics.height())
             if not beside:
@@ -182,7 +184,7 @@ def _broken(metrics: QFontMetrics, text: str, room: int) -> list[str]:
 def _draw(painter: QPainter, box: QRect, text: str, most: int = 9) -> None:
     """A text in its box from the top, on several lines where one is too short for it."""
     metrics = painter.fontMetrics()
-    lines = _broken(metrics, text, box.width())
+    lines = _broken(metrics, text, box.width() - SLANT)
     if len(lines) > most:
         lines[most - 1] = f"{lines[most - 1]} …"
     for number, line in enumerate(lines[:most]):

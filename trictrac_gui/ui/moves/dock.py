@@ -11,6 +11,10 @@ from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.style import Tones, icon
 from trictrac_gui.ui.theme import Theme
 
+NARROWEST = 280
+LARGE_TYPE = 163
+"""Width for type of the usual size; only larger type needs more than the narrowest."""
+
 
 class MovesDock(QDockWidget):
     """Holds the move list; ``action`` shows and hides it."""
@@ -21,7 +25,7 @@ class MovesDock(QDockWidget):
         self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
         self.panel = MovesPanel()
-        self.panel.setMinimumWidth(280)
+        self.panel.setMinimumWidth(NARROWEST)
         self.title = label("heading")
         self.shut = QToolButton()
         self.shut.setProperty("quiet", True)
@@ -45,6 +49,7 @@ class MovesDock(QDockWidget):
     def show_tones(self, theme: Theme, tones: Tones, scale: float) -> None:
         """Take the colours of the table and those around it."""
         self.panel.show_tones(theme, tones, scale)
+        self.panel.setMinimumWidth(max(NARROWEST, round(LARGE_TYPE * scale)))
         self.shut.setIcon(icon("close", tones.ink))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -7,10 +7,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QSlider, QToolButton, QWidget
 
 from trictrac_gui.session.course import Branch, Course
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.ui.fitting import WrappingRow
 from trictrac_gui.ui.moves import words
 from trictrac_gui.ui.style import ICON, LIGHT, Tones, icon
 
@@ -48,15 +49,11 @@ class StepBar(QWidget):
         self.branches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self)
         self.branches.setMenu(self.menu)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8 if large else 2)
-        for part in (self.first, self.back, self.forward, self.last):
-            row.addWidget(part)
-        row.addSpacing(4)
-        row.addWidget(self.slider, 1)
-        row.addSpacing(4)
-        row.addWidget(self.branches)
+        row = WrappingRow(self)
+        row.setSpacing(8 if large else 4)
+        row.add(self.first, self.back, self.forward, self.last)
+        row.add_wide(self.slider, least=0)
+        row.add(self.branches)
         self.retranslate()
         self.show_tones(LIGHT)
 
@@ -162,6 +159,7 @@ class StepBar(QWidget):
     def show_tones(self, tones: Tones, scale: float = 1.0) -> None:
         """Draw the icons in the colours around the table and in the size of its type."""
         self._tones, self._scale = tones, scale
+        self.slider.setMinimumWidth(round(70 * scale))
         edge = round(ICON * scale * (LARGE if self._large else 1.0))
         for button in self._buttons():
             button.setIcon(icon(button.objectName(), tones.ink, edge))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.plate import ElidedLabel, Swatch
 from trictrac_gui.ui.theme import Theme
+
+BESIDE: Final = 6
+"""From so many sizes of the type on a column has room for a name beside its checker."""
 
 
 class SideTitles(QWidget):
@@ -26,11 +32,11 @@ class SideTitles(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         row.addWidget(self._number)
-        for side in Side:
-            half = QHBoxLayout()
+        self._halves = [QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in Side]
+        for side, half in zip(Side, self._halves, strict=True):
             half.setContentsMargins(6, 0, 4, 0)
             half.setSpacing(6)
-            half.addWidget(self.swatches[side])
+            half.addWidget(self.swatches[side], 0, Qt.AlignmentFlag.AlignLeft)
             half.addWidget(self.names[side], 1)
             row.addLayout(half, 1)
         self._fit()
@@ -63,7 +69,19 @@ class SideTitles(QWidget):
                 self.swatches[side].show_colours(self._theme.sides[view.variant.side_keys[side]])
 
     def _fit(self) -> None:
-        self._number.setFixedWidth(self.fontMetrics().horizontalAdvance("888.") + 8)
+        number = self.fontMetrics().horizontalAdvance("888.") + 8
+        self._number.setFixedWidth(number)
+        # In a slim column a name has more room below its checker than beside it.
+        beside = (self.width() - number) // 2 >= BESIDE * self.fontInfo().pixelSize()
+        ways = QBoxLayout.Direction
+        for half in self._halves:
+            half.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+            half.setSpacing(6 if beside else 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width of the columns."""
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the size of the type."""

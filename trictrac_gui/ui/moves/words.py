@@ -155,7 +155,7 @@ def _spoken_turn(variant: Variant, names: Sequence[str], moment: Moment, side: S
     if not moment.throw:
         return f"{who}: {did}"
     text = QCoreApplication.translate("Moves", "{player}, {numbers}: {play}")
-    numbers = wording.listed([str(number) for number in moment.throw])
+    numbers = wording.listed(list(throw(moment.throw)))
     return text.format(player=who, numbers=numbers, play=_slowly(did)).rstrip(": ")
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games
 from trictrac_gui.storage import Settings
 from trictrac_gui.ui.inhibit import Awake
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.present.class_board import ClassBoard
 from trictrac_gui.ui.present.presentation import Presentation, PresentTools
 from trictrac_gui.ui.present.screens import Screens
 from trictrac_gui.ui.table import Table
@@ -22,7 +22,7 @@ def presentation(
     table: Table,
     games: Games,
     preferences: Preferences,
-    variant: Callable[[], Variant],
+    board: Callable[[], ClassBoard],
 ) -> Presentation:
     """Put class mode together."""
 
@@ -38,7 +38,7 @@ def presentation(
             dresser=preferences.dresser,
             settings=lambda: preferences.settings,
             remember=remember,
-            variant=variant,
+            board=board,
             speed=lambda: 0.0 if preferences.reduced_motion else preferences.settings.animation,
             awake=Awake(QCoreApplication.applicationName()),
             screens=Screens(window),

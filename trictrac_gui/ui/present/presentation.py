@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from trictrac_gui.engine.match import SINGLE_GAME
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.session.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.plays import Play
@@ -27,6 +27,7 @@ from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.moves.step_bar import StepBar
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.audience import IN_A_WINDOW, AudienceWindow
+from trictrac_gui.ui.present.class_board import ClassBoard
 from trictrac_gui.ui.present.desk import Desk
 from trictrac_gui.ui.present.keys import Wish
 from trictrac_gui.ui.present.leaving import LeavePresentation
@@ -48,8 +49,8 @@ class PresentTools:
     dresser: Dresser
     settings: Callable[[], Settings]
     remember: Callable[[Settings], None]
-    variant: Callable[[], Variant]
-    """The game to begin with where none is on the table."""
+    board: Callable[[], ClassBoard]
+    """What to begin with where no game is on the table."""
     speed: Callable[[], float]
     awake: Awake
     screens: Screens
@@ -167,9 +168,7 @@ class Presentation(QObject):
             self.session, _ = tools.games.copy_free(running)
             self._own = True
         else:
-            variant = tools.variant()
-            self.session, _ = tools.games.begin_free(variant, SINGLE_GAME, None, ("", ""))
-            self._own = True
+            self.session, self._own = self._begun(tools.board()), True
         self._pause_clock()
         table.quiet = True
         self._dress()
@@ -179,6 +178,14 @@ class Presentation(QObject):
         self.window.open_on(tools.window.screen())
         self._open_remembered()
         self.entered.emit()
+
+    def _begun(self, board: ClassBoard) -> GameSession:
+        begin = self._tools.games.begin_free
+        marks = board.marks or None
+        try:
+            return begin(board.variant, SINGLE_GAME, board.setup, ("", ""), marks)[0]
+        except PositionError:  # a moment that can be looked at, but not be played from
+            return begin(board.variant, SINGLE_GAME, None, ("", ""))[0]
 
     def show_board(self, session: GameSession) -> None:
         """Present another board of the class from now on; it is closed with the presentation."""

@@ -45,6 +45,10 @@ _PADDING: Final = QSize(9, 6)
 """Of a line, as the style sheet has it."""
 
 
+_BESIDE = 14
+"""Between a picture in a list and the words behind it."""
+
+
 class PlayList(QListWidget):
     """Lines to be pointed at and chosen; ``pointed(row)`` is -1 when nothing is pointed at."""
 
@@ -82,9 +86,11 @@ class PlayList(QListWidget):
         if not self._wrapped:
             return
         # Qt's own guess leaves the padding of the style sheet out, and cuts the last line off.
-        room = QRect(0, 0, self.viewport().width() - 2 * _PADDING.width() - 4, 10_000)
+        wide = self.viewport().width() - 2 * _PADDING.width() - 4
         for row in range(self.count()):
             item = self.item(row)
+            picture = item.icon().actualSize(self.iconSize()).width()
+            room = QRect(0, 0, wide - (picture + _BESIDE if picture > 0 else 0), 10_000)
             flags = Qt.TextFlag.TextWordWrap.value
             box = self.fontMetrics().boundingRect(room, flags, item.text())
             item.setSizeHint(QSize(0, box.height() + 2 * _PADDING.height() + 2))

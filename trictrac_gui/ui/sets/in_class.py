@@ -14,11 +14,12 @@ from trictrac_gui.session.games import Games
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.ui.editor.page import EditorPage
 from trictrac_gui.ui.editor.sight import draft_from
+from trictrac_gui.ui.editor.words import fault
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.presentation import Presentation
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.shelf import Shelf
-from trictrac_gui.ui.sets.sight import kept_from, kept_of
+from trictrac_gui.ui.sets.sight import draft_of_kept, kept_from, kept_of
 
 
 class ClassPositions(QObject):
@@ -62,6 +63,11 @@ class ClassPositions(QObject):
         kept, position = keeper.kept, keeper.current
         if kept is None or position is None:
             self._show.desk.tell(words.nothing_kept)
+            return
+        draft = draft_of_kept(kept.variant, position)
+        wrong = draft.faults()
+        if wrong:
+            self._show.desk.tell(lambda: fault(draft, wrong[0]))
             return
         number = keeper.at + 1
         self._stepping = True

@@ -8,8 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSize, Qt, QTi
 from PySide6.QtGui import QHideEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
 from trictrac_gui.ui.board.geometry import HEIGHT, width_in_units
+from trictrac_gui.ui.fitting import PageBar, WrappingRow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.keeper import Keeper
@@ -108,15 +107,7 @@ class SetsPage(QWidget):
         self.show_set()
 
     def _build(self) -> None:
-        bar = QFrame()
-        bar.setObjectName("dockTitle")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(10, 6, 12, 6)
-        row.setSpacing(8)
-        row.addWidget(self.leave)
-        row.addWidget(self.title, 1)
-        for button in (self.undo, self.redo, self.sets, self.lesson):
-            row.addWidget(button)
+        bar = PageBar(self.leave, (self.title,), self.undo, self.redo, self.sets, self.lesson)
         left = QVBoxLayout()
         left.setContentsMargins(12, 12, 0, 12)
         left.addWidget(self.list, 1)
@@ -131,11 +122,8 @@ class SetsPage(QWidget):
         line.addWidget(self.down)
         right.addLayout(line)
         right.addWidget(self.note, 1)
-        buttons = QGridLayout()
-        buttons.setSpacing(8)
-        for nth, each in enumerate((self.remove, self.edit, self.picture, self.play)):
-            buttons.addWidget(each, 0, nth)
-        buttons.addWidget(self.show_large, 0, 4)
+        buttons = WrappingRow(fill=True)
+        buttons.add(self.remove, self.edit, self.picture, self.play, self.show_large)
         right.addLayout(buttons)
         self._content = QWidget()
         halves = QHBoxLayout(self._content)
@@ -197,6 +185,10 @@ class SetsPage(QWidget):
         self._content.setVisible(there)
         self.hint.setVisible(not there)
         self.title.setEnabled(kept is not None)
+        named = "" if kept is None else kept.title
+        self.setWindowTitle(
+            named or QCoreApplication.translate("Actions", "Kept boar&ds").replace("&", "")
+        )
         self.lesson.setEnabled(there)
         self.undo.setEnabled(self.keeper.may_undo)
         self.redo.setEnabled(self.keeper.may_redo)
@@ -350,7 +342,7 @@ class SetsPage(QWidget):
             (self.up, "up"),
             (self.down, "down"),
         ):
-            button.setIcon(icon(name, tones.ink, ICON))
+            button.setIcon(icon(name, tones.ink, 2 * ICON))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the list the width its type needs."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.variant import Option, Variant
 from trictrac_gui.ui import wording
+from trictrac_gui.ui.fitting import ElidedBox
 from trictrac_gui.ui.plate import label
 
 
@@ -23,7 +24,8 @@ class HouseRules(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(5)
         for option in variant.options:
-            caption, chooser = label("muted"), QComboBox()
+            caption, chooser = label("muted"), ElidedBox()
+            caption.setWordWrap(True)
             for _ in option.choices:
                 chooser.addItem("")
             value = _usable(option, wanted.get(option.key, option.default))

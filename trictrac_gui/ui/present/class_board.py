@@ -1,0 +1,17 @@
+"""What class mode begins with where no game is on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.variant import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class ClassBoard:
+    """A game, the moment it begins with (None for its opening), and what is drawn on that."""
+
+    variant: Variant
+    setup: SetUp | None = None
+    marks: str = ""
