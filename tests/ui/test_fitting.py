@@ -78,5 +78,5 @@ def test_the_title_of_the_window_names_the_page_over_the_table(open_window: Open
     assert host.window.windowTitle() == "Stellung aufbauen"
     host.window.actions_.languages["en"].trigger()
     QCoreApplication.processEvents()
-    host.drawer.desk.page.leave.click()
+    host.rooms.drawer.desk.page.leave.click()
     assert host.window.windowTitle() == at_table
