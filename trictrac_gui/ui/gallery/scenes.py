@@ -234,7 +234,7 @@ def _kept_games(stage: Stage) -> None:
 
 
 def _figures(stage: Stage) -> None:
-    _kept_games(stage)
+    stage.host.rooms.librarian.page.tabs.setCurrentIndex(0)
     stage.host.rooms.librarian.page.tabs.setCurrentIndex(1)
 
 
@@ -297,7 +297,7 @@ SCENES: Final = (
     Scene("report", _game("backgammon", 2, _busy_board), _report),
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
-    Scene("games-figures", _figures),
+    Scene("games-figures", _kept_games, _figures),
     Scene("my-data", _kept_games, _ask("my_data")),
     Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
     Scene("coach", _game("tric-trac", 3, _scored), other_pages.coach),
