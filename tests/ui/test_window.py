@@ -278,8 +278,9 @@ def test_a_busy_game_is_said_to_be_busy(open_window: Open) -> None:
     open_window("--new", "tric-trac")
     other = open_window()
     (row,) = start_page(other).unfinished.rows
-    assert not row.button.isEnabled()
-    assert row.state.text() == "Cannot be opened: another window is playing it"
+    assert row.state.text() == "Another window is playing it"
+    assert row.button.text() == "Look through"
+    assert row.button.isEnabled()
 
 
 def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path: Path) -> None:
