@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+import warnings
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
@@ -69,7 +70,10 @@ def carried(*urls: str) -> QMimeData:
 
 
 def hold_over(host: Host, data: QMimeData) -> bool:
-    event = QDragEnterEvent(QPoint(300, 300), COPY, data, LEFT, NONE)
+    with warnings.catch_warnings():
+        # From Qt 6.12 on it would have the place in fractions, which earlier ones do not take.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        event = QDragEnterEvent(QPoint(300, 300), COPY, data, LEFT, NONE)
     QApplication.sendEvent(host.window, event)
     return event.isAccepted()
 
