@@ -61,7 +61,8 @@ def random_record(
         elif now.doubler is not None and rng.random() < again / 5:
             record.do(Doubled(now.doubler))
         elif now.resigners and not _half_played(record) and rng.random() < again / 50:
-            record.do(Resigned(rng.choice(now.resigners), rng.randint(1, len(variant.stakes) or 1)))
+            # The side on turn: other programs know no resignation of the one that waits.
+            record.do(Resigned(now.resigners[0], rng.randint(1, len(variant.stakes) or 1)))
         elif now.thrower is not None:
             numbers = tuple(rng.randint(1, 6) for _ in range(now.dice))
             record.do(Rolled(now.thrower, numbers, rng.choice(list(Origin))))
