@@ -214,7 +214,7 @@ QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
               padding: 6px 15px; min-height: $row; }
-QPushButton, QToolButton { icon-size: $icon; }
+QPushButton, QToolButton { icon-size: $icon; outline: none; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
 QPushButton:checked { color: $accent; background: $surface; border-color: $accent; font-weight: bold; }
@@ -239,7 +239,8 @@ QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $l
     border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
-QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; border-top: none;
+                              border-bottom: none; outline: none; }
 QComboBox::drop-down { border: none; width: $room; }
 QComboBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 QSpinBox { background: $raised; border: 1px solid $line; border-radius: 6px;
@@ -298,7 +299,7 @@ QTableView::item:selected { background: $accent; color: $on_accent; }
 QHeaderView { background: $surface; border: none; border-top-left-radius: 6px;
               border-top-right-radius: 6px; }
 QHeaderView::section { background: transparent; color: $muted; border: none;
-                       border-bottom: 1px solid $line; padding: 6px 9px; font-weight: bold; }
+                       border-bottom: 1px solid $line; padding: 6px 12px; font-weight: bold; }
 QHeaderView::section:hover { color: $ink; }
 QHeaderView::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 QHeaderView::up-arrow { image: url("$chevron_up"); width: $arrow; height: $arrow; }

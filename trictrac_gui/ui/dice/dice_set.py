@@ -362,7 +362,7 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
     """A slip of paper with a remark on it."""
-    font = number_font(max(9.0, artwork.geometry.letter(0.2, 0.34)))
+    font = number_font(max(9.5, artwork.geometry.letter(0.29, 0.36)))
     font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
