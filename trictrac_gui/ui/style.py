@@ -168,6 +168,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
         "icon": round(ICON * scale),
         "tick": round(16 * scale),
+        "tick_round": round(16 * scale) // 2 + 1,
         # Lato is less tall than its capitals with dots or accents: without room above them
         # the first line of a large label cuts them off.
         **{f"over_{size}": round(0.165 * size * scale) for size in (17, 22, 34)},
@@ -185,6 +186,8 @@ def style_sheet(tones: Tones, scale: float) -> str:
     )
     colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
+    shade = "light" if QColor(tones.on_accent).lightness() > 127 else "dark"
+    colours["check"] = resource("icons", f"check-{shade}.svg").as_posix()
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
 
@@ -325,7 +328,17 @@ QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius:
                                    outline: none; }
 QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
 QSlider:focus { border-color: $accent; }
-QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; }
+QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; background: $raised;
+                                                border: 1px solid $muted; }
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: $tick_round; }
+QRadioButton::indicator:hover, QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QRadioButton::indicator:checked { border-color: $accent;
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 $accent,
+                                stop: 0.5 $accent, stop: 0.58 $raised, stop: 1 $raised); }
+QRadioButton::indicator:disabled, QCheckBox::indicator:disabled { background: transparent;
+                                                                  border-color: $line; }
 QLabel[beside="true"] { padding-top: 7px; }
 
 QTabWidget::pane { border: none; border-top: 1px solid $line; }

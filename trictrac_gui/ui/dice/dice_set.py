@@ -267,7 +267,7 @@ class DiceSet:
         unit = artwork.geometry.unit
         field = artwork.geometry.half_rect(self.side is Side.FIRST)
         middle = artwork.geometry.dice_spot(self.side is Side.FIRST).y
-        away = unit * (1.1 if len(spots) == _MOST else 0.66)
+        away = unit * (1.12 if len(spots) == _MOST else 0.72)
         x = (min(spot.x() for spot in spots) + max(spot.x() for spot in spots)) / 2
         size = slip.boundingRect().size()
         tries = [
