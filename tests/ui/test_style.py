@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -67,3 +68,23 @@ def test_a_box_to_tick_stands_out_from_what_it_lies_on(
         qapp.setPalette(before[0])
         qapp.setStyleSheet(before[1])
         qapp.setFont(before[2])
+
+
+@pytest.mark.parametrize("under_the_hand", [False, True])
+def test_a_menu_shows_what_is_switched_on(open_window: Open, under_the_hand: bool) -> None:
+    """An icon must not take the place of the tick."""
+    rules = open_window("--new", "tric-trac").window.actions_.rules
+    menu = QMenu()
+    menu.addAction(rules)
+    looks = []
+    for on in (True, False):
+        rules.setChecked(on)
+        if under_the_hand:
+            menu.setActiveAction(rules)
+        looks.append(menu.grab().toImage())
+    widest = max(
+        contrast(QColor(looks[0].pixel(x, y)).name(), QColor(looks[1].pixel(x, y)).name())
+        for x in range(looks[0].width())
+        for y in range(looks[0].height())
+    )
+    assert widest >= 4.5

@@ -107,6 +107,8 @@ def dress(app: QApplication, tones: Tones, scale: float) -> None:
     font.setFamily(FAMILY)
     font.setPixelSize(round(BASE_SIZE * scale))
     app.setFont(font)
+    # An icon would stand where the tick of what is shown or hidden has to be.
+    app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
     app.setPalette(palette(tones))
     app.setStyleSheet(style_sheet(tones, scale))
 
@@ -158,6 +160,12 @@ def icon(name: str, colour: str, size: int = ICON) -> QIcon:
     return result
 
 
+def _check(colour: str) -> str:
+    """The file of the tick that goes with words in a colour."""
+    shade = "light" if QColor(colour).lightness() > 127 else "dark"
+    return resource("icons", f"check-{shade}.svg").as_posix()
+
+
 def style_sheet(tones: Tones, scale: float) -> str:
     """The style sheet of the window; ``scale`` enlarges its type."""
     sizes = {
@@ -186,8 +194,8 @@ def style_sheet(tones: Tones, scale: float) -> str:
     )
     colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
-    shade = "light" if QColor(tones.on_accent).lightness() > 127 else "dark"
-    colours["check"] = resource("icons", f"check-{shade}.svg").as_posix()
+    colours["check"] = _check(tones.on_accent)
+    colours["check_ink"] = _check(tones.ink)
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
 
@@ -200,9 +208,12 @@ QMenuBar { background: $surface; border-bottom: 1px solid $line; padding: 1px 6p
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $raised; }
 QMenu { background: $raised; border: 1px solid $line; padding: 5px; }
-QMenu::item { padding: 6px 26px 6px 22px; border-radius: 4px; }
+QMenu::item { padding: 6px 26px 6px 10px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $muted; }
+QMenu::indicator { width: $tick; height: $tick; left: 4px; }
+QMenu::indicator:checked { image: url("$check_ink"); }
+QMenu::indicator:checked:selected { image: url("$check"); }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
