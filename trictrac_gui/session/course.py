@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
 from trictrac_gui.engine.match import Match
@@ -34,6 +34,7 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.quick_dataclass import dataclass
 
 
 class What(StrEnum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
@@ -29,6 +29,7 @@ from trictrac_gui.engine.record import GameRecord, RecordError, decode, encode
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.session import GameSession, without_mark
 from trictrac_gui.storage.errors import FolderError, JournalError, NewerVersion, NotAJournal
