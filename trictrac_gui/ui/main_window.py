@@ -45,6 +45,8 @@ class MainWindow(QMainWindow):
     game_shown = Signal(object)
     """The ``GameView`` on the table, whenever it changes; None when the table is left."""
     language_wanted = Signal(str)
+    sharpness_changed = Signal()
+    """The window has come to a screen with finer or coarser pixels."""
 
     def __init__(self, game: GamePage, rules: RulesDock, actions: Actions) -> None:
         super().__init__()
@@ -343,10 +345,12 @@ class MainWindow(QMainWindow):
     # -- the status line ---------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Show in the status line what the button under the mouse does."""
+        """Show in the status line what the button under the mouse does; notice other pixels."""
         if isinstance(event, QStatusTipEvent):
             self.game.console.show_help(event.tip())
             return True
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.sharpness_changed.emit()
         return super().event(event)
 
     def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:

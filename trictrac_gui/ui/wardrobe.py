@@ -32,6 +32,7 @@ class Wardrobe:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._shipped: dict[str, Theme] = {}
 
     def is_own(self, name: str) -> bool:
         """Whether a name is that of an own theme."""
@@ -46,8 +47,12 @@ class Wardrobe:
         return self.folder / name
 
     def theme(self, name: str) -> Theme:
-        """A theme; raises ``ThemeError``."""
-        return load_theme(self.path(name))
+        """A theme; raises ``ThemeError``. An own one is read anew, a shipped one once."""
+        if name not in SHIPPED:
+            return load_theme(self.path(name))
+        if name not in self._shipped:
+            self._shipped[name] = load_theme(self.path(name))
+        return self._shipped[name]
 
     def own(self) -> Found:
         """Look at every theme in the own folder; no folder is an empty one."""
