@@ -81,12 +81,34 @@ def test_classes_of_one_field_or_none_are_compared_by_class_and_copied() -> None
         assert copy.copy(value) == copy.deepcopy(value) == pickle.loads(pickle.dumps(value))
 
 
-def test_what_is_not_plain_is_left_to_the_standard_library() -> None:
-    @quick_dataclass.dataclass(frozen=True)
+def _with_list(module: Any) -> Any:
+    @module.dataclass(frozen=True, slots=True)
     class Listed:
         """A list of its own for each."""
 
+        number: int
         things: list[int] = dataclasses.field(default_factory=list)
+        remark: str = dataclasses.field(default="", compare=False)
+
+    return Listed
+
+
+@pytest.mark.parametrize("module", [quick_dataclass, dataclasses])
+def test_fields_may_have_defaults_of_their_own_and_not_be_compared(module: Any) -> None:
+    listed = _with_list(module)
+    assert listed(1) == listed(1, []) == listed(1, remark="late")
+    assert listed(1) != listed(1, [2])
+    assert listed(1).things is not listed(1).things
+    assert repr(listed(1)).endswith("Listed(number=1, things=[], remark='')")
+    assert dataclasses.replace(listed(1, [2], "late"), number=3).remark == "late"
+
+
+def test_what_is_not_plain_is_left_to_the_standard_library() -> None:
+    @quick_dataclass.dataclass(frozen=True)
+    class Listed:
+        """A list that is not shown."""
+
+        things: list[int] = dataclasses.field(default_factory=list, repr=False)
 
     @quick_dataclass.dataclass(frozen=True)
     class Longer(Listed):
@@ -104,7 +126,7 @@ def test_what_is_not_plain_is_left_to_the_standard_library() -> None:
             return "mine"
 
     assert Listed() == Listed()
-    assert Listed().things is not Listed().things
+    assert "things" not in repr(Listed())
     assert Longer([1], 2) == Longer([1], 2) != Longer([1], 3)
     changed = Open(1)
     changed.number = 2

@@ -32,6 +32,9 @@ else:
 
 __all__ = ["dataclass"]
 
+_NEW: Final = object()
+"""Stands for the default of a field that gets a thing of its own each time."""
+
 _GIVEN: Final = ("__init__", "__eq__", "__hash__", "__repr__", "__setattr__", "__delattr__")
 """What a class is given here, and may not have of its own."""
 
@@ -41,8 +44,16 @@ def _is_plain(cls: type) -> bool:
     return (
         cls.__bases__ == (object,)
         and not any(name in own for name in (*_GIVEN, "__reduce__", "__post_init__"))
-        and not any(isinstance(value, dataclasses.Field) for value in own.values())
+        and all(_is_usual(value) for value in own.values())
     )
+
+
+def _is_usual(value: object) -> bool:
+    """Whether a field asks for nothing but a default, perhaps made anew, or not to be compared."""
+    if not isinstance(value, dataclasses.Field):
+        return True
+    kw_only = value.kw_only is True  # not said yet where it is not asked for
+    return value.init and value.repr and value.hash is None and not kw_only
 
 
 def _frozen(cls: type, *, slots: bool) -> type:
@@ -50,11 +61,12 @@ def _frozen(cls: type, *, slots: bool) -> type:
     fields = dataclasses.fields(made)
     names = tuple(field.name for field in fields)
     values = _values(names)
+    compared = _values(tuple(field.name for field in fields if field.compare))
 
     def equal(self: object, other: object) -> bool:
         if other.__class__ is not self.__class__:
             return NotImplemented
-        return bool(values(self) == values(other))
+        return compared(self) == compared(other)
 
     def text(self: object) -> str:
         told = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
@@ -62,12 +74,12 @@ def _frozen(cls: type, *, slots: bool) -> type:
 
     made.__init__ = _init(made, fields)
     made.__eq__ = equal
-    made.__hash__ = lambda self: hash(values(self))
+    made.__hash__ = lambda self: hash(compared(self))
     made.__repr__ = text
     made.__setattr__ = _no_change
     made.__delattr__ = _no_deletion
     made.__reduce__ = lambda self: (self.__class__, values(self))
-    return made  # type: ignore[no-any-return]
+    return made
 
 
 def _values(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
@@ -78,13 +90,23 @@ def _values(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
 
 def _init(cls: type, fields: tuple[dataclasses.Field[Any], ...]) -> Callable[..., None]:
     """``__init__`` with the names and defaults of the fields, so that it can be asked for them."""
-    defaults = {f.name: f.default for f in fields if f.default is not dataclasses.MISSING}
-    asked = (f"{f.name}=_of[{f.name!r}]" if f.name in defaults else f.name for f in fields)
-    body = [f" _set(self, {f.name!r}, {f.name})\n" for f in fields] or [" pass\n"]
+    defaults: dict[str, object] = {}
+    makers: dict[str, Callable[[], object]] = {}
+    asked, body = ["self"], []
+    for field in fields:
+        name, value = field.name, field.name
+        if field.default_factory is not dataclasses.MISSING:
+            defaults[name], makers[name] = _NEW, field.default_factory
+            value = f"_made[{name!r}]() if {name} is _new else {name}"
+        elif field.default is not dataclasses.MISSING:
+            defaults[name] = field.default
+        asked.append(f"{name}=_of[{name!r}]" if name in defaults else name)
+        body.append(f" _set(self, {name!r}, {value})\n")
+    names = {"_of": defaults, "_made": makers, "_new": _NEW, "_set": object.__setattr__}
     made: dict[str, Any] = {}
     exec(  # as the standard library does it: nothing but names goes in
-        f"def __init__({', '.join(('self', *asked))}):\n{''.join(body)}",
-        {"_of": defaults, "_set": object.__setattr__, "__name__": cls.__module__},
+        f"def __init__({', '.join(asked)}):\n{''.join(body) or ' pass'}",
+        {**names, "__name__": cls.__module__},
         made,
     )
     init: Callable[..., None] = made["__init__"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,7 +41,6 @@ from trictrac_gui.engine.state import (
     Took,
 )
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.course import Course, CourseWriter
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import at_rest, refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
@@ -48,6 +48,9 @@ from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.lines import MARKS
 from trictrac_gui.storage.thrown import Thrown, thrown
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.course import Course, CourseWriter
 
 
 class GameSession(QObject):
@@ -90,7 +93,7 @@ class GameSession(QObject):
         self._set: tuple[int, Roll] = (-1, ())
         """The numbers set by hand so far, and the moment of the record they are for."""
         self._looking: int | None = None
-        self._course = CourseWriter()
+        self._course: CourseWriter | None = None
         self._view = self._standing = show(record, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
@@ -317,6 +320,11 @@ class GameSession(QObject):
 
     def course(self) -> Course:
         """What has happened, turn by turn, along the line that is shown."""
+        if self._course is None:
+            # Nothing is loaded at the start that is wanted when somebody looks back.
+            from trictrac_gui.session.course import CourseWriter  # noqa: PLC0415
+
+            self._course = CourseWriter()
         return self._course.write(self._record, self._looking)
 
     def look(self, at: int | None) -> None:
@@ -399,7 +407,7 @@ class GameSession(QObject):
             record.replay(decode(without_mark(line)))
         self._record = record
         self._looking = None
-        self._course = CourseWriter()
+        self._course = None
         self._show()
 
     # -- inside ------------------------------------------------------------------------------
