@@ -56,14 +56,14 @@ def _is_usual(value: object) -> bool:
     return value.init and value.repr and value.hash is None and not kw_only
 
 
-def _frozen(cls: type, *, slots: bool) -> type:
+def _frozen(cls: type, *, slots: bool) -> Any:
     made: Any = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
     fields = dataclasses.fields(made)
     names = tuple(field.name for field in fields)
     values = _values(names)
     compared = _values(tuple(field.name for field in fields if field.compare))
 
-    def equal(self: object, other: object) -> bool:
+    def equal(self: object, other: object) -> Any:
         if other.__class__ is not self.__class__:
             return NotImplemented
         return compared(self) == compared(other)
