@@ -3222,6 +3222,30 @@
         <translation>Die Partie bricht nach diesem Wurf ab, ehe er gespielt ist.</translation>
     </message>
     <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>andere Spielweisen</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>abgelehnte Aufgaben</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>die Kennzeichen von Hand gelegter Würfe</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
+    </message>
+    <message>
         <source>It is the other side’s turn.</source>
         <translation>Die andere Seite ist am Zug.</translation>
     </message>
@@ -3747,6 +3771,10 @@
     <message>
         <source>The copy is saved as {path}.</source>
         <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>In diesem Format ist kein Platz für: {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>

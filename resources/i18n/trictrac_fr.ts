@@ -3222,6 +3222,30 @@
         <translation>La partie s’arrête après ce coup de dés, avant qu’il soit joué.</translation>
     </message>
     <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>d’autres façons de jouer</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>les abandons refusés</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>les dessins</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>les marques des coups de dés posés à la main</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>ce qui permet de vérifier les dés</translation>
+    </message>
+    <message>
         <source>It is the other side’s turn.</source>
         <translation>C’est le tour de l’autre camp.</translation>
     </message>
@@ -3747,6 +3771,10 @@
     <message>
         <source>The copy is saved as {path}.</source>
         <translation>La copie est enregistrée sous {path}.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>

@@ -365,12 +365,13 @@ class FileDesk(QObject):
 
     def _wrote(self, path: Path) -> None:
         self._tools.recent(path)
+        left_out = self.export.left_out
         if self.showing:
-            self.page.tell(lambda: words.written(path))
+            self.page.tell(lambda: words.written(path, left_out))
         elif self._at_table:
-            self._window.game.tell(lambda: words.written(path))
+            self._window.game.tell(lambda: words.written(path, left_out))
         else:
-            self._tools.tell(lambda: words.written(path))
+            self._tools.tell(lambda: words.written(path, left_out))
 
 
 def _saved(session: GameSession) -> Saved:
