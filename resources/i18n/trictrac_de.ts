@@ -614,6 +614,10 @@
         <translation>sie wird gerade in einem anderen Fenster gespielt</translation>
     </message>
     <message>
+        <source>it goes on in another folder</source>
+        <translation>sie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
         <source>a newer version of the program wrote it</source>
         <translation>von einer neueren Fassung des Programms geschrieben</translation>
     </message>
@@ -4395,6 +4399,33 @@
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Mit einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Geht weiter in {folder}</translation>
     </message>
 </context>
 <context>

@@ -614,6 +614,10 @@
         <translation>elle est déjà ouverte dans une autre fenêtre</translation>
     </message>
     <message>
+        <source>it goes on in another folder</source>
+        <translation>elle se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
         <source>a newer version of the program wrote it</source>
         <translation>écrit par une version plus récente du programme</translation>
     </message>
@@ -4395,6 +4399,33 @@
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Cette partie se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Elle a été déplacée vers {folder}, qui n’est pas là pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici, avec une copie, qui sera une autre partie.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Continuer avec une copie</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Se poursuit dans {folder}</translation>
     </message>
 </context>
 <context>
