@@ -3773,6 +3773,10 @@
         <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
     </message>
     <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
+    </message>
+    <message>
         <source>The copy is saved as {path}.</source>
         <translation>Die Kopie liegt jetzt in {path}.</translation>
     </message>

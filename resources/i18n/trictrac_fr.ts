@@ -3773,6 +3773,10 @@
         <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
     </message>
     <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
+    </message>
+    <message>
         <source>The copy is saved as {path}.</source>
         <translation>La copie est enregistrée sous {path}.</translation>
     </message>

@@ -16,7 +16,6 @@ from trictrac_gui.engine.clock import (
     encode_rule,
 )
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
-from trictrac_gui.engine.entries import Entry, Marked, Noted
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
@@ -30,6 +29,7 @@ from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.session.replaying import tree
 from trictrac_gui.session.session import GameSession, without_mark
 from trictrac_gui.storage.errors import (
     FolderError,
@@ -186,10 +186,7 @@ class Games:
             "dice": dice_choice.encode(DiceChoice()),
             "match": encode_match(record.match),
         }
-        entries: list[Entry] = [*record.path()]
-        entries += [Noted(at, text) for at, text in record.notes.items()]
-        entries += [Marked(at, text) for at, text in record.marks.items()]
-        lines = [encode(entry) for entry in entries]
+        lines = [encode(entry) for entry in tree(record)]
         if lines and record.state.match.over:
             lines[-1]["over"] = True  # read by the list of games, which does not replay
         return Journal.detached(self._folder, header, lines)

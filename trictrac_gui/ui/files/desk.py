@@ -234,13 +234,15 @@ class FileDesk(QObject):
         if page.document is None:
             return
         saved = page.document.saved
-        record = continued(saved, page.index)
-        if record is None:
+        found = continued(saved, page.index)
+        if found is None:
             game = saved.games[page.index]
             self._begin_free(saved.variant, game.end(), saved.names)
             return
-        session, trouble = self._tools.games.take_up(record, saved.names)
+        session, trouble = self._tools.games.take_up(found.record, saved.names)
         self._leave_for(session, trouble)
+        if not found.whole and trouble is None:
+            self._window.game.tell(words.branches_left_out)
 
     def _begin_free(self, variant: Variant, state: GameState, names: tuple[str, str]) -> None:
         self._free(variant, Told(variant, set_up_of(state), state.match), names)

@@ -151,6 +151,11 @@ def kept_for_later() -> str:
     return tr("The game that was on the table is kept for later.")
 
 
+def branches_left_out() -> str:
+    """That a game which counts holds no other ways to play with other dice."""
+    return tr("Other ways to play with other dice stay in the file: this game counts.")
+
+
 def copied(what: str) -> str:
     """What was copied."""
     return tr("Copied: {what}").format(what=what)
