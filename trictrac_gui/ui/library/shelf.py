@@ -105,6 +105,15 @@ class Shelf(QObject):
         dialog.try_wanted.connect(lambda: self._tools.go_on(game))
         dialog.open()
 
+    def ask_about_moved(self, place: str, copy: Callable[[], None]) -> None:
+        """Say that a game goes on in another folder, and offer to go on with a copy."""
+        from trictrac_gui.ui.files.naming import shown
+        from trictrac_gui.ui.library.moved import MovedDialog
+
+        dialog = MovedDialog(shown(place), self._window)
+        dialog.copy_wanted.connect(copy)
+        dialog.open()
+
     # -- the player's data -------------------------------------------------------------------
 
     def ask_my_data(self) -> None:

@@ -37,11 +37,13 @@ class UnfinishedGame:
     changed: float
     fault: str = ""
     match: Match = SINGLE_GAME
+    place: str = ""
+    """The folder where it goes on, where it was moved there."""
 
     @property
     def playable(self) -> bool:
-        """Whether it can be gone on with, if only with its sound part."""
-        return self.fault in ("", "damaged")
+        """Whether it can be gone on with, if only with its sound part or with a copy of it."""
+        return self.fault in ("", "damaged", "moved")
 
     @property
     def busy(self) -> bool:
