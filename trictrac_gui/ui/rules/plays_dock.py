@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.plays import Play, by_rule
 from trictrac_gui.session.view import Refusal
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import rule_wording, wording
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.style import ICON, Tones, icon
 
@@ -240,4 +240,4 @@ def _reason_words(variant: Variant, refusals: Sequence[Refusal]) -> str:
         ends = [refusal.src] if refusal.dst is None else [refusal.src, refusal.dst]
         named = (str(variant.own_number(refusal.side, end)) for end in ends if end is not None)
         words.append(play_words("/".join(named)))
-    return text.format(places=wording.listed(words), reason=wording.explained(refusals[0]))
+    return text.format(places=wording.listed(words), reason=rule_wording.refusal(refusals[0].rule))
