@@ -365,7 +365,7 @@ def test_a_journal_that_leaves_a_throw_without_agreement_is_cut_there(tmp_path: 
     session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 40, 7)
     session.take_turn_back()
-    header, entries = session.header, [dict(entry) for entry in session._journal.entries]
+    header, entries = session.header, [dict(entry) for entry in session._scribe.lines]
     at = next(i for i, entry in enumerate(entries) if "agreed" in entry)
     assert json.dumps(entries[at])
     del entries[at]["agreed"]
@@ -397,7 +397,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
     session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 60, 4)
     before, here = session.view(), session.here
-    entries = len(session._journal.entries)
+    entries = len(session._scribe.lines)
     moment = session.course().moments[2]
     session.look(moment.id)
     view = session.view()
@@ -419,7 +419,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
     session.look(None)
     assert session.view() == before
     assert session.here == here
-    assert len(session._journal.entries) == entries
+    assert len(session._scribe.lines) == entries
 
 
 def test_looking_where_nothing_is_changes_nothing(tmp_path: Path) -> None:

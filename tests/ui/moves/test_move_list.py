@@ -15,7 +15,8 @@ from tests.session.hasty_players import play_some
 from tests.ui.moves.conftest import Sit, open_moves, session_of, to_throw
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.course import CourseWriter, What
+from trictrac_gui.session.course import What
+from trictrac_gui.session.course_writer import CourseWriter
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.moves.lines import LineKind, sheet
@@ -138,7 +139,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
     session = session_of(host)
     host.moves.step(-2)
     looked = session.view()
-    entries = len(session._journal.entries)
+    entries = len(session._scribe.lines)
     board = host.window.game.board
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space):
         QTest.keyClick(board, key)
@@ -146,7 +147,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
         host.window.actions_.all[name].trigger()
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     assert session.view() == looked
-    assert len(session._journal.entries) == entries
+    assert len(session._scribe.lines) == entries
 
 
 def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: Sit) -> None:

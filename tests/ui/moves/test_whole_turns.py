@@ -41,14 +41,14 @@ def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
 def test_a_turn_stays_when_one_side_does_not_agree(sit: Sit) -> None:
     host = sit()
     session = session_of(host)
-    before, entries = session.view(), len(session._journal.entries)
+    before, entries = session.view(), len(session._scribe.lines)
     host.window.actions_.take_turn_back.trigger()
     dialog = question(host)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     host.window.actions_.take_turn_back.trigger()
     QTest.mouseClick(question(host).cancel, Qt.MouseButton.LeftButton)
     assert session.view() == before
-    assert len(session._journal.entries) == entries
+    assert len(session._scribe.lines) == entries
 
 
 def test_a_free_game_needs_no_agreement_but_undo(sit: Sit) -> None:
