@@ -12,7 +12,7 @@ from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.host import Host
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 PAIR = "red 7:1 9:1 23:13 / black 24:15"

@@ -74,14 +74,14 @@ def test_back_and_forward_follow_the_trail(open_window: Open) -> None:
     follow(rules, "#hucke-in-pairs")
     assert rules.browser.here() == "hucke-in-pairs"
     follow(rules, "#term-hucke")
-    click(rules.back)
+    click(rules.tools.back)
     assert rules.browser.here() == "hucke-in-pairs"
-    click(rules.back)
+    click(rules.tools.back)
     assert rules.browser.here() == start
-    click(rules.forward)
+    click(rules.tools.forward)
     assert rules.browser.here() == "hucke-in-pairs"
     follow(rules, "#blots")
-    assert not rules.forward.isEnabled()
+    assert not rules.tools.forward.isEnabled()
     QTest.keyClick(rules.browser, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert rules.browser.here() == "hucke-in-pairs"
 
@@ -103,10 +103,10 @@ def test_a_trail_goes_back_to_every_place_and_forgets_what_lay_ahead() -> None:
 def test_another_game_begins_another_trail(open_window: Open) -> None:
     _, rules = panel(open_window)
     follow(rules, "#hucke-in-pairs")
-    assert rules.back.isEnabled()
+    assert rules.tools.back.isEnabled()
     rules.show_variant("backgammon")
     QCoreApplication.processEvents()
-    assert not rules.back.isEnabled()
+    assert not rules.tools.back.isEnabled()
     assert rules.booklet is load("backgammon", "en")
 
 
@@ -137,22 +137,22 @@ def test_the_type_grows_and_shrinks_and_the_reader_stays(open_window: Open) -> N
     heights = []
     for _ in range(9):
         heights.append(rules.browser.document().size().height())
-        if not rules.larger.isEnabled():
+        if not rules.tools.larger.isEnabled():
             break
-        click(rules.larger)
+        click(rules.tools.larger)
         QCoreApplication.processEvents()
         assert rules.browser.here() == "hucke-in-pairs"
     assert heights == sorted(set(heights))
     assert rules.type_size == 1.9
-    while rules.smaller.isEnabled():
-        click(rules.smaller)
+    while rules.tools.smaller.isEnabled():
+        click(rules.tools.smaller)
     assert rules.type_size == 0.85
 
 
 def test_the_size_of_the_type_comes_back(open_window: Open) -> None:
     host, rules = panel(open_window)
-    click(rules.larger)
-    click(rules.larger)
+    click(rules.tools.larger)
+    click(rules.tools.larger)
     size = rules.type_size
     assert size > 1
     host.window.close()
@@ -408,7 +408,7 @@ def test_a_pdf_that_cannot_be_written_is_told(open_window: Open, tmp_path: Path)
 
 def test_a_file_that_is_there_is_replaced_on_a_yes_only(open_window: Open) -> None:
     host, rules = panel(open_window)
-    rules.save_pdf.trigger()
+    rules.tools.save_pdf.trigger()
     QCoreApplication.processEvents()
     (dialog,) = host.window.findChildren(QFileDialog)
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
@@ -421,7 +421,7 @@ def test_printing_asks_for_a_printer_first(open_window: Open) -> None:
     from PySide6.QtPrintSupport import QPrintDialog
 
     host, rules = panel(open_window)
-    rules.print_booklet.trigger()
+    rules.tools.print_booklet.trigger()
     QCoreApplication.processEvents()
     (dialog,) = host.window.findChildren(QPrintDialog)
     assert dialog.isVisible()
@@ -435,7 +435,14 @@ def test_printing_asks_for_a_printer_first(open_window: Open) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_button_has_a_name_and_takes_the_keyboard(open_window: Open, language: str) -> None:
     _, rules = panel(open_window, "--language", language)
-    parts = [rules.back, rules.forward, rules.smaller, rules.larger, rules.paper, rules.shut]
+    parts = [
+        rules.tools.back,
+        rules.tools.forward,
+        rules.tools.smaller,
+        rules.tools.larger,
+        rules.tools.paper,
+        rules.shut,
+    ]
     parts += [rules.search.before, rules.search.after]
     names = {part.accessibleName() for part in parts}
     assert len(names) == len(parts)

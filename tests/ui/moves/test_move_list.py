@@ -157,17 +157,17 @@ def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: S
     steps = panel.steps
     last = steps.slider.maximum()
     assert steps.slider.value() == last == len(session.course().moments) - 1
-    assert not steps.forward.isEnabled()
-    QTest.mouseClick(steps.back, Qt.MouseButton.LeftButton)
+    assert not steps.buttons.forward.isEnabled()
+    QTest.mouseClick(steps.buttons.back, Qt.MouseButton.LeftButton)
     assert session.course().shown == last - 1
     steps.slider.setValue(2)
     assert session.course().shown == 2
-    QTest.mouseClick(steps.first, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(steps.buttons.first, Qt.MouseButton.LeftButton)
     assert session.course().shown == 0
-    assert not steps.back.isEnabled()
-    QTest.mouseClick(steps.forward, Qt.MouseButton.LeftButton)
+    assert not steps.buttons.back.isEnabled()
+    QTest.mouseClick(steps.buttons.forward, Qt.MouseButton.LeftButton)
     assert session.course().shown == 1
-    QTest.mouseClick(steps.last, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(steps.buttons.last, Qt.MouseButton.LeftButton)
     assert not session.view().looking
     assert "Moment" in steps.slider.accessibleName()
 
@@ -313,7 +313,7 @@ def test_the_words_change_with_the_language(sit: Sit) -> None:
     QCoreApplication.processEvents()
     assert host.moves.dock is not None
     assert host.moves.dock.windowTitle() == "Züge"
-    assert panel.steps.first.toolTip() == "Zum Anfang"
+    assert panel.steps.buttons.first.toolTip() == "Zum Anfang"
     assert panel.sheet.sheet.text(panel.sheet.sheet.lines[0], 0).startswith("Partie 1")
     host.moves.step(-1)
     assert host.window.game.looking.back.text() == "Zurück zur Partie"

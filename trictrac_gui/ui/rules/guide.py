@@ -14,7 +14,7 @@ from trictrac_gui.ui.board.preview import Preview
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.notice import Notice
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.table import Table
 
