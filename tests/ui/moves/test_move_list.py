@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 
 from tests.random_games import random_record
 from tests.session.hasty_players import play_some
-from tests.ui.moves.conftest import Sit, open_moves, session_of, to_throw
+from tests.sessions import play_to_the_throw
+from tests.ui.moves.conftest import Sit, open_moves, session_of
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.course import What
@@ -234,7 +235,7 @@ def test_the_list_follows_the_game(sit: Sit) -> None:
 def test_the_results_of_earlier_games_stand_between_the_headings(sit: Sit) -> None:
     host = sit()
     session = session_of(host)
-    to_throw(session)
+    play_to_the_throw(session)
     session.resign(2)
     session.answer(accepted=True)
     session.start_next()
@@ -329,7 +330,7 @@ def test_looking_back_from_the_end_does_not_end_the_game_twice(sit: Sit) -> None
     host = sit()
     told = ended(host)
     session = session_of(host)
-    to_throw(session)
+    play_to_the_throw(session)
     session.resign()
     session.answer(accepted=True)
     assert len(told) == 1

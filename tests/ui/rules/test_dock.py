@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
@@ -23,7 +24,7 @@ from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.paper import on_paper, pdf, write
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.theme import shipped_themes
+from trictrac_gui.ui.theme import Theme, shipped_themes
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 
@@ -211,19 +212,18 @@ def test_the_words_are_looked_for_again_in_another_language(open_window: Open) -
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 @pytest.mark.parametrize("theme", shipped_themes(), ids=lambda t: t.key)
 def test_every_diagram_is_painted_and_no_two_alike(
-    qapp: object, variant: object, theme: object
+    qapp: object, variant: Variant, theme: Theme
 ) -> None:
-    game = next(v for v in VARIANTS if v is variant)
-    painted = Illustrator(game, theme, 240, 1.0)  # type: ignore[arg-type]
+    painted = Illustrator(variant, theme, 240, 1.0)
     seen = set()
-    for diagram in load(game.key, "en").diagrams:
+    for diagram in load(variant.key, "en").diagrams:
         if not diagram.drawn:
             continue
-        picture = painted.picture(shown(diagram, game))
+        picture = painted.picture(shown(diagram, variant))
         assert picture.size() == painted.size
         image = picture.toImage()
         seen.add(bytes(image.constBits()))
-    assert len(seen) == sum(d.drawn for d in load(game.key, "en").diagrams)
+    assert len(seen) == sum(d.drawn for d in load(variant.key, "en").diagrams)
 
 
 def test_the_page_shows_pictures_as_wide_as_its_lines(open_window: Open) -> None:
@@ -363,12 +363,11 @@ def test_with_the_panel_closed_it_is_offered_beside_the_next_step(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 def test_a_booklet_goes_on_paper_with_its_pictures(
-    qapp: object, variant: object, language: str
+    qapp: object, variant: Variant, language: str
 ) -> None:
-    game = next(v for v in VARIANTS if v is variant)
-    booklet = load(game.key, language)
+    booklet = load(variant.key, language)
     flat = next(theme for theme in shipped_themes() if theme.key == "projector")
-    document = on_paper(booklet, game, flat)
+    document = on_paper(booklet, variant, flat)
     assert document.isEmpty() is False
     drawn = [d.id for d in booklet.diagrams if d.drawn]
     for name in drawn:
@@ -455,12 +454,11 @@ def test_every_button_has_a_name_and_takes_the_keyboard(open_window: Open, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 def test_no_word_of_a_booklet_is_missing_on_the_page(
-    open_window: Open, variant: object, language: str
+    open_window: Open, variant: Variant, language: str
 ) -> None:
-    game = next(v for v in VARIANTS if v is variant)
-    host = open_window("--new", game.key, "--language", language)
+    host = open_window("--new", variant.key, "--language", language)
     host.window.rules.open_situation(Situation.OPENING)
     page = " ".join(host.window.rules.browser.toPlainText().split())
-    booklet = load(game.key, language)
+    booklet = load(variant.key, language)
     for text in [p.text for p in booklet.paragraphs] + [d.caption for d in booklet.diagrams]:
         assert " ".join(text.split()) in page
