@@ -131,6 +131,12 @@ class BoardView(QGraphicsView):
         self._show_offers()
         self.keyboard.tell()
 
+    def be_still(self) -> None:
+        """Only show from now on: no hand reaches the board, and nothing on it moves."""
+        self.set_speed(0)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._viewport.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
         self._let_go()

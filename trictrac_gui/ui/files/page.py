@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from trictrac_gui.engine.model import Side
@@ -28,6 +27,7 @@ from trictrac_gui.ui.files.naming import tr
 from trictrac_gui.ui.fitting import ElidedBox, PageBar, narrow
 from trictrac_gui.ui.moves.step_buttons import StepButtons
 from trictrac_gui.ui.notice import Notice, NoticeBar
+from trictrac_gui.ui.page import Page
 from trictrac_gui.ui.plate import ElidedLabel, Plate, label
 from trictrac_gui.ui.rules.play_list import PlayList
 from trictrac_gui.ui.style import Tones
@@ -40,15 +40,14 @@ MOST_ABOUT = 12
 FOOT, GAP = 6, 4
 
 
-class FilePage(QWidget):
+class FilePage(Page):
     """One file being looked through; nothing is ever written into it.
 
-    Signals: ``left`` to go back, ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the
-    game shown to its end, ``again_wanted`` to read the file anew, ``file_chosen`` with the number
-    of another of the files that were opened together.
+    Signals: ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the game shown to its end,
+    ``again_wanted`` to read the file anew, ``file_chosen`` with the number of another of the files
+    that were opened together.
     """
 
-    left = Signal()
     copy_wanted = Signal()
     go_on_wanted = Signal()
     again_wanted = Signal()
@@ -73,9 +72,7 @@ class FilePage(QWidget):
         self.go_on = QPushButton()
         self.go_on.setProperty("primary", True)
         self.board = BoardView(theme=theme)
-        self.board.set_speed(0)
-        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.board.be_still()
         self.far, self.near = Plate(), Plate()
         self.surface = Surface(self.far, self.board, self.near)
         self.now = label("next")
@@ -140,7 +137,7 @@ class FilePage(QWidget):
     def _connect(self) -> None:
         for button in (self.back, self.again, self.copy, self.go_on):
             button.setAutoDefault(True)
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self.leave_wanted)
         self.again.clicked.connect(self.again_wanted)
         self.copy.clicked.connect(self.copy_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
@@ -347,19 +344,10 @@ class FilePage(QWidget):
 
     # -- words -------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
     def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
+        """Follow the size of the type."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
 
     def _keep_room(self) -> None:

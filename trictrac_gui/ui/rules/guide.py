@@ -137,7 +137,7 @@ class Guide(QObject):
             return
         if self._page is None:
             self._page = Demonstration(self._dresser.theme)
-            self._page.left.connect(self._window.end_demonstration)
+            self._page.leave_wanted.connect(self._window.end_demonstration)
         self._window.begin_demonstration(self._page)
         self._page.show_diagram(
             shown(diagram, variant),
