@@ -3857,22 +3857,6 @@
         <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Eine Zeile zurück</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Eine Zeile weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Partien der Datei</translation>
     </message>

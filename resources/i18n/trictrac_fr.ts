@@ -3857,22 +3857,6 @@
         <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Une ligne en arrière</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Une ligne en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Parties du fichier</translation>
     </message>

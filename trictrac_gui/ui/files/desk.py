@@ -180,7 +180,7 @@ class FileDesk(QObject):
         if self._page is None:
             dresser = self._tools.dresser
             self._page = page = FilePage(dresser.theme, dresser.tones)
-            page.left.connect(self.close)
+            page.leave_wanted.connect(self.close)
             page.copy_wanted.connect(self.ask_copy)
             page.go_on_wanted.connect(self.go_on)
             page.again_wanted.connect(self.read_again)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.moves.step_buttons import ALL_THE_WAY
 from trictrac_gui.ui.table import Table
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class MovesDesk(QObject):
         actions.moves.toggled.connect(self._show_dock)
         actions.step_back.triggered.connect(lambda: self.step(-1))
         actions.step_on.triggered.connect(lambda: self.step(1))
-        actions.to_beginning.triggered.connect(lambda: self.step(-(10**9)))
+        actions.to_beginning.triggered.connect(lambda: self.step(-ALL_THE_WAY))
         actions.to_game.triggered.connect(self.back_to_game)
         actions.take_turn_back.triggered.connect(self.ask_take_back)
         actions.redo_turn.triggered.connect(self.ask_redo)

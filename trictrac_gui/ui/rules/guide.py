@@ -70,7 +70,7 @@ class Guide(QObject):
         only = plays[0].text
 
         def text() -> str:
-            from trictrac_gui.ui.rules.plays_dock import play_words
+            from trictrac_gui.ui.rules.play_list import play_words
 
             told = QCoreApplication.translate("Guide", "Only one play is possible: {play}")
             return told.format(play=play_words(only))
@@ -146,7 +146,7 @@ class Guide(QObject):
             return
         if self._page is None:
             self._page = Demonstration(self._dresser.theme)
-            self._page.left.connect(self._window.end_demonstration)
+            self._page.leave_wanted.connect(self._window.end_demonstration)
         self._window.begin_demonstration(self._page)
         self._page.show_diagram(
             shown(diagram, variant),
