@@ -5235,10 +5235,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>Groß zeigen</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
     </message>
@@ -5259,18 +5255,6 @@
         <translation>Nach hinten</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Voriges</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Sammlungen von Stellungen (*.tts)</translation>
     </message>
@@ -5281,6 +5265,18 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Noch ist keine Stellung gemerkt.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Die Zeichnungen sind bei Nummer {number} gemerkt.</translation>
     </message>
 </context>
 <context>

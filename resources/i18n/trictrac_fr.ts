@@ -5235,10 +5235,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>En grand</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Aucune position n’est encore gardée. « Garder cette position », dans le menu de la partie ou en classe, en dépose une ici.</translation>
     </message>
@@ -5259,18 +5255,6 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Recueils de positions (*.tts)</translation>
     </message>
@@ -5281,6 +5265,18 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Aucune position n’est encore gardée.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place} : {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Les dessins sont gardés avec le numéro {number}.</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,30 @@ class Drawer(QObject):
 
         self.in_class = ClassPositions(presentation, self.shelf, games, self._tools.variants)
 
+    def present(self, presentation: Presentation) -> bool:
+        """Present the position that is being set up or looked at; whether there is one."""
+        from trictrac_gui.ui.present.class_board import ClassBoard
+
+        page, keeper, marks = self._tools.window.pages.currentWidget(), None, ""
+        if self._desk is not None and page is self._desk.page:
+            draft = self._desk.page.draft
+        elif self._shelf is not None and self._shelf.shows(page):
+            keeper = self._shelf.keeper
+            kept, position = keeper.kept, keeper.current
+            if kept is None or position is None:
+                return False
+            draft, marks = draft_of_kept(kept.variant, position), position.drawings
+        else:
+            return False
+        wrong = draft.faults()
+        if wrong:
+            self._tools.tell(lambda: words.fault(draft, wrong[0]))
+            return True
+        presentation.enter(ClassBoard(draft.variant, draft.setup, marks, draft.match))
+        if keeper is not None:
+            self.in_class.begin_set()
+        return True
+
     def show_sets(self) -> None:
         """Show the sets."""
         self.shelf.show()

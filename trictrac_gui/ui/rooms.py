@@ -85,7 +85,7 @@ class Rooms(QObject):
         actions.picture.triggered.connect(lambda: self.drawer.save_picture())
         actions.keep.triggered.connect(lambda: self.drawer.keep())
         actions.sets.triggered.connect(lambda: self.drawer.show_sets())
-        actions.present.triggered.connect(lambda: self.presentation.enter())
+        actions.present.triggered.connect(self.present)
         window.game_shown.connect(self._coach_looks)
         self._preferences.dressed.connect(self._dress)
 
@@ -254,6 +254,12 @@ class Rooms(QObject):
             )
             self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
+
+    def present(self) -> None:
+        """Present the position that is looked at, or the game on the table."""
+        shown = self.presentation
+        if shown.active or not self.drawer.present(shown):
+            shown.enter()
 
     @property
     def front(self) -> QWidget:

@@ -314,21 +314,62 @@ def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
     assert not editor.keep.isEnabled()
 
 
-def test_a_set_is_shown_large_and_stepped_through(host: Host) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_set_is_presented_from_its_page_by_key_and_button(host: Host, by_key: bool) -> None:
+    """Two owners of F5 once made the key mean nothing, and the button showed another board."""
     page = page_of(host)
     page.list.setCurrentRow(0)
-    QTest.mouseClick(page.show_large, LEFT)
-    slides = host.rooms.drawer.shelf.slides
-    assert host.window.pages.currentWidget() is slides
-    assert (slides.place.text(), slides.note.text()) == ("1 of 3", "first")
-    QTest.keyClick(slides, Qt.Key.Key_PageDown)
-    assert slides.note.text() == "second"
-    QTest.keyClick(slides, Qt.Key.Key_PageDown)
-    QTest.keyClick(slides, Qt.Key.Key_PageDown)
-    assert slides.note.text() == "third"
-    assert not slides.on.isEnabled()
-    QTest.keyClick(slides, Qt.Key.Key_Escape)
+    page.list.setFocus()
+    if by_key:
+        QTest.keyPress(page.list, Qt.Key.Key_F5)
+    else:
+        QTest.mouseClick(page.present, LEFT)
+    show = host.rooms.presentation
+    assert show.session is not None
+    first = keeper_of(host).current
+    assert first is not None
+    assert show.session.view().position == first.setup.position
+    assert show.sketch.drawings == drawings_of(first)
+    assert show.desk.sentence.text() == "1 of 3: first"
+    assert QTest.qWaitForWindowActive(show.window)
+    QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
+    assert show.desk.sentence.text() == "2 of 3: second"
+    for _ in range(2):
+        QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
+    assert show.desk.sentence.text() == "3 of 3: third"
+    show.leave()
     assert page_of(host) is page
+    assert not host.window.game.board.hasFocus()
+
+
+def test_drawings_changed_in_class_are_kept_with_their_position(host: Host) -> None:
+    page_of(host).list.setCurrentRow(1)
+    host.window.actions_.present.trigger()
+    show = host.rooms.presentation
+    show.sketch.circle(6, 0, Colour.GREEN)
+    assert [len(drawings_of(one)) for one in keeper_of(host).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
+    show.keep_wanted.emit()
+    assert show.desk.sentence.text() == "The drawings are kept with number 2."
+    assert [len(drawings_of(one)) for one in keeper_of(host).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
+    assert saved(host) == ["first", "second", "third"]
+    show.leave()
+
+
+def test_what_is_set_up_is_presented_from_the_editor(host: Host) -> None:
+    host.window.actions_.set_up.trigger()
+    editor = host.rooms.drawer.desk.page
+    editor.change(draft_of(BACKGAMMON).moved(Side.FIRST, 6, 3))
+    host.window.actions_.present.trigger()
+    show = host.rooms.presentation
+    assert show.session is not None
+    assert show.session.view().position == editor.draft.position
+    show.leave()
+    editor.change(editor.draft.cleared())
+    host.window.actions_.present.trigger()
+    assert not show.active
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert dialog.text.text()
+    dialog.close()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1366, 768)])
@@ -341,10 +382,7 @@ def test_everything_on_the_pages_has_a_name_and_is_whole(
     host.rooms.drawer.shelf.keep(BACKGAMMON, kept("", 5))
     host.window.actions_.sets.trigger()
     pages = [page_of(host)]
-    host.rooms.drawer.shelf.show_slides()
-    for page in (*pages, host.rooms.drawer.shelf.slides):
-        assert nameless(page) == []
-    host.window.actions_.sets.trigger()
+    assert nameless(pages[0]) == []
     QTest.qWait(20)
     for button in pages[0].findChildren(QPushButton):
         if button.isVisibleTo(pages[0]):

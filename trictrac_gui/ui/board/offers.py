@@ -21,7 +21,11 @@ from trictrac_gui.ui.theme import Theme
 LEAST = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""
 
-_SIZE = 0.62
+_SIZE, _LARGEST = 0.62, 1.12
+"""Width of a button in point widths: usually, and where letters are wished as large as can be."""
+
+_LETTER = 0.58
+"""Size of a button's number to its width."""
 _HIGHEST_COLUMN = 3
 """Up to so many checkers the two buttons stand one above the other on the point's own column."""
 
@@ -47,6 +51,7 @@ class OfferButton(QAbstractButton):
         """Take colours and a meaning; number 0 stands for the arrow back."""
         self._theme, self._number, self._colour = theme, number, colour
         self.resize(size, size)
+        self.setFont(number_font(size * _LETTER))
         self.setText(text)
         self.setToolTip(text)
         self.setStatusTip(text)
@@ -88,7 +93,7 @@ class OfferButton(QAbstractButton):
             painter.setPen(QPen(self._colour, max(1.8, radius * 0.2)))
             painter.drawEllipse(middle, radius * 0.86, radius * 0.86)
         if self._number:
-            paint_text(painter, str(self._number), middle, number_font(radius * 1.15), ink)
+            paint_text(painter, str(self._number), middle, self.font(), ink)
         else:
             paint_back(painter, middle, radius, ink)
         painter.end()
@@ -119,7 +124,7 @@ class Offers:
             self.hide()
             return
         theme = artwork.theme
-        size = max(LEAST, round(artwork.geometry.unit * _SIZE))
+        size = max(LEAST, round(artwork.geometry.letter(_SIZE, _LARGEST)))
         buttons = [self.back]
         self.back.dress(theme, size, 0, QColor(), words.take_back)
         other = view.other_number

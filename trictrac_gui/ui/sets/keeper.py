@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -163,15 +164,20 @@ class Keeper(QObject):
         kept = self.kept
         if kept is not None:
             told = as_text(title, LONGEST_TITLE, one_line=True)
-            self.change(PositionSet(told, kept.variant, kept.positions))
+            self.change(replace(kept, title=told))
 
     def note(self, text: str) -> None:
         """Give the position looked at another note."""
         kept, current = self.kept, self.current
         if kept is not None and current is not None:
             told = as_text(text, LONGEST_NOTE)
-            changed = KeptPosition(current.setup, current.drawings, told, current.match)
-            self.change(kept.changed(self.at, changed))
+            self.change(kept.changed(self.at, replace(current, note=told)))
+
+    def draw(self, drawings: str) -> None:
+        """Give the position looked at other drawings."""
+        kept, current = self.kept, self.current
+        if kept is not None and current is not None:
+            self.change(kept.changed(self.at, replace(current, drawings=drawings)))
 
     def remove(self) -> None:
         """Take the position looked at out of the set."""

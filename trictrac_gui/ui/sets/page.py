@@ -88,8 +88,8 @@ class SetsPage(QWidget):
         self.note = QPlainTextEdit()
         self.note.setTabChangesFocus(True)
         self.remove, self.play, self.edit, self.picture = (QPushButton() for _ in range(4))
-        self.show_large = QPushButton()
-        self.show_large.setProperty("primary", True)
+        self.present = QPushButton()
+        self.present.setProperty("primary", True)
         self.hint = label("muted")
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -123,7 +123,7 @@ class SetsPage(QWidget):
         right.addLayout(line)
         right.addWidget(self.note, 1)
         buttons = WrappingRow(fill=True)
-        buttons.add(self.remove, self.edit, self.picture, self.play, self.show_large)
+        buttons.add(self.remove, self.edit, self.picture, self.play, self.present)
         right.addLayout(buttons)
         self._content = QWidget()
         halves = QHBoxLayout(self._content)
@@ -156,13 +156,12 @@ class SetsPage(QWidget):
         self.play.clicked.connect(self.play_wanted)
         self.edit.clicked.connect(self.edit_wanted)
         self.picture.clicked.connect(self.picture_wanted)
-        self.show_large.clicked.connect(self.show_wanted)
+        self.present.clicked.connect(self.show_wanted)
         for keys, does in (
             ("PgUp", lambda: keeper.step(-1)),
             ("PgDown", lambda: keeper.step(1)),
             ("Alt+Up", self.up.click),
             ("Alt+Down", self.down.click),
-            ("F5", self.show_large.click),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -372,7 +371,7 @@ class SetsPage(QWidget):
         self.edit.setText(QCoreApplication.translate("Sets", "Change"))
         self.picture.setText(QCoreApplication.translate("Sets", "Picture…"))
         self.play.setText(QCoreApplication.translate("Sets", "Play"))
-        self.show_large.setText(QCoreApplication.translate("Sets", "Show large"))
+        self.present.setText(QCoreApplication.translate("Sets", "Present"))
         self.hint.setText(
             QCoreApplication.translate(
                 "Sets",

@@ -21,7 +21,6 @@ from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.keeper import Keeper
 from trictrac_gui.ui.sets.page import SetsPage
-from trictrac_gui.ui.sets.slides import Slides
 
 
 @dataclass(frozen=True)
@@ -55,7 +54,6 @@ class Shelf(QObject):
         self._tools = tools
         self.keeper = Keeper(self, tools.folder, tools.variants, tools.tell)
         self._page: SetsPage | None = None
-        self._slides: Slides | None = None
 
     @property
     def page(self) -> SetsPage:
@@ -68,20 +66,11 @@ class Shelf(QObject):
             page.new_wanted.connect(lambda: self.keeper.begin(self._tools.usual()))
             page.save_wanted.connect(self.ask_save)
             page.lesson_wanted.connect(self.make_lesson)
-            page.show_wanted.connect(self.show_slides)
+            page.show_wanted.connect(self._tools.window.actions_.present.trigger)
             page.play_wanted.connect(partial(self._send, self.play_wanted))
             page.edit_wanted.connect(partial(self._send, self.edit_wanted))
             page.picture_wanted.connect(partial(self._send, self.picture_wanted))
         return self._page
-
-    @property
-    def slides(self) -> Slides:
-        """The set shown large, made when it is first wanted."""
-        if self._slides is None:
-            self._slides = Slides(self.keeper, self._tools.dresser.theme)
-            self._slides.leave_wanted.connect(self.show)
-            self._slides.play_wanted.connect(partial(self._send, self.play_wanted))
-        return self._slides
 
     def _send(self, signal: SignalInstance) -> None:
         kept, position = self.keeper.kept, self.keeper.current
@@ -92,8 +81,6 @@ class Shelf(QObject):
         """Take the theme in use."""
         if self._page is not None:
             self._page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
-        if self._slides is not None:
-            self._slides.show_theme(self._tools.dresser.theme)
 
     # -- keeping and showing -----------------------------------------------------------------
 
@@ -115,13 +102,9 @@ class Shelf(QObject):
         self._tools.window.begin_demonstration(page)
         page.list.setFocus()
 
-    def show_slides(self) -> None:
-        """Show the set large."""
-        if self.keeper.current is None:
-            return
-        self.slides.show_position()
-        self._tools.window.begin_demonstration(self.slides)
-        self.slides.on.setFocus()
+    def shows(self, page: QWidget | None) -> bool:
+        """Whether a page of the window is that of the sets."""
+        return self._page is not None and page is self._page
 
     def leave(self) -> None:
         """Go back to what was there before."""

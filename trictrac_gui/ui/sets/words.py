@@ -103,6 +103,19 @@ def caption(of: PositionSet, number: int) -> str:
     return text.format(number=number, count=len(of.positions))
 
 
+def told(of: PositionSet, number: int, position: KeptPosition) -> str:
+    """What class mode says of a kept position: which it is, and its note."""
+    said = position.note or situation(of.variant, position)
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "{place}: {note}"))
+    return text.format(place=caption(of, number), note=said)
+
+
+def drawn(number: int) -> str:
+    """That the drawings of a kept position were changed."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "The drawings are kept with number {number}."))
+    return text.format(number=number)
+
+
 def situation(variant: Variant, position: KeptPosition) -> str:
     """Who is to do what in a position."""
     setup = position.setup
