@@ -2720,10 +2720,6 @@
         <translation>Die Partie ist hier zu Ende; es kann nicht mehr geworfen werden.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Diese Frage braucht Würfel oder Antworten zur Auswahl.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>„{what}“ ist keine Regel.</translation>
     </message>
@@ -2744,10 +2740,6 @@
         <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
     </message>
@@ -2762,6 +2754,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „arrows: 7-13 red“.</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Zu dieser Frage gehören ein Wurf, Antworten zur Auswahl oder Spitzen zum Zeigen.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>Eine Frage wird durch einen Zug, durch Zeigen oder durch Auswählen beantwortet, nur auf eine dieser Arten.</translation>
     </message>
 </context>
 <context>

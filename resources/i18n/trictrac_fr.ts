@@ -2720,10 +2720,6 @@
         <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Cette question demande soit des dés, soit des réponses à choisir.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>« {what} » n’est pas une règle.</translation>
     </message>
@@ -2744,10 +2740,6 @@
         <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>On répond à une question sur le tablier ou en choisissant, pas les deux.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>« {what} » n’est pas le numéro d’un fait.</translation>
     </message>
@@ -2762,6 +2754,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « arrows: 7-13 red ».</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Il faut à cette question un jet, des réponses à choisir ou des flèches à montrer.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>On répond à une question par un coup, en montrant ou en choisissant, d’une seule de ces façons.</translation>
     </message>
 </context>
 <context>
@@ -5272,7 +5276,7 @@
     </message>
     <message>
         <source>{place}: {note}</source>
-        <translation>{place} : {note}</translation>
+        <translation>{place} : {note}</translation>
     </message>
     <message>
         <source>The drawings are kept with number {number}.</source>

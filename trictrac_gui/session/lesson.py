@@ -64,6 +64,8 @@ class LessonRun:
         self.solved: set[int] = set()
         """The numbers of the steps whose question was answered rightly."""
         self.reply: Reply | None = None
+        self.pointed: Place | None = None
+        """The place that was pointed at last."""
         self.go(at if 0 <= at < len(lesson.steps) else 0)
 
     # -- where we are ------------------------------------------------------------------------
@@ -136,7 +138,7 @@ class LessonRun:
 
     def _settle(self, shown: GameRecord | None = None) -> None:
         """Take up the stage that follows from what has been shown."""
-        self.reply = None
+        self.reply = self.pointed = None
         question = self.step.question
         self._record = shown or GameRecord(self.lesson.variant, beginning=self._now)
         if self.to_show:
@@ -161,6 +163,13 @@ class LessonRun:
         """Whether the question of this step is answered in words."""
         question = self.step.question
         return question is not None and bool(question.choices)
+
+    @property
+    def pointing(self) -> bool:
+        """Whether a place is to be pointed at now."""
+        question = self.question
+        asking = self.stage in (Stage.ASKING, Stage.ANSWERED)
+        return asking and question is not None and bool(question.points)
 
     @property
     def on_the_board(self) -> bool:
@@ -190,6 +199,17 @@ class LessonRun:
             return None
         choice = question.choices[number]
         return self._answer(Reply(Kind.RIGHT if choice.right else Kind.WRONG, choice.reply))
+
+    def point(self, place: Place) -> Reply | None:
+        """Point at a place of the board."""
+        question = self.question
+        if not self.pointing or question is None:
+            return None
+        self.pointed = place
+        for answer in question.points:
+            if answer.place == place:
+                return self._answer(Reply(Kind.RIGHT if answer.right else Kind.WRONG, answer.reply))
+        return self._answer(Reply(Kind.WRONG, question.otherwise))
 
     def undo(self) -> None:
         """Take the last step back."""

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import KeptPosition

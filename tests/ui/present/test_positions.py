@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.present.conftest import Begin, Lesson
+from trictrac_gui.engine.drawings import Arrow, Colour
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.drawings import Arrow, Colour
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.ui.present.keys import Wish
 from trictrac_gui.ui.sets.keeper import Keeper

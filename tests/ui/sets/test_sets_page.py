@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.lesson_check import check
-from trictrac_gui.session.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.sets import KeptPosition, load
 from trictrac_gui.ui.dialogs.message import MessageDialog

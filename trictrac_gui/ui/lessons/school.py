@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.drawings import Arrow, Colour, Drawings, format_drawings
+from trictrac_gui.engine.drawings import Circle as Ring
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
-from trictrac_gui.session.drawings import Arrow, Colour, Drawings, format_drawings
-from trictrac_gui.session.drawings import Circle as Ring
 from trictrac_gui.storage import disk, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
@@ -84,6 +84,7 @@ class School(QObject):
         signs: Drawings = (
             *(Ring(place, Colour.BLUE) for place in run.step.rings),
             *(Arrow(arrow.src, arrow.dst, Colour.BLUE) for arrow in run.step.arrows),
+            *run.step.drawings,
         )
         setup = draft_from(run.view()).setup
         return ClassBoard(run.lesson.variant, setup, format_drawings(signs))

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from trictrac_gui.engine.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
 from trictrac_gui.engine.notation import PositionError
-from trictrac_gui.session.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage import JournalError

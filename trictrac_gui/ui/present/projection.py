@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from trictrac_gui.session.drawings import Drawings
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Settings
 from trictrac_gui.ui.present.audience import IN_A_WINDOW, AudienceWindow

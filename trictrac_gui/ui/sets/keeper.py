@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import parse_drawings
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import (
     ENDING,

@@ -29,6 +29,8 @@ _CAUSES: Final = {
     "alone-on-hucke": QT_TRANSLATE_NOOP("Sets", "a checker stands alone on its Hucke"),
     "on-opponents-hucke": QT_TRANSLATE_NOOP("Sets", "a checker stands on the other side’s Hucke"),
     "game-won": QT_TRANSLATE_NOOP("Sets", "the game is won with this score"),
+    "one-kind-of-answer": QT_TRANSLATE_NOOP("Sets", "a question has one kind of answer"),
+    "right-and-wrong": QT_TRANSLATE_NOOP("Sets", "there must be right answers and wrong ones"),
     "no-cube": QT_TRANSLATE_NOOP("Sets", "the game has no cube"),
 }
 
