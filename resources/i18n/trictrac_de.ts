@@ -2620,6 +2620,22 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Ihre eigenen Lektionen</translation>
+    </message>
+    <message>
+        <source>Your sets of positions</source>
+        <translation>Ihre Sammlungen von Stellungen</translation>
+    </message>
+    <message>
+        <source>{game}, positions: {count}</source>
+        <translation>{game}, Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Not there. Look once more and try again.</source>
+        <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -5151,10 +5167,6 @@
         <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
     </message>
     <message>
-        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
-        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
-    </message>
-    <message>
         <source>Positions of {game}</source>
         <translation>Stellungen aus {game}</translation>
     </message>
@@ -5281,6 +5293,58 @@
     <message>
         <source>The drawings are kept with number {number}.</source>
         <translation>Die Zeichnungen sind bei Nummer {number} gemerkt.</translation>
+    </message>
+    <message>
+        <source>a question has one kind of answer</source>
+        <translation>eine Frage hat nur eine Art von Antworten</translation>
+    </message>
+    <message>
+        <source>there must be right answers and wrong ones</source>
+        <translation>es braucht richtige und falsche Antworten</translation>
+    </message>
+    <message>
+        <source>Question…</source>
+        <translation>Frage…</translation>
+    </message>
+    <message>
+        <source>Asked: {question}</source>
+        <translation>Frage: {question}</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>The lesson is made</source>
+        <translation>Die Lektion ist fertig</translation>
+    </message>
+    <message>
+        <source>It is among your own lessons, under its title.</source>
+        <translation>Sie steht unter Ihrem Titel bei Ihren eigenen Lektionen.</translation>
+    </message>
+    <message>
+        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
+        <translation>Fragen, die nicht mehr zu ihrer Stellung passen, stehen in der Datei als Bemerkungen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Its file, for a text editor: {path}</source>
+        <translation>Ihre Datei, für einen Texteditor: {path}</translation>
+    </message>
+    <message>
+        <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
+        <translation>Ein anderes Programm hat diese Sammlung geändert. Ihre Fassung liegt daneben, als {name}; die andere ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>Darauf zeichnen…</translation>
+    </message>
+    <message>
+        <source>Draw, then keep the board with the bookmark (F4).</source>
+        <translation>Zeichnen Sie, dann merken Sie die Stellung mit dem Lesezeichen (F4).</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5520,105 @@
             <numerusform>%n andere Fortsetzung</numerusform>
             <numerusform>%n andere Fortsetzungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SetQuestion</name>
+    <message>
+        <source>Tick every play that is right.</source>
+        <translation>Haken Sie jeden Zug an, der richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right plays</source>
+        <translation>Richtige Züge</translation>
+    </message>
+    <message>
+        <source>Click every place that is right.</source>
+        <translation>Klicken Sie auf jede Stelle, die richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right places, such as 13, 18</source>
+        <translation>Richtige Stellen, etwa 13, 18</translation>
+    </message>
+    <message>
+        <source>Write two answers or more and tick the right.</source>
+        <translation>Schreiben Sie mindestens zwei Antworten und haken Sie die richtigen an.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Antwort {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Schreiben Sie, was Sie fragen.</translation>
+    </message>
+    <message>
+        <source>There must be a right answer and a wrong one.</source>
+        <translation>Es braucht eine richtige und eine falsche Antwort.</translation>
+    </message>
+    <message>
+        <source>Say what is right.</source>
+        <translation>Geben Sie an, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for where a throw lies that can be played.</source>
+        <translation>Nach einem Zug lässt sich fragen, wo ein Wurf liegt, der gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Ask about this position</source>
+        <translation>Frage zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>If it is right</source>
+        <translation>Wenn es stimmt</translation>
+    </message>
+    <message>
+        <source>If it is not</source>
+        <translation>Wenn nicht</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Das ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Einen Zug finden</translation>
+    </message>
+    <message>
+        <source>Point at a place</source>
+        <translation>Auf eine Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Eine Antwort auswählen</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Keine Frage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 </TS>

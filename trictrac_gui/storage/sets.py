@@ -6,6 +6,7 @@ can read it, reorder it and write in it.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -134,6 +135,20 @@ def save(path: Path, kept: PositionSet) -> None:
     """Write a set in place of what is there, all or nothing. Raises ``OSError``."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     write_over(path, encode(kept))
+
+
+def stamp(path: Path) -> str | None:
+    """What tells one content of a file from another; None where there is none to be read."""
+    try:
+        descriptor = open_file(path, os.O_RDONLY)
+    except (OSError, ValueError):
+        return None
+    try:
+        return hashlib.sha256(read_up_to(descriptor, LARGEST_FILE + 1)).hexdigest()
+    except OSError:
+        return None
+    finally:
+        os.close(descriptor)
 
 
 def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:

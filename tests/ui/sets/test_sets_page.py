@@ -17,10 +17,12 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.lesson_check import check
 from trictrac_gui.session.position_draft import draft_of
+from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import KeptPosition, load
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.sets.sight import drawings_of, kept_of
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
@@ -244,8 +246,9 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
 
 def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> None:
     paths = [host.rooms.drawer.shelf.make_lesson() for _ in range(2)]
-    for dialog in host.window.findChildren(MessageDialog):
-        assert "The lesson is written" in dialog.text.text()
+    for dialog in host.window.findChildren(LessonMade):
+        assert str(paths[0].parent) in dialog.file.text()  # type: ignore[union-attr]
+        assert not dialog.left_out.isVisible()
         dialog.close()
     assert len(set(paths)) == 2
     for path in paths:
@@ -256,6 +259,81 @@ def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> 
     assert paths[0] is not None
     host.rooms.school.open_file(str(paths[0]))
     assert host.rooms.school.page.run is not None
+
+
+def test_the_lesson_that_was_made_is_opened_at_once(host: Host) -> None:
+    keeper_of(host).ask(KeptQuestion("How?", plays=("24/off",)))
+    QTest.mouseClick(page_of(host).lesson, LEFT)
+    (dialog,) = host.window.findChildren(LessonMade)
+    assert dialog.left_out.isVisible()
+    assert dialog.left_out.text().endswith(": 3.")
+    QTest.mouseClick(dialog.open_, LEFT)
+    run = host.rooms.school.page.run
+    assert run is not None
+    assert host.window.pages.currentWidget() is host.rooms.school.page
+    assert len(run.lesson.steps) == 3
+    assert run.step.drawings == (Arrow(13, 7, Colour.RED),)
+
+
+# --- Two programs ----------------------------------------------------------------------------
+
+
+def test_a_set_that_another_program_has_changed_is_not_written_over(
+    host: Host, open_window: Open
+) -> None:
+    other = open_window("--new", "backgammon", "--seed", "4")
+    keeper, theirs = keeper_of(host), keeper_of(other)
+    assert theirs.open(theirs.files()[0])
+    assert keeper.path == theirs.path
+    theirs.note("theirs")
+    keeper.note("mine")
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert "Another program has changed this set" in dialog.text.text()
+    assert keeper.path is not None
+    assert keeper.path.name in dialog.text.text()
+    dialog.close()
+    assert saved(host)[2] == "mine"
+    assert "theirs" in saved(other)
+    assert keeper.path != theirs.path
+    keeper.note("mine again")
+    assert saved(host)[2] == "mine again"
+
+
+def test_keeping_goes_on_with_what_another_program_has_kept(host: Host, open_window: Open) -> None:
+    other = open_window("--new", "backgammon", "--seed", "4")
+    other.rooms.drawer.shelf.keep(BACKGAMMON, kept("fourth", 2))
+    host.rooms.drawer.shelf.keep(BACKGAMMON, kept("fifth", 1))
+    assert notes(host) == saved(other) == ["first", "second", "third", "fourth", "fifth"]
+    assert host.window.findChildren(MessageDialog) == []
+
+
+# --- Titles and other ways in ----------------------------------------------------------------
+
+
+def test_sets_are_offered_by_their_titles(host: Host) -> None:
+    keeper_of(host).rename("Openings")
+    page = page_of(host)
+    page._fill_menu()
+    assert "Openings" in [action.text() for action in page._menu.actions()]
+
+
+def test_sets_and_lessons_are_opened_as_any_file_is(host: Host, tmp_path: Path) -> None:
+    path, lesson = keeper_of(host).path, tmp_path / "mine.txt"
+    assert path is not None
+    elsewhere = tmp_path / "Elsewhere.tts"
+    elsewhere.write_bytes(path.read_bytes())
+    page_of(host).leave.click()
+    host.rooms.files.open([elsewhere])
+    assert page_of(host).keeper.path == elsewhere
+    lesson.write_text(
+        "# mine\nlesson: backgammon\ntitle: T\nabout: A\nstep\nheading: H\n"
+        "position: start\ntext: X\n",
+        encoding="utf-8",
+    )
+    host.rooms.files.open([lesson])
+    run = host.rooms.school.page.run
+    assert run is not None
+    assert run.lesson.title.in_("en") == "T"
 
 
 # --- From a set to the board -----------------------------------------------------------------

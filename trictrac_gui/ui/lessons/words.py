@@ -154,6 +154,11 @@ def other_play() -> str:
     )
 
 
+def another_place() -> str:
+    """What is said to a place for which the lesson has no words."""
+    return QCoreApplication.translate("Lessons", "Not there. Look once more and try again.")
+
+
 def solved(done: int, of: int) -> str:
     """How many questions of a lesson are solved."""
     if of and done >= of:

@@ -17,6 +17,7 @@ from trictrac_gui.ui.editor.sight import draft_from
 from trictrac_gui.ui.editor.words import fault
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.presentation import Presentation
+from trictrac_gui.ui.present.sketch import Tool
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.shelf import Shelf
 from trictrac_gui.ui.sets.sight import draft_of_kept, kept_from, kept_of
@@ -86,6 +87,12 @@ class ClassPositions(QObject):
         """The class has begun with the kept position that is looked at."""
         self._stepping = True
         self._caption()
+
+    def draw(self) -> None:
+        """Take the arrow into the hand, and say how drawings are kept."""
+        if self._show.active and self._show.sketch.tool is not Tool.ARROW:
+            self._show.sketch.choose(Tool.ARROW)
+            self._show.desk.tell(words.how_to_keep)
 
     def _caption(self) -> None:
         keeper = self._shelf.keeper

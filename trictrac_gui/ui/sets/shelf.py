@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal, SignalInstan
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.lesson_from_set import lesson_text
+from trictrac_gui.session.lesson_from_set import fitting, lesson_text
 from trictrac_gui.storage import disk
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
@@ -20,7 +20,9 @@ from trictrac_gui.ui.elbow_room import ElbowRoom
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.sets.page import SetsPage
+from trictrac_gui.ui.sets.question_dialog import QuestionDialog
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,9 @@ class Shelf(QObject):
     play_wanted = Signal(object, object)
     edit_wanted = Signal(object, object)
     picture_wanted = Signal(object, object)
+    draw_wanted = Signal()
+    lesson_wanted = Signal(object)
+    """The file of a lesson that is to be opened."""
 
     def __init__(self, tools: ShelfTools) -> None:
         super().__init__(tools.window)
@@ -69,6 +74,8 @@ class Shelf(QObject):
             page.show_wanted.connect(self._tools.window.actions_.present.trigger)
             page.play_wanted.connect(partial(self._send, self.play_wanted))
             page.edit_wanted.connect(partial(self._send, self.edit_wanted))
+            page.question_wanted.connect(self.ask_question)
+            page.draw_wanted.connect(self.draw_wanted)
             page.picture_wanted.connect(partial(self._send, self.picture_wanted))
         return self._page
 
@@ -96,6 +103,7 @@ class Shelf(QObject):
         if self.keeper.kept is None:
             for path in self.keeper.files()[:1]:
                 self.keeper.open(path)
+        self.keeper.refresh()
         page = self.page
         page.show_set()
         self._tools.room.take()
@@ -110,6 +118,17 @@ class Shelf(QObject):
         """Go back to what was there before."""
         self._tools.window.end_demonstration()
         self._tools.room.give_back()
+
+    def ask_question(self) -> None:
+        """Ask what is to be asked about the position looked at."""
+        kept, position = self.keeper.kept, self.keeper.current
+        if kept is None or position is None:
+            return
+        self.page.take_note()
+        theme = self._tools.dresser.theme
+        dialog = QuestionDialog(kept.variant, position, theme, self._tools.window)
+        dialog.taken.connect(self.keeper.ask)
+        dialog.open()
 
     # -- files -------------------------------------------------------------------------------
 
@@ -161,6 +180,7 @@ class Shelf(QObject):
             words.about(kept),
             lambda position, number: words.heading(number),
             lambda position, number: words.situation(variant, position),
+            words.replies(),
         )
         path = new_path(self._tools.lessons, kept.title, ".txt")
         try:
@@ -170,5 +190,12 @@ class Shelf(QObject):
             key = cause_key(fault)
             self._tools.tell(partial(words.lesson_not_written, str(path), key))
             return None
-        self._tools.tell(partial(words.lesson_written, str(path)))
+        unfit = tuple(
+            number
+            for number, one in enumerate(kept.positions, 1)
+            if one.question is not None and fitting(variant, one) is None
+        )
+        dialog = LessonMade(path, unfit, self._tools.window)
+        dialog.wanted.connect(partial(self.lesson_wanted.emit, path))
+        dialog.open()
         return path
