@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>It is among your own lessons, under its title.</source>
-        <translation>Sie steht unter Ihrem Titel bei Ihren eigenen Lektionen.</translation>
+        <translation>Sie steht unter ihrem Titel bei Ihren eigenen Lektionen.</translation>
     </message>
     <message>
         <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Its file, for a text editor: {path}</source>
-        <translation>Ihre Datei, für einen Texteditor: {path}</translation>
+        <translation>Die Datei, für einen Texteditor: {path}</translation>
     </message>
     <message>
         <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>

@@ -313,7 +313,10 @@ def test_a_place_is_pointed_at_until_it_is_the_right_one() -> None:
     run = LessonRun(parse_lesson(POINTED, "x.txt", VARIANTS))
     assert run.pointing
     assert not run.on_the_board
-    assert run.view().moves == {}
+    view = run.view()
+    assert view.moves == {}
+    assert view.dice is not None
+    assert view.dice.numbers == (3, 1)
     reply = run.point(24)
     assert reply is not None
     assert (reply.kind, reply.words and reply.words.in_("en")) == (

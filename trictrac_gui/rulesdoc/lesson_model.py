@@ -208,6 +208,8 @@ class LessonStep:
     arrows: tuple[Arrow, ...] = ()
     rings: tuple[Place, ...] = ()
     drawings: Drawings = ()
+    thrown: tuple[Side, Roll] | None = None
+    """A throw that lies there to be looked at, where none is asked about."""
     question: Question | None = None
     facts: tuple[str, ...] = ()
     line: int = 0

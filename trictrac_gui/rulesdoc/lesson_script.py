@@ -20,7 +20,7 @@ _TEXTS: Final = frozenset(
 )
 _HEAD: Final = ("lesson", "rules", "title", "about")
 _STEP: Final = (
-    *("heading", "position", "score", "show", "text", "arrow", "ring", "dice", "facts"),
+    *("heading", "position", "score", "show", "text", "arrow", "ring", "dice", "thrown", "facts"),
     *DRAWN,
 )
 _ANSWERS: Final = ("right", "wrong", "refused", "choice", "point")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from trictrac_gui.engine.graph import build
-from trictrac_gui.engine.model import Position, Side, Step
+from trictrac_gui.engine.model import Position, Roll, Side, Step
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import Variant
@@ -49,10 +49,25 @@ class Steps:
             arrows=tuple(self._arrow(entry) for entry in block.all("arrow")),
             rings=tuple(self._moves.place(e, e.value) for e in block.all("ring")),
             drawings=self._moves.drawings(block),
+            thrown=self._thrown(block, now),
             question=question,
             facts=self._facts(block.one("facts")),
             line=block.line,
         )
+
+    def _thrown(self, block: Block, now: GameState) -> tuple[Side, Roll] | None:
+        entry, dice = block.one("thrown"), block.one("dice")
+        if entry is None:
+            return None
+        if dice is not None and dice.value == entry.value:
+            return None  # the question lets it lie there
+        if dice is not None:
+            raise self._script.error(LessonFault.TWICE, dice.line, "dice")
+        side, roll, rest = self._moves.side_and_roll(entry)
+        self._moves.going_on(now, entry.line)
+        if rest:
+            raise self._script.error(LessonFault.BAD_THROW, entry.line, entry.value)
+        return side, roll
 
     def _facts(self, entry: Entry | None) -> tuple[str, ...]:
         numbers = () if entry is None else tuple(entry.value.split())

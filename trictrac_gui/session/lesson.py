@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from trictrac_gui.engine.model import Place
+from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
@@ -141,6 +141,8 @@ class LessonRun:
         self.reply = self.pointed = None
         question = self.step.question
         self._record = shown or GameRecord(self.lesson.variant, beginning=self._now)
+        if self.step.thrown is not None and not self.to_show:
+            self._lay(*self.step.thrown)
         if self.to_show:
             self.stage = Stage.SHOWING
         elif question is None:
@@ -152,9 +154,13 @@ class LessonRun:
 
     def _ask(self, question: Question) -> None:
         assert question.side is not None
-        waiting = waiting_to_throw(self._now, question.side)
+        self._lay(question.side, question.roll)
+
+    def _lay(self, side: Side, roll: Roll) -> None:
+        """Let a throw lie on the board."""
+        waiting = waiting_to_throw(self._now, side)
         self._record = GameRecord(self.lesson.variant, beginning=waiting)
-        self._record.do(Rolled(question.side, question.roll))
+        self._record.do(Rolled(side, roll))
 
     # -- answering ---------------------------------------------------------------------------
 

@@ -153,11 +153,12 @@ def fitting(variant: Variant, position: KeptPosition) -> KeptQuestion | None:
 def _question(kept: PositionSet, position: KeptPosition, said: Replies) -> Iterator[str]:
     variant, setup = kept.variant, position.setup
     question = fitting(variant, position)
+    if setup.to_move is not None and setup.roll:
+        key = "dice" if question is not None and question.plays else "thrown"
+        yield f"{key}: {variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
     if question is None:
         yield from _as_remarks(variant, position)
         return
-    if question.plays and setup.to_move is not None:
-        yield f"dice: {variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
     yield f"question: {_line(question.asks)}"
     if question.hint:
         yield f"hint: {_line(question.hint)}"
@@ -183,7 +184,8 @@ def _as_remarks(variant: Variant, position: KeptPosition) -> Iterator[str]:
     if setup.to_move is None or not setup.roll:
         return
     asks = "" if position.question is None else _line(position.question.asks)
-    yield f"# dice: {variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
+    throw = f"{variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
+    yield f"# dice: {throw}"
     yield f"# question: {asks}".rstrip() + ("" if asks else " ")
     yield f"# right: {plays[0] if plays else ''}".rstrip()
     yield "# reply: "

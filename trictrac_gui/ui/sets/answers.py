@@ -20,6 +20,7 @@ from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.set_question import LONGEST, MOST
 from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.rules.plays_dock import play_words
 from trictrac_gui.ui.sets.point_board import PointBoard
 from trictrac_gui.ui.theme import Theme
 
@@ -40,10 +41,11 @@ class PlayAnswers(QWidget):
         self.hint = label("muted")
         self.hint.setWordWrap(True)
         self.list = QListWidget()
-        self.list.setMinimumHeight(self.fontMetrics().height() * 8)
+        self.list.setMinimumHeight(self.fontMetrics().height() * 7)
         # What was right before the position was changed stays in sight only while it is possible.
         for play in plays:
-            item = QListWidgetItem(play)
+            item = QListWidgetItem(play_words(play))
+            item.setData(Qt.ItemDataRole.UserRole, play)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(_TICKED if play in ticked else Qt.CheckState.Unchecked)
             self.list.addItem(item)
@@ -69,7 +71,8 @@ class PlayAnswers(QWidget):
     def right(self) -> tuple[str, ...]:
         """The plays that are ticked."""
         items = (self.list.item(row) for row in range(self.list.count()))
-        return tuple(item.text() for item in items if item.checkState() is _TICKED)[:MOST]
+        ticked = (item for item in items if item.checkState() is _TICKED)
+        return tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)[:MOST]
 
     def retranslate(self) -> None:
         """Word it anew."""

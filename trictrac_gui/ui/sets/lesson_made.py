@@ -28,6 +28,7 @@ class LessonMade(Sheet):
         self.stay.clicked.connect(self.reject)
         self.open_.clicked.connect(self._open)
         self.retranslate()
+        self.open_.setFocus()
 
     def _open(self) -> None:
         self.accept()

@@ -12,7 +12,7 @@ from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.picture import BoardPicture
 from trictrac_gui.ui.theme import Theme
 
-LEAST = QSize(300, 240)
+LEAST = QSize(260, 205)
 
 
 class PointBoard(BoardPicture):

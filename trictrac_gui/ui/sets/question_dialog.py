@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QStackedWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,6 +18,7 @@ from trictrac_gui.session.lesson_from_set import plays_of
 from trictrac_gui.storage.set_question import LONGEST, KeptQuestion
 from trictrac_gui.storage.sets import KeptPosition
 from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.fitting import WrappingRow
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.sets.answers import ChoiceAnswers, PlayAnswers, PointAnswers
 from trictrac_gui.ui.sets.sight import view_of_kept
@@ -52,7 +52,10 @@ class QuestionDialog(Sheet):
         kind = POINTS if was.points else CHOICES if was.choices else kind
         self.kinds.button(kind).setChecked(True)
         self.pages.setCurrentIndex(kind)
-        self.says = self.add_text("muted")
+        # Beside the buttons, where it is in sight however far the dialog is scrolled.
+        self.says = label("muted")
+        self.says.setWordWrap(True)
+        self.buttons.insertWidget(0, self.says, 1)
         self.remove = self.add_button()
         self.remove.setVisible(position.question is not None)
         self.cancel = self.add_button()
@@ -63,12 +66,11 @@ class QuestionDialog(Sheet):
 
     def _build(self) -> None:
         self._row(self.asks)
-        ways = QVBoxLayout()
-        ways.setSpacing(2)
+        ways = WrappingRow()
         for kind in (PLAYS, POINTS, CHOICES):
             button = QRadioButton()
             self.kinds.addButton(button, kind)
-            ways.addWidget(button)
+            ways.add(button)
         self.body.addLayout(ways)
         for page in (self.plays, self.points, self.choices):
             self.pages.addWidget(page)
@@ -77,6 +79,7 @@ class QuestionDialog(Sheet):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for field in (self.right, self.wrong, self.hint):
             name = label("muted")
+            name.setProperty("beside", True)
             name.setBuddy(field)
             self._names.append(name)
             form.addRow(name, field)
