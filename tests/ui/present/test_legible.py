@@ -34,6 +34,12 @@ def small(root: QWidget, height: int) -> list[str]:
             continue
         if capitals(widget) < height / SHARE:
             found.append(f"{widget.text()}: {capitals(widget):.1f}")
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            area = QRect(0, 0, widget.width(), 10000)
+            wrapped = int(Qt.TextFlag.TextWordWrap)
+            needed = widget.fontMetrics().boundingRect(area, wrapped, widget.text()).height()
+            if needed > widget.height():
+                found.append(f"{widget.text()}: cut off")
         if (
             isinstance(widget, QAbstractButton)
             and widget.width() < widget.minimumSizeHint().width()
@@ -122,6 +128,34 @@ def test_what_a_moved_checker_offers_is_read_from_the_last_row(begin: Begin, var
             assert lesson.board.viewport().rect().contains(button.geometry())
         assert not offers.back.geometry().intersects(offers.other.geometry())
         assert small(lesson.window, height) == []
+
+
+@pytest.mark.parametrize("size", [(800, 600), *SIZES])
+def test_a_long_note_is_cut_between_words_and_unfolds(begin: Begin, size: tuple[int, int]) -> None:
+    """A long note once lost its first line and its last ones."""
+    lesson = begin("--new", "backgammon", size=size)
+    note = " ".join(f"Sentence {n} of a note that is longer than the room." for n in range(1, 12))
+    lesson.desk.tell(lambda: note)
+    QCoreApplication.processEvents()
+    sentence, unfolded = lesson.desk.sentence, lesson.desk.unfolded
+    assert sentence.text().startswith("Sentence 1 of a note")
+    assert sentence.text().endswith("…")
+    assert sentence.accessibleName() == note
+    assert small(lesson.window, size[1]) == []
+    assert overlaps(lesson) == []
+    QTest.mouseClick(sentence, Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    assert unfolded.isVisible()
+    assert unfolded.text() == note
+    assert small(lesson.window, size[1]) == []
+    QTest.mouseClick(unfolded, Qt.MouseButton.LeftButton)
+    assert not unfolded.isVisible()
+    QTest.mouseClick(sentence, Qt.MouseButton.LeftButton)
+    lesson.desk.tell(lambda: "Short.")
+    assert not unfolded.isVisible()
+    assert sentence.text() == "Short."
+    lesson.desk.tell(lambda: note, urgent=True)
+    assert unfolded.isVisible(), "a warning that does not fit is seen whole at once"
 
 
 def test_the_board_is_most_of_the_picture_and_buttons_are_large(begin: Begin) -> None:
