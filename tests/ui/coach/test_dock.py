@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
@@ -134,12 +135,20 @@ def test_what_a_throw_does_is_told_by_signs_as_well_as_colours(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, language: str) -> None:
+def test_the_coach_speaks_every_language_and_cuts_no_line(
+    open_window: Open, qtbot: QtBot, language: str
+) -> None:
     host = open_window("--new", "tric-trac", "--language", language)
     dock = coach(host)
     assert {"de": "Trainer", "en": "Coach", "fr": "Entraîneur"}[language] == dock.title.text()
     texts = [dock.totals, dock.legend, dock.race, *dock.sides]
+
+    def nothing_cut() -> None:
+        for text in texts:
+            assert text.height() >= text.heightForWidth(text.width()), text.text()
+
+    # The dock is laid out anew, in more than one round, when the counts come.
+    qtbot.waitUntil(nothing_cut)
     for text in texts:
-        assert text.height() >= text.heightForWidth(text.width()), text.text()
         assert "{" not in text.text()
     assert all(dock.sides[side].accessibleName() for side in Side)
