@@ -745,6 +745,10 @@
         <source>The game is saved again, as {name}. The changed file was left as it is.</source>
         <translation>Die Partie ist wieder gespeichert, als {name}. Die veränderte Datei blieb, wie sie ist.</translation>
     </message>
+    <message>
+        <source>it goes on in another folder</source>
+        <translation>sie geht in einem anderen Ordner weiter</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -2620,6 +2624,22 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Ihre eigenen Lektionen</translation>
+    </message>
+    <message>
+        <source>Your sets of positions</source>
+        <translation>Ihre Sammlungen von Stellungen</translation>
+    </message>
+    <message>
+        <source>{game}, positions: {count}</source>
+        <translation>{game}, Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Not there. Look once more and try again.</source>
+        <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -2720,10 +2740,6 @@
         <translation>Die Partie ist hier zu Ende; es kann nicht mehr geworfen werden.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Diese Frage braucht Würfel oder Antworten zur Auswahl.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>„{what}“ ist keine Regel.</translation>
     </message>
@@ -2744,10 +2760,6 @@
         <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
     </message>
@@ -2762,6 +2774,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „arrows: 7-13 red“.</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Zu dieser Frage gehören ein Wurf, Antworten zur Auswahl oder Spitzen zum Zeigen.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>Eine Frage wird durch einen Zug, durch Zeigen oder durch Auswählen beantwortet, nur auf eine dieser Arten.</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3589,30 @@
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
     </message>
+    <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>andere Spielweisen</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>abgelehnte Aufgaben</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>die Kennzeichen von Hand gelegter Würfe</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3821,22 +3869,6 @@
         <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Eine Zeile zurück</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Eine Zeile weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Partien der Datei</translation>
     </message>
@@ -3883,6 +3915,14 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>In diesem Format ist kein Platz für: {things}.</translation>
     </message>
 </context>
 <context>
@@ -5147,10 +5187,6 @@
         <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
     </message>
     <message>
-        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
-        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
-    </message>
-    <message>
         <source>Positions of {game}</source>
         <translation>Stellungen aus {game}</translation>
     </message>
@@ -5235,10 +5271,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>Groß zeigen</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
     </message>
@@ -5259,18 +5291,6 @@
         <translation>Nach hinten</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Voriges</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Sammlungen von Stellungen (*.tts)</translation>
     </message>
@@ -5281,6 +5301,70 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Noch ist keine Stellung gemerkt.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Die Zeichnungen sind bei Nummer {number} gemerkt.</translation>
+    </message>
+    <message>
+        <source>a question has one kind of answer</source>
+        <translation>eine Frage hat nur eine Art von Antworten</translation>
+    </message>
+    <message>
+        <source>there must be right answers and wrong ones</source>
+        <translation>es braucht richtige und falsche Antworten</translation>
+    </message>
+    <message>
+        <source>Question…</source>
+        <translation>Frage…</translation>
+    </message>
+    <message>
+        <source>Asked: {question}</source>
+        <translation>Frage: {question}</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>The lesson is made</source>
+        <translation>Die Lektion ist fertig</translation>
+    </message>
+    <message>
+        <source>It is among your own lessons, under its title.</source>
+        <translation>Sie steht unter ihrem Titel bei Ihren eigenen Lektionen.</translation>
+    </message>
+    <message>
+        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
+        <translation>Fragen, die nicht mehr zu ihrer Stellung passen, stehen in der Datei als Bemerkungen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Its file, for a text editor: {path}</source>
+        <translation>Die Datei, für einen Texteditor: {path}</translation>
+    </message>
+    <message>
+        <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
+        <translation>Ein anderes Programm hat diese Sammlung geändert. Ihre Fassung liegt daneben, als {name}; die andere ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>Darauf zeichnen…</translation>
+    </message>
+    <message>
+        <source>Draw, then keep the board with the bookmark (F4).</source>
+        <translation>Zeichnen Sie, dann merken Sie die Stellung mit dem Lesezeichen (F4).</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5540,132 @@
             <numerusform>%n andere Fortsetzung</numerusform>
             <numerusform>%n andere Fortsetzungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Mit einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Geht weiter in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>SetQuestion</name>
+    <message>
+        <source>Tick every play that is right.</source>
+        <translation>Haken Sie jeden Zug an, der richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right plays</source>
+        <translation>Richtige Züge</translation>
+    </message>
+    <message>
+        <source>Click every place that is right.</source>
+        <translation>Klicken Sie auf jede Stelle, die richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right places, such as 13, 18</source>
+        <translation>Richtige Stellen, etwa 13, 18</translation>
+    </message>
+    <message>
+        <source>Write two answers or more and tick the right.</source>
+        <translation>Schreiben Sie mindestens zwei Antworten und haken Sie die richtigen an.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Antwort {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Schreiben Sie, was Sie fragen.</translation>
+    </message>
+    <message>
+        <source>There must be a right answer and a wrong one.</source>
+        <translation>Es braucht eine richtige und eine falsche Antwort.</translation>
+    </message>
+    <message>
+        <source>Say what is right.</source>
+        <translation>Geben Sie an, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for where a throw lies that can be played.</source>
+        <translation>Nach einem Zug lässt sich fragen, wo ein Wurf liegt, der gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Ask about this position</source>
+        <translation>Frage zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>If it is right</source>
+        <translation>Wenn es stimmt</translation>
+    </message>
+    <message>
+        <source>If it is not</source>
+        <translation>Wenn nicht</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Das ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Einen Zug finden</translation>
+    </message>
+    <message>
+        <source>Point at a place</source>
+        <translation>Auf eine Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Eine Antwort auswählen</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Keine Frage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 </TS>

@@ -745,6 +745,10 @@
         <source>The game is saved again, as {name}. The changed file was left as it is.</source>
         <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
     </message>
+    <message>
+        <source>it goes on in another folder</source>
+        <translation>elle se poursuit dans un autre dossier</translation>
+    </message>
 </context>
 <context>
     <name>GameOver</name>
@@ -2620,6 +2624,22 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Vos propres leçons</translation>
+    </message>
+    <message>
+        <source>Your sets of positions</source>
+        <translation>Vos recueils de positions</translation>
+    </message>
+    <message>
+        <source>{game}, positions: {count}</source>
+        <translation>{game}, positions : {count}</translation>
+    </message>
+    <message>
+        <source>Not there. Look once more and try again.</source>
+        <translation>Pas là. Regardez encore et réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -2720,10 +2740,6 @@
         <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Cette question demande soit des dés, soit des réponses à choisir.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>« {what} » n’est pas une règle.</translation>
     </message>
@@ -2744,10 +2760,6 @@
         <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>On répond à une question sur le tablier ou en choisissant, pas les deux.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>« {what} » n’est pas le numéro d’un fait.</translation>
     </message>
@@ -2762,6 +2774,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « arrows: 7-13 red ».</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Il faut à cette question un jet, des réponses à choisir ou des flèches à montrer.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>On répond à une question par un coup, en montrant ou en choisissant, d’une seule de ces façons.</translation>
     </message>
 </context>
 <context>
@@ -3565,6 +3589,30 @@
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
     </message>
+    <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>d’autres façons de jouer</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>les abandons refusés</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>les dessins</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>les marques des coups de dés posés à la main</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>ce qui permet de vérifier les dés</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3821,22 +3869,6 @@
         <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Une ligne en arrière</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Une ligne en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Parties du fichier</translation>
     </message>
@@ -3883,6 +3915,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
 </context>
 <context>
@@ -5147,10 +5187,6 @@
         <translation>La leçon n’est pas écrite : {cause} ({path}).</translation>
     </message>
     <message>
-        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
-        <translation>La leçon est écrite : {path}. Continuez-la dans un éditeur de texte ; les questions y attendent en remarques.</translation>
-    </message>
-    <message>
         <source>Positions of {game}</source>
         <translation>Positions de {game}</translation>
     </message>
@@ -5235,10 +5271,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>En grand</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Aucune position n’est encore gardée. « Garder cette position », dans le menu de la partie ou en classe, en dépose une ici.</translation>
     </message>
@@ -5259,18 +5291,6 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Recueils de positions (*.tts)</translation>
     </message>
@@ -5281,6 +5301,70 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Aucune position n’est encore gardée.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place} : {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Les dessins sont gardés avec le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>a question has one kind of answer</source>
+        <translation>une question n’a qu’une sorte de réponses</translation>
+    </message>
+    <message>
+        <source>there must be right answers and wrong ones</source>
+        <translation>il faut des réponses justes et des fausses</translation>
+    </message>
+    <message>
+        <source>Question…</source>
+        <translation>Question…</translation>
+    </message>
+    <message>
+        <source>Asked: {question}</source>
+        <translation>Question : {question}</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Ouvrir la leçon</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>The lesson is made</source>
+        <translation>La leçon est prête</translation>
+    </message>
+    <message>
+        <source>It is among your own lessons, under its title.</source>
+        <translation>Elle se trouve parmi vos leçons, sous son titre.</translation>
+    </message>
+    <message>
+        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
+        <translation>Les questions qui ne conviennent plus à leur position sont dans le fichier en remarques : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Its file, for a text editor: {path}</source>
+        <translation>Son fichier, pour un éditeur de texte : {path}</translation>
+    </message>
+    <message>
+        <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
+        <translation>Un autre programme a modifié ce recueil. Votre version est à côté, sous le nom {name} ; l’autre est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>Dessiner dessus…</translation>
+    </message>
+    <message>
+        <source>Draw, then keep the board with the bookmark (F4).</source>
+        <translation>Dessinez, puis gardez la position avec le signet (F4).</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5540,132 @@
             <numerusform>%n autre suite</numerusform>
             <numerusform>%n autres suites</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Cette partie se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Elle a été déplacée vers {folder}, qui n’est pas là pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici, avec une copie, qui sera une autre partie.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Continuer avec une copie</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Se poursuit dans {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>SetQuestion</name>
+    <message>
+        <source>Tick every play that is right.</source>
+        <translation>Cochez chaque coup qui est juste.</translation>
+    </message>
+    <message>
+        <source>Right plays</source>
+        <translation>Coups justes</translation>
+    </message>
+    <message>
+        <source>Click every place that is right.</source>
+        <translation>Cliquez sur chaque endroit qui est juste.</translation>
+    </message>
+    <message>
+        <source>Right places, such as 13, 18</source>
+        <translation>Endroits justes, par exemple 13, 18</translation>
+    </message>
+    <message>
+        <source>Write two answers or more and tick the right.</source>
+        <translation>Écrivez au moins deux réponses et cochez les justes.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Réponse {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Écrivez ce que vous demandez.</translation>
+    </message>
+    <message>
+        <source>There must be a right answer and a wrong one.</source>
+        <translation>Il faut une réponse juste et une fausse.</translation>
+    </message>
+    <message>
+        <source>Say what is right.</source>
+        <translation>Dites ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for where a throw lies that can be played.</source>
+        <translation>On peut demander un coup là où un jet jouable est posé.</translation>
+    </message>
+    <message>
+        <source>Ask about this position</source>
+        <translation>Question sur cette position</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>If it is right</source>
+        <translation>Si c’est juste</translation>
+    </message>
+    <message>
+        <source>If it is not</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>C’est juste.</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Ce n’est pas cela.</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Trouver un coup</translation>
+    </message>
+    <message>
+        <source>Point at a place</source>
+        <translation>Montrer un endroit</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Choisir une réponse</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Pas de question</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Valider</translation>
     </message>
 </context>
 </TS>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import turn_wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.match_buttons import MatchButtons
 from trictrac_gui.ui.notice import NoticeBar
@@ -241,7 +241,7 @@ class Console(QFrame):
         self.show_help(self._help)
         self._keep_room()
         if self._view is not None:
-            self.next.setText(wording.next_step(self._view))
+            self.next.setText(turn_wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())
             setting = self._view.setting is not None
             self.throw.say(

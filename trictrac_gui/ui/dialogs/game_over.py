@@ -9,7 +9,7 @@ from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import match_wording, wording
+from trictrac_gui.ui import ending_wording, match_wording, wording
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.plate import ElidedLabel, Swatch, label
@@ -80,7 +80,7 @@ class GameOverDialog(Sheet):
         """Word the dialog in the language in use."""
         view, result = self._view, self._view.result
         assert result is not None
-        outcome = wording.outcome(view.variant, view.names, result)
+        outcome = ending_wording.outcome(view.variant, view.names, result)
         won = match_wording.match_won(view)
         self.title(won or outcome)
         lines = [outcome] if won else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QUrl
@@ -59,6 +59,8 @@ class DeskTools:
     """Put another game on the table; the one there is kept for later."""
     recent: Callable[[Path], None]
     """Remember that a file was opened or written."""
+    elsewhere: Callable[[Path], bool] = field(default=lambda path: False)
+    """Open what is no game but a set of positions or a lesson; whether it was one."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,7 @@ class FileDesk(QObject):
         """Ask for files to look through."""
         dialog = QFileDialog(self._window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        endings = "*.ttg *.mat *.sgf *.txt *.jsonl"
+        endings = "*.ttg *.mat *.sgf *.txt *.jsonl *.tts"
         dialog.setNameFilters(
             [
                 f"{tr('Games')} ({endings})",
@@ -136,6 +138,7 @@ class FileDesk(QObject):
     def open(self, paths: Sequence[Path]) -> None:
         """Show files; those that cannot be opened are told of, each in one sentence."""
         wanted = [path.absolute() for path in paths[:MOST_AT_ONCE]]
+        wanted = [path for path in wanted if not self._tools.elsewhere(path)]
         if wanted:
             names = ", ".join(shown(path.name) for path in wanted[:3])
             self.worker.run(lambda: _read_all(wanted), self._opened, names)
@@ -180,7 +183,7 @@ class FileDesk(QObject):
         if self._page is None:
             dresser = self._tools.dresser
             self._page = page = FilePage(dresser.theme, dresser.tones)
-            page.left.connect(self.close)
+            page.leave_wanted.connect(self.close)
             page.copy_wanted.connect(self.ask_copy)
             page.go_on_wanted.connect(self.go_on)
             page.again_wanted.connect(self.read_again)
@@ -234,13 +237,15 @@ class FileDesk(QObject):
         if page.document is None:
             return
         saved = page.document.saved
-        record = continued(saved, page.index)
-        if record is None:
+        found = continued(saved, page.index)
+        if found is None:
             game = saved.games[page.index]
             self._begin_free(saved.variant, game.end(), saved.names)
             return
-        session, trouble = self._tools.games.take_up(record, saved.names)
+        session, trouble = self._tools.games.take_up(found.record, saved.names)
         self._leave_for(session, trouble)
+        if not found.whole and trouble is None:
+            self._window.game.tell(words.branches_left_out)
 
     def _begin_free(self, variant: Variant, state: GameState, names: tuple[str, str]) -> None:
         self._free(variant, Told(variant, set_up_of(state), state.match), names)
@@ -365,12 +370,13 @@ class FileDesk(QObject):
 
     def _wrote(self, path: Path) -> None:
         self._tools.recent(path)
+        left_out = self.export.left_out
         if self.showing:
-            self.page.tell(lambda: words.written(path))
+            self.page.tell(lambda: words.written(path, left_out))
         elif self._at_table:
-            self._window.game.tell(lambda: words.written(path))
+            self._window.game.tell(lambda: words.written(path, left_out))
         else:
-            self._tools.tell(lambda: words.written(path))
+            self._tools.tell(lambda: words.written(path, left_out))
 
 
 def _saved(session: GameSession) -> Saved:
