@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>gone for good after {days} days</source>
-        <translation>supprimées définitivement après {days} jours</translation>
+        <translation>suppression définitive après {days} jours</translation>
     </message>
 </context>
 <context>
