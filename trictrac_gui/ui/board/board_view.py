@@ -69,7 +69,6 @@ class BoardView(QGraphicsView):
         self.touches = Touches(self)
         # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
         self._viewport = QWidget()
-        self.setViewport(self._viewport)
         self._scene = BoardScene(self)
         self._scene.words = words or BoardWords()
         self.setScene(self._scene)
@@ -94,6 +93,7 @@ class BoardView(QGraphicsView):
             ),
         )
         self.mouse = Mouse(self, self.hand, self._viewport, self._hover)
+        self.setViewport(self._viewport)  # whose first events come at once
         self.offers = Offers(self.viewport())
         self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
