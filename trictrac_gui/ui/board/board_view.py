@@ -93,8 +93,7 @@ class BoardView(QGraphicsView):
             ),
         )
         self.mouse = Mouse(self, self.hand, self._viewport, self._hover)
-        # Only now, for the mouse hears of whatever happens to the viewport.
-        self.setViewport(self._viewport)
+        self.setViewport(self._viewport)  # whose first events come at once
         self.offers = Offers(self.viewport())
         self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
