@@ -63,9 +63,17 @@ class Tally:
     legal: int
 
 
-def tally(variant: Variant, match: Match, entries: Iterable[Fields]) -> Tally:
-    """What the entries of a journal that counts come to, as far as they can be followed."""
-    follower = _Follower(variant, match)
+def tally(
+    variant: Variant,
+    match: Match,
+    entries: Iterable[Fields],
+    apart: frozenset[str] = frozenset(),
+) -> Tally:
+    """What the entries of a journal that counts come to, as far as they can be followed.
+
+    Fields named in ``apart`` are no part of what happened.
+    """
+    follower = _Follower(variant, match, apart)
     legal = 0
     try:
         for entry in entries:
@@ -81,8 +89,9 @@ class _Wrong(Exception):
 
 
 class _Follower:
-    def __init__(self, variant: Variant, match: Match) -> None:
+    def __init__(self, variant: Variant, match: Match, apart: frozenset[str]) -> None:
         self._variant = variant
+        self._apart = apart
         self._facing = variant.track.facing
         self._last = variant.track.last
         self._at = _ROOT
@@ -160,7 +169,7 @@ class _Follower:
 
     def _by_the_rules(self, now: _Moment, entry: Fields) -> _Moment:
         """Everything but playing a throw, as the rules have it; nothing of it is slow."""
-        did = decode(entry)
+        did = decode({key: value for key, value in entry.items() if key not in self._apart})
         assert isinstance(did, Did)
         if now.throw is not None and entry.get("do") not in ("resigned", "answered", "left"):
             raise _Wrong

@@ -121,11 +121,7 @@ def facts_of(
 def _followed(
     variant: Variant, header: Header, entries: Sequence[Mapping[str, object]], facts: Facts
 ) -> Facts:
-    found = tally(
-        variant,
-        header.match,
-        ({k: v for k, v in line.items() if k not in _NO_PART} for line in entries),
-    )
+    found = tally(variant, header.match, entries, _NO_PART)
     state = found.state
     single = state.match.agreement.length == 0 and state.match.agreement.kind.value == "game"
     games = tuple(map(_game, found.ended))
