@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>Keep this game for later and choose another</source>
-        <translation>Diese Partie für später aufheben und eine andere wählen</translation>
+        <translation>Diese Partie für später aufbewahren und eine andere wählen</translation>
     </message>
     <message>
         <source>Keep this game for later, or end it without a result</source>
-        <translation>Diese Partie für später aufheben oder ohne Ergebnis beenden</translation>
+        <translation>Diese Partie für später aufbewahren oder ohne Ergebnis beenden</translation>
     </message>
     <message>
         <source>Offer the game to the other side</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Keep this game in another folder from now on</source>
-        <translation>Diese Partie ab jetzt in einem anderen Ordner sichern</translation>
+        <translation>Diese Partie ab jetzt in einem anderen Ordner speichern</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the board…</source>
-        <translation>Bild des Brettes s&amp;ichern…</translation>
+        <translation>Bild des Brettes spe&amp;ichern…</translation>
     </message>
     <message>
         <source>Keep this &amp;board</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Save the board as a drawing, a picture or a page</source>
-        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+        <translation>Das Brett als Zeichnung, Bild oder Seite speichern</translation>
     </message>
     <message>
         <source>Put this position into a set, to show it again</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>Copy as Position &amp;ID</source>
-        <translation>Als &amp;Position ID kopieren</translation>
+        <translation>Als &amp;Position-ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;Match ID</source>
-        <translation>Als &amp;Match ID kopieren</translation>
+        <translation>Als &amp;Match-ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>a newer version of the program wrote it</source>
-        <translation>von einer neueren Fassung des Programms geschrieben</translation>
+        <translation>von einer neueren Version des Programms geschrieben</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Beaver to {value}</source>
-        <translation>Biber auf {value}</translation>
+        <translation>Beaver auf {value}</translation>
     </message>
     <message>
         <source>{player}: take or drop?</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
+        <translation>{player} antwortet mit einem Beaver: Der Dopplerwürfel steht auf {value} und bleibt dort.</translation>
     </message>
     <message>
         <source>{player} doubles to {value}.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
-        <translation>{times} × Würfel {cube} = {points}</translation>
+        <translation>{times} × Dopplerwürfel {cube} = {points}</translation>
     </message>
     <message>
         <source>{stake}: {product}</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Beavers</source>
-        <translation>Biber</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
@@ -2624,6 +2624,22 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Ihre eigenen Lektionen</translation>
+    </message>
+    <message>
+        <source>Your sets of positions</source>
+        <translation>Ihre Sammlungen von Stellungen</translation>
+    </message>
+    <message>
+        <source>{game}, positions: {count}</source>
+        <translation>{game}, Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Not there. Look once more and try again.</source>
+        <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -2724,10 +2740,6 @@
         <translation>Die Partie ist hier zu Ende; es kann nicht mehr geworfen werden.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Diese Frage braucht Würfel oder Antworten zur Auswahl.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>„{what}“ ist keine Regel.</translation>
     </message>
@@ -2748,10 +2760,6 @@
         <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
     </message>
@@ -2766,6 +2774,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „arrows: 7-13 red“.</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Zu dieser Frage gehören ein Wurf, Antworten zur Auswahl oder Spitzen zum Zeigen.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>Eine Frage wird durch einen Zug, durch Zeigen oder durch Auswählen beantwortet, nur auf eine dieser Arten.</translation>
     </message>
 </context>
 <context>
@@ -3163,7 +3183,7 @@
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
-        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Punkte ohne Ende.</translation>
+        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Geld.</translation>
     </message>
     <message>
         <source>This game names another match length than the first.</source>
@@ -3271,7 +3291,7 @@
     </message>
     <message>
         <source>The double before this was neither taken nor dropped.</source>
-        <translation>Das Doppel davor wurde weder angenommen noch abgelehnt.</translation>
+        <translation>Das Doppeln davor wurde weder angenommen noch abgelehnt.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to take or drop.</source>
@@ -3283,7 +3303,7 @@
     </message>
     <message>
         <source>This double cannot be beavered.</source>
-        <translation>Auf dieses Doppel ist kein Beaver möglich.</translation>
+        <translation>Auf dieses Doppeln ist kein Beaver möglich.</translation>
     </message>
     <message>
         <source>The cube would be at {expected}.</source>
@@ -3387,7 +3407,7 @@
     </message>
     <message>
         <source>Jacoby’s rule and beavers belong to money play alone.</source>
-        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel ohne Match.</translation>
+        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel um Geld.</translation>
     </message>
     <message>
         <source>The line is not JSON; each line must be one JSON object.</source>
@@ -3698,7 +3718,7 @@
     </message>
     <message>
         <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position-ID, Match-ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
     </message>
     <message>
         <source>The position that was copied cannot be read. {fault}</source>
@@ -3857,22 +3877,6 @@
         <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Eine Zeile zurück</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Eine Zeile weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Partien der Datei</translation>
     </message>
@@ -3886,7 +3890,7 @@
     </message>
     <message>
         <source>Comment</source>
-        <translation>Anmerkung</translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Faults of the file</source>
@@ -3965,7 +3969,7 @@
     </message>
     <message>
         <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf den Datenträger schreiben; es wird jedes Mal neu angelegt.</translation>
     </message>
     <message>
         <source>{player} wins {score}</source>
@@ -3997,7 +4001,7 @@
     </message>
     <message>
         <source>cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
+        <translation>Doppeln abgelehnt</translation>
     </message>
     <message>
         <source>Deleted: {game}</source>
@@ -4185,7 +4189,7 @@
     </message>
     <message>
         <source>Cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
+        <translation>Doppeln abgelehnt</translation>
     </message>
     <message>
         <source>games played</source>
@@ -4194,10 +4198,6 @@
     <message>
         <source>won and lost</source>
         <translation>gewonnen und verloren</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>won</source>
@@ -4287,6 +4287,10 @@
         <source>gone for good after {days} days</source>
         <translation>nach {days} Tagen endgültig gelöscht</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -4312,7 +4316,7 @@
     </message>
     <message>
         <source>Own looks of the table</source>
-        <translation>Eigene Ansichten des Tisches</translation>
+        <translation>Eigene Gestaltungen des Tisches</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -4547,7 +4551,7 @@
     </message>
     <message>
         <source>Opening throw</source>
-        <translation>Anwurf</translation>
+        <translation>Eröffnungswurf</translation>
     </message>
     <message>
         <source>To move</source>
@@ -4583,7 +4587,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Geldspiel</translation>
+        <translation>Spiel um Geld</translation>
     </message>
     <message>
         <source>points</source>
@@ -4651,7 +4655,7 @@
     </message>
     <message>
         <source>A single game has no cube; choose money or a match.</source>
-        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Geldspiel oder Match.</translation>
+        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Spiel um Geld oder Match.</translation>
     </message>
     <message>
         <source>{side} has won the match with this score; lower the score.</source>
@@ -4683,7 +4687,7 @@
     </message>
     <message>
         <source>Ready to play: the game begins with the opening throw.</source>
-        <translation>Spielbereit: Die Partie beginnt mit dem Anwurf.</translation>
+        <translation>Spielbereit: Die Partie beginnt mit dem Eröffnungswurf.</translation>
     </message>
     <message>
         <source>Ready to play: {side} throws.</source>
@@ -4702,7 +4706,7 @@
     <name>Pictures</name>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Bild des Brettes sichern</translation>
+        <translation>Bild des Brettes speichern</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -4722,7 +4726,7 @@
     </message>
     <message>
         <source>The picture “{name}” is not saved: {cause}</source>
-        <translation>Das Bild „{name}“ ist nicht gesichert: {cause}</translation>
+        <translation>Das Bild „{name}“ ist nicht gespeichert: {cause}</translation>
     </message>
 </context>
 <context>
@@ -4733,7 +4737,7 @@
     </message>
     <message>
         <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
-        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position ID, Match ID oder XGID.</translation>
+        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position-ID, Match-ID oder XGID.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5203,15 +5207,11 @@
     </message>
     <message>
         <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
-        <translation>Die Sammlung ist nicht gesichert: {cause} ({path}). Sichern Sie sie anderswo; noch ist nichts verloren.</translation>
+        <translation>Die Sammlung ist nicht gespeichert: {cause} ({path}). Speichern Sie sie anderswo; noch ist nichts verloren.</translation>
     </message>
     <message>
         <source>The lesson is not written: {cause} ({path}).</source>
         <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
-    </message>
-    <message>
-        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
-        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
     </message>
     <message>
         <source>Positions of {game}</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Before the opening throw</source>
-        <translation>Vor dem Anwurf</translation>
+        <translation>Vor dem Eröffnungswurf</translation>
     </message>
     <message>
         <source>{side} to throw</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5298,10 +5298,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>Groß zeigen</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
     </message>
@@ -5322,18 +5318,6 @@
         <translation>Nach hinten</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Voriges</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Sammlungen von Stellungen (*.tts)</translation>
     </message>
@@ -5344,6 +5328,70 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Noch ist keine Stellung gemerkt.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Die Zeichnungen sind bei Nummer {number} gemerkt.</translation>
+    </message>
+    <message>
+        <source>a question has one kind of answer</source>
+        <translation>eine Frage hat nur eine Art von Antworten</translation>
+    </message>
+    <message>
+        <source>there must be right answers and wrong ones</source>
+        <translation>es braucht richtige und falsche Antworten</translation>
+    </message>
+    <message>
+        <source>Question…</source>
+        <translation>Frage…</translation>
+    </message>
+    <message>
+        <source>Asked: {question}</source>
+        <translation>Frage: {question}</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>The lesson is made</source>
+        <translation>Die Lektion ist fertig</translation>
+    </message>
+    <message>
+        <source>It is among your own lessons, under its title.</source>
+        <translation>Sie steht unter ihrem Titel bei Ihren eigenen Lektionen.</translation>
+    </message>
+    <message>
+        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
+        <translation>Fragen, die nicht mehr zu ihrer Stellung passen, stehen in der Datei als Bemerkungen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Its file, for a text editor: {path}</source>
+        <translation>Die Datei, für einen Texteditor: {path}</translation>
+    </message>
+    <message>
+        <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
+        <translation>Ein anderes Programm hat diese Sammlung geändert. Ihre Fassung liegt daneben, als {name}; die andere ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>Darauf zeichnen…</translation>
+    </message>
+    <message>
+        <source>Draw, then keep the board with the bookmark (F4).</source>
+        <translation>Zeichnen Sie, dann merken Sie die Stellung mit dem Lesezeichen (F4).</translation>
     </message>
 </context>
 <context>
@@ -5519,6 +5567,105 @@
             <numerusform>%n andere Fortsetzung</numerusform>
             <numerusform>%n andere Fortsetzungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SetQuestion</name>
+    <message>
+        <source>Tick every play that is right.</source>
+        <translation>Haken Sie jeden Zug an, der richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right plays</source>
+        <translation>Richtige Züge</translation>
+    </message>
+    <message>
+        <source>Click every place that is right.</source>
+        <translation>Klicken Sie auf jede Stelle, die richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right places, such as 13, 18</source>
+        <translation>Richtige Stellen, etwa 13, 18</translation>
+    </message>
+    <message>
+        <source>Write two answers or more and tick the right.</source>
+        <translation>Schreiben Sie mindestens zwei Antworten und haken Sie die richtigen an.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Antwort {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Schreiben Sie, was Sie fragen.</translation>
+    </message>
+    <message>
+        <source>There must be a right answer and a wrong one.</source>
+        <translation>Es braucht eine richtige und eine falsche Antwort.</translation>
+    </message>
+    <message>
+        <source>Say what is right.</source>
+        <translation>Geben Sie an, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for where a throw lies that can be played.</source>
+        <translation>Nach einem Zug lässt sich fragen, wo ein Wurf liegt, der gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Ask about this position</source>
+        <translation>Frage zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>If it is right</source>
+        <translation>Wenn es stimmt</translation>
+    </message>
+    <message>
+        <source>If it is not</source>
+        <translation>Wenn nicht</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Das ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Einen Zug finden</translation>
+    </message>
+    <message>
+        <source>Point at a place</source>
+        <translation>Auf eine Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Eine Antwort auswählen</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Keine Frage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 </TS>

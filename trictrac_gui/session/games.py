@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
@@ -24,13 +24,15 @@ from trictrac_gui.engine.match import (
     decode_match,
     encode_match,
 )
-from trictrac_gui.engine.record import GameRecord, RecordError, decode, encode
+from trictrac_gui.engine.record import GameRecord, RecordError, encode
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.replaying import tree
-from trictrac_gui.session.session import GameSession, without_mark
+from trictrac_gui.session.scribe import entry_in
+from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import (
     FolderError,
     JournalError,
@@ -459,7 +461,7 @@ def _replay(
     record = header.record()
     for number, line in enumerate(entries):
         try:
-            record.replay(decode(without_mark(line)))
+            record.replay(entry_in(line))
         except RecordError as error:
             return record, Recovered(number + 2, error.key, None)
     return record, None

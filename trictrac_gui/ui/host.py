@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -403,6 +402,8 @@ class Host(QObject):
 
     def ask_folder(self) -> None:
         """Ask for another folder to save the game in."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

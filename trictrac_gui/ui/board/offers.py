@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import OFF
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.artwork import CHIP, Artwork
+from trictrac_gui.ui.board.board_button import BoardButton
 from trictrac_gui.ui.board.geometry import Spot
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.marks import meaning
@@ -21,50 +22,30 @@ from trictrac_gui.ui.theme import Theme
 LEAST = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""
 
-_SIZE = 0.62
+_SIZE, _LARGEST = 0.62, 1.12
+"""Width of a button in point widths: usually, and where letters are wished as large as can be."""
+
+_LETTER = 0.58
+"""Size of a button's number to its width."""
 _HIGHEST_COLUMN = 3
 """Up to so many checkers the two buttons stand one above the other on the point's own column."""
 
 
-class OfferButton(QAbstractButton):
-    """A small round button on the board; a real one, so that keys and screen readers reach it."""
-
-    left = Signal()
+class OfferButton(BoardButton):
+    """A pale disc with the arrow back, or with a number."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme: Theme | None = None
         self._number = 0
         self._colour = QColor()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        # Or the board under it would take the touch of a finger or a pen.
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self.hide()
 
     def dress(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
         """Take colours and a meaning; number 0 stands for the arrow back."""
         self._theme, self._number, self._colour = theme, number, colour
-        self.resize(size, size)
+        self.setFont(number_font(size * _LETTER))
         self.setText(text)
-        self.setToolTip(text)
-        self.setStatusTip(text)
-        self.setAccessibleName(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The size given by the board."""
-        return self.size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as space does, Esc goes back to the board."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+        self.lay(size, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A pale disc with an arrow or a number, stronger under the pointer."""
@@ -88,7 +69,7 @@ class OfferButton(QAbstractButton):
             painter.setPen(QPen(self._colour, max(1.8, radius * 0.2)))
             painter.drawEllipse(middle, radius * 0.86, radius * 0.86)
         if self._number:
-            paint_text(painter, str(self._number), middle, number_font(radius * 1.15), ink)
+            paint_text(painter, str(self._number), middle, self.font(), ink)
         else:
             paint_back(painter, middle, radius, ink)
         painter.end()
@@ -119,7 +100,7 @@ class Offers:
             self.hide()
             return
         theme = artwork.theme
-        size = max(LEAST, round(artwork.geometry.unit * _SIZE))
+        size = max(LEAST, round(artwork.geometry.letter(_SIZE, _LARGEST)))
         buttons = [self.back]
         self.back.dress(theme, size, 0, QColor(), words.take_back)
         other = view.other_number

@@ -20,7 +20,7 @@ from trictrac_gui.storage.exchange.untold import Untold
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 
 _LINES: Final = {
     What.BEGINNING: QT_TRANSLATE_NOOP("Files", "Beginning"),
@@ -52,11 +52,6 @@ _CAUSES: Final = {
 def fault(found: Fault) -> str:
     """A fault as one sentence."""
     return fault_sentences.sentence(found, _fault_word)
-
-
-def id_fault(key: str, field: str, column: int) -> str:
-    """The fault of an id as one sentence."""
-    return fault_sentences.id_sentence(key, field, column, _fault_word)
 
 
 def _fault_word(source: str) -> str:

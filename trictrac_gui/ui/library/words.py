@@ -13,7 +13,7 @@ from trictrac_gui.engine.state import Ending
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import LibraryGame, State
-from trictrac_gui.ui import fault_wording, match_wording, wording
+from trictrac_gui.ui import ending_wording, fault_wording, match_wording, wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 
 STATES: Final = {
@@ -131,7 +131,7 @@ def result(game: LibraryGame, variant: Variant | None) -> str:
         return text.format(player=player, score=score)
     known = [ending for ending in _WINS if ending == game.ending]
     if known:
-        own = wording.own_stake(known[0], variant)
+        own = ending_wording.own_stake(known[0], variant)
         text = QCoreApplication.translate("Library", "{player} wins {stake}")
         return (text if own else tr(_WINS[known[0]])).format(player=player, stake=own)
     text = QCoreApplication.translate("Library", "{player} wins").format(player=player)
