@@ -614,6 +614,10 @@
         <translation>sie wird gerade in einem anderen Fenster gespielt</translation>
     </message>
     <message>
+        <source>it goes on in another folder</source>
+        <translation>sie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
         <source>a newer version of the program wrote it</source>
         <translation>von einer neueren Fassung des Programms geschrieben</translation>
     </message>
@@ -3222,6 +3226,30 @@
         <translation>Die Partie bricht nach diesem Wurf ab, ehe er gespielt ist.</translation>
     </message>
     <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>andere Spielweisen</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>abgelehnte Aufgaben</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>die Kennzeichen von Hand gelegter Würfe</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
+    </message>
+    <message>
         <source>It is the other side’s turn.</source>
         <translation>Die andere Seite ist am Zug.</translation>
     </message>
@@ -3745,8 +3773,16 @@
         <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
     </message>
     <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
+    </message>
+    <message>
         <source>The copy is saved as {path}.</source>
         <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>In diesem Format ist kein Platz für: {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
@@ -4351,6 +4387,33 @@
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Mit einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Geht weiter in {folder}</translation>
     </message>
 </context>
 <context>

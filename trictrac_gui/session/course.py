@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from trictrac_gui.engine.match import Match
@@ -13,6 +12,7 @@ from trictrac_gui.engine.state import (
     Origin,
     Result,
 )
+from trictrac_gui.quick_dataclass import dataclass
 
 
 class What(StrEnum):

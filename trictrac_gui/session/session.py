@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,8 +35,6 @@ from trictrac_gui.engine.state import (
     Took,
 )
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.course import Course
-from trictrac_gui.session.course_writer import CourseWriter
 from trictrac_gui.session.hand_dice import HandDice
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.scribe import Scribe, entry_in
@@ -43,6 +42,10 @@ from trictrac_gui.session.showing import at_rest, refusal, show
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.thrown import Thrown, thrown
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.course import Course
+    from trictrac_gui.session.course_writer import CourseWriter
 
 
 class GameSession(QObject):
@@ -83,7 +86,7 @@ class GameSession(QObject):
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()
         self._looking: int | None = None
-        self._course = CourseWriter()
+        self._course: CourseWriter | None = None
         self._view = self._standing = show(record, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
@@ -304,6 +307,11 @@ class GameSession(QObject):
 
     def course(self) -> Course:
         """What has happened, turn by turn, along the line that is shown."""
+        if self._course is None:
+            # Nothing is loaded at the start that is wanted when somebody looks back.
+            from trictrac_gui.session.course_writer import CourseWriter  # noqa: PLC0415
+
+            self._course = CourseWriter()
         return self._course.write(self._record, self._looking)
 
     def look(self, at: int | None) -> None:
@@ -376,7 +384,7 @@ class GameSession(QObject):
             record.replay(entry_in(line))
         self._record = record
         self._looking = None
-        self._course = CourseWriter()
+        self._course = None
         self._show()
 
     # -- inside ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
 from string import Template
 from typing import Final
 
@@ -12,9 +12,13 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
+from trictrac_gui.quick_dataclass import dataclass
 
 ICON: Final = 20
 """Edge of an icon in logical pixels at a text scale of 1."""
+
+FAINT: Final = 0.35
+"""How much is left of an icon that can do nothing now."""
 
 RESTING: Final = 0.72
 """How much of a resting plate hides the table behind it."""
@@ -141,20 +145,25 @@ def palette(tones: Tones) -> QPalette:
 
 
 def icon(name: str, colour: str, size: int = ICON) -> QIcon:
-    """One of the line icons in a colour, sharp up to three times the size."""
+    """One of the line icons in a colour, sharp on every screen there is."""
     source = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
     result = QIcon()
-    for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, 0.35)):
-        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
-        for ratio in (1, 2, 3):
-            pixmap = QPixmap(size * ratio, size * ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setOpacity(opacity)
-            renderer.render(painter, QRectF(0, 0, size * ratio, size * ratio))
-            painter.end()
-            pixmap.setDevicePixelRatio(ratio)
-            result.addPixmap(pixmap, mode)
+    for ratio in {math.ceil(screen.devicePixelRatio()) for screen in QGuiApplication.screens()}:
+        edge = size * ratio
+        pixmap, faint = QPixmap(edge, edge), QPixmap(edge, edge)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        faint.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, edge, edge))
+        painter.end()
+        painter = QPainter(faint)
+        painter.setOpacity(FAINT)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+        for picture, mode in ((pixmap, QIcon.Mode.Normal), (faint, QIcon.Mode.Disabled)):
+            picture.setDevicePixelRatio(ratio)
+            result.addPixmap(picture, mode)
     return result
 
 

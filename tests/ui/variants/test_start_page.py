@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
 from trictrac_gui.engine.match import SINGLE_GAME
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.placement import SMALLEST
 from trictrac_gui.ui.variants.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
 
@@ -80,6 +82,28 @@ def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Pa
     host.session.leave()
     host.show_start()
     assert not page(host).unfinished.rows
+
+
+def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
+    open_window: Open, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    host = open_window("--new", "tric-trac")
+    host.save_elsewhere(str(stick))
+    host.show_start()
+    stick.rename(tmp_path / "unplugged")
+    host.show_start()
+    (row,) = page(host).unfinished.rows
+    assert row.state.text() == f"Goes on in {shown(stick)}"
+    QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
+    (dialog,) = [d for d in host.window.findChildren(MovedDialog) if d.isVisible()]
+    assert host.session is None
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    assert host.session is not None
+    assert host.session.path is not None
+    assert host.session.path.parent == row.game.path.parent
+    assert host.session.path != row.game.path
 
 
 def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:

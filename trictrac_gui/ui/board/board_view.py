@@ -79,6 +79,7 @@ class BoardView(QGraphicsView):
         self._mirrored = False
         self._letters = 1.0
         self._ratio = 0.0
+        self._due = False
         self.backdrop = Backdrop(self._viewport)
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
@@ -150,12 +151,14 @@ class BoardView(QGraphicsView):
 
     @property
     def board(self) -> BoardScene:
-        """The scene with all items."""
+        """The scene with all items, each where it belongs."""
+        self._catch_up()
         return self._scene
 
     @property
     def geometry_of_board(self) -> Geometry | None:
         """Where everything lies, in pixels of the viewport."""
+        self._catch_up()
         return self._scene.artwork.geometry if self._scene.artwork else None
 
     def width_in(self, room: QSize) -> int:
@@ -215,6 +218,7 @@ class BoardView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notice another screen before painting."""
+        self._catch_up()
         if self._scene.artwork is not None and self._ratio != self.devicePixelRatioF():
             self._lay_out(resizing=True)
         super().paintEvent(event)
@@ -242,6 +246,20 @@ class BoardView(QGraphicsView):
         self.backdrop.draw(painter, area, artwork)
 
     def _lay_out(self, resizing: bool = False) -> None:
+        """Lay everything out; the first time when somebody looks, as a window grows while it opens.
+
+        Pieces are painted for the size they have, and that takes longer than all else here.
+        """
+        self._due = True
+        if self._scene.artwork is None:
+            self.viewport().update()
+        else:
+            self._catch_up(resizing)
+
+    def _catch_up(self, resizing: bool = False) -> None:
+        if not self._due:
+            return
+        self._due = False
         view = self._scene.shown
         size = self.viewport().size()
         if view is None or size.isEmpty():
@@ -268,6 +286,7 @@ class BoardView(QGraphicsView):
 
     def settle(self) -> None:
         """Paint the table in its size at once, without waiting for further changes of it."""
+        self._catch_up()
         self.backdrop.settle()
 
     def _show_offers(self) -> None:

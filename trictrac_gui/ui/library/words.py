@@ -113,7 +113,7 @@ def when(game: LibraryGame) -> str:
 
 def result(game: LibraryGame, variant: Variant | None) -> str:
     """How it stands or ended, in a few words."""
-    if not game.playable or variant is None:
+    if not game.playable or game.fault == "moved" or variant is None:
         return fault_wording.game_state(game.fault or "wrong-format")
     if not game.counted:
         return "…"

@@ -11,6 +11,7 @@ from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import fault_wording, match_wording, wording
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.variants.choice import UnfinishedGame
 
@@ -66,7 +67,7 @@ class GameRow(QFrame):
                 facts.append("{}\u00a0:\u00a0{}".format(*game.score))
             facts.append(wording.moment(game.changed))
         self.facts.setText(" · ".join(facts))
-        self.state.setText(fault_wording.game_state(game.fault))
+        self.state.setText(fault_wording.game_state(game.fault, shown(game.place)))
         self.state.setVisible(bool(game.fault))
         self.button.setText(
             QCoreApplication.translate("Busy", "Look through")
