@@ -105,13 +105,16 @@ SENTENCES: Final[dict[LessonFault, Callable[[str], str]]] = {
         f"“{what}” is no throw; write a side and two numbers, such as “red 6-4”."
     ),
     LessonFault.BAD_PLACE: lambda what: f"“{what}” is no place of this board; write 1 to 24.",
+    LessonFault.BAD_DRAWING: lambda what: (
+        f"“{what}” is no drawing; write it like “arrows: 7-13 red” or “numbers: 18=1 blue”."
+    ),
     LessonFault.BAD_PLAY: lambda what: f"“{what}” is no play; write it like “8/14 10/14”.",
     LessonFault.NOT_LEGAL: lambda what: (
         f"“{what}” is no complete legal play of this throw; play it at the table to see why."
     ),
     LessonFault.GAME_OVER: lambda what: "the game is over here; nothing more can be thrown.",
     LessonFault.NO_DICE: lambda what: (
-        "this question has neither “dice:” nor choices; add one or the other."
+        "this question has neither “dice:” nor choices nor points; add one of them."
     ),
     LessonFault.UNKNOWN_RULE: lambda what: (
         f"“{what}” names no rule; see the list of rules in the description."
@@ -129,7 +132,8 @@ SENTENCES: Final[dict[LessonFault, Callable[[str], str]]] = {
         "this question needs a right answer, and one to choose also a wrong one."
     ),
     LessonFault.TWO_KINDS: lambda what: (
-        "a question is answered on the board or by choosing, not both; divide it into two steps."
+        "a question is answered by a play, by pointing or by choosing, in one way only; "
+        "divide it into two steps."
     ),
     LessonFault.UNKNOWN_FACT: lambda what: (
         f"“{what}” is no number of a fact; see resources/rules/facts.toml, or leave it out."

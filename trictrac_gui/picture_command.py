@@ -24,7 +24,7 @@ from trictrac_gui.storage.exchange.position_reading import LONGEST, TextFault, r
 from trictrac_gui.storage.exchange.position_text import Told, knows_ids
 
 if TYPE_CHECKING:
-    from trictrac_gui.session.drawings import Drawings
+    from trictrac_gui.engine.drawings import Drawings
     from trictrac_gui.ui.theme import Theme
 
 STANDARD: Final = "-"
@@ -110,7 +110,7 @@ def _with_options(told: Told, side: str | None, dice: tuple[int, int] | None) ->
 
 
 def _drawings(texts: Sequence[str]) -> Drawings:
-    from trictrac_gui.session.drawings import DrawingsError, parse_drawings  # noqa: PLC0415
+    from trictrac_gui.engine.drawings import DrawingsError, parse_drawings  # noqa: PLC0415
 
     try:
         return parse_drawings("\n".join(texts))

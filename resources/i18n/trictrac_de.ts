@@ -2624,6 +2624,22 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Ihre eigenen Lektionen</translation>
+    </message>
+    <message>
+        <source>Your sets of positions</source>
+        <translation>Ihre Sammlungen von Stellungen</translation>
+    </message>
+    <message>
+        <source>{game}, positions: {count}</source>
+        <translation>{game}, Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Not there. Look once more and try again.</source>
+        <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -2724,10 +2740,6 @@
         <translation>Die Partie ist hier zu Ende; es kann nicht mehr geworfen werden.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Diese Frage braucht Würfel oder Antworten zur Auswahl.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>„{what}“ ist keine Regel.</translation>
     </message>
@@ -2748,10 +2760,6 @@
         <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>Eine Frage wird auf dem Brett oder durch Auswahl beantwortet, nicht auf beide Arten.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
     </message>
@@ -2766,6 +2774,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „arrows: 7-13 red“.</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Zu dieser Frage gehören ein Wurf, Antworten zur Auswahl oder Spitzen zum Zeigen.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>Eine Frage wird durch einen Zug, durch Zeigen oder durch Auswählen beantwortet, nur auf eine dieser Arten.</translation>
     </message>
 </context>
 <context>
@@ -5194,10 +5214,6 @@
         <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
     </message>
     <message>
-        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
-        <translation>Die Lektion steht in {path}. Arbeiten Sie in einem Texteditor daran weiter; Fragen stehen dort als Bemerkungen bereit.</translation>
-    </message>
-    <message>
         <source>Positions of {game}</source>
         <translation>Stellungen aus {game}</translation>
     </message>
@@ -5282,10 +5298,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>Groß zeigen</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
     </message>
@@ -5306,18 +5318,6 @@
         <translation>Nach hinten</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Voriges</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nächstes</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Sammlungen von Stellungen (*.tts)</translation>
     </message>
@@ -5328,6 +5328,70 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Noch ist keine Stellung gemerkt.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Präsentieren</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place}: {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Die Zeichnungen sind bei Nummer {number} gemerkt.</translation>
+    </message>
+    <message>
+        <source>a question has one kind of answer</source>
+        <translation>eine Frage hat nur eine Art von Antworten</translation>
+    </message>
+    <message>
+        <source>there must be right answers and wrong ones</source>
+        <translation>es braucht richtige und falsche Antworten</translation>
+    </message>
+    <message>
+        <source>Question…</source>
+        <translation>Frage…</translation>
+    </message>
+    <message>
+        <source>Asked: {question}</source>
+        <translation>Frage: {question}</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>The lesson is made</source>
+        <translation>Die Lektion ist fertig</translation>
+    </message>
+    <message>
+        <source>It is among your own lessons, under its title.</source>
+        <translation>Sie steht unter ihrem Titel bei Ihren eigenen Lektionen.</translation>
+    </message>
+    <message>
+        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
+        <translation>Fragen, die nicht mehr zu ihrer Stellung passen, stehen in der Datei als Bemerkungen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Its file, for a text editor: {path}</source>
+        <translation>Die Datei, für einen Texteditor: {path}</translation>
+    </message>
+    <message>
+        <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
+        <translation>Ein anderes Programm hat diese Sammlung geändert. Ihre Fassung liegt daneben, als {name}; die andere ist, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>Darauf zeichnen…</translation>
+    </message>
+    <message>
+        <source>Draw, then keep the board with the bookmark (F4).</source>
+        <translation>Zeichnen Sie, dann merken Sie die Stellung mit dem Lesezeichen (F4).</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5567,105 @@
             <numerusform>%n andere Fortsetzung</numerusform>
             <numerusform>%n andere Fortsetzungen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SetQuestion</name>
+    <message>
+        <source>Tick every play that is right.</source>
+        <translation>Haken Sie jeden Zug an, der richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right plays</source>
+        <translation>Richtige Züge</translation>
+    </message>
+    <message>
+        <source>Click every place that is right.</source>
+        <translation>Klicken Sie auf jede Stelle, die richtig ist.</translation>
+    </message>
+    <message>
+        <source>Right places, such as 13, 18</source>
+        <translation>Richtige Stellen, etwa 13, 18</translation>
+    </message>
+    <message>
+        <source>Write two answers or more and tick the right.</source>
+        <translation>Schreiben Sie mindestens zwei Antworten und haken Sie die richtigen an.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Antwort {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Schreiben Sie, was Sie fragen.</translation>
+    </message>
+    <message>
+        <source>There must be a right answer and a wrong one.</source>
+        <translation>Es braucht eine richtige und eine falsche Antwort.</translation>
+    </message>
+    <message>
+        <source>Say what is right.</source>
+        <translation>Geben Sie an, was richtig ist.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for where a throw lies that can be played.</source>
+        <translation>Nach einem Zug lässt sich fragen, wo ein Wurf liegt, der gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Ask about this position</source>
+        <translation>Frage zu dieser Stellung</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>If it is right</source>
+        <translation>Wenn es stimmt</translation>
+    </message>
+    <message>
+        <source>If it is not</source>
+        <translation>Wenn nicht</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Das ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Einen Zug finden</translation>
+    </message>
+    <message>
+        <source>Point at a place</source>
+        <translation>Auf eine Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Eine Antwort auswählen</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Keine Frage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 </TS>

@@ -2624,6 +2624,22 @@
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>Vos propres leçons</translation>
+    </message>
+    <message>
+        <source>Your sets of positions</source>
+        <translation>Vos recueils de positions</translation>
+    </message>
+    <message>
+        <source>{game}, positions: {count}</source>
+        <translation>{game}, positions : {count}</translation>
+    </message>
+    <message>
+        <source>Not there. Look once more and try again.</source>
+        <translation>Pas là. Regardez encore et réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -2724,10 +2740,6 @@
         <translation>La partie est finie ici ; on ne peut plus lancer.</translation>
     </message>
     <message>
-        <source>This question needs either dice or answers to choose from.</source>
-        <translation>Cette question demande soit des dés, soit des réponses à choisir.</translation>
-    </message>
-    <message>
         <source>“{what}” is not a rule.</source>
         <translation>« {what} » n’est pas une règle.</translation>
     </message>
@@ -2748,10 +2760,6 @@
         <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
     </message>
     <message>
-        <source>A question is answered on the board or by choosing, not both.</source>
-        <translation>On répond à une question sur le tablier ou en choisissant, pas les deux.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>« {what} » n’est pas le numéro d’un fait.</translation>
     </message>
@@ -2766,6 +2774,18 @@
     <message>
         <source>This lesson cannot be opened. {name}: {reason}</source>
         <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
+        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « arrows: 7-13 red ».</translation>
+    </message>
+    <message>
+        <source>This question needs dice, answers to choose from, or points to show.</source>
+        <translation>Il faut à cette question un jet, des réponses à choisir ou des flèches à montrer.</translation>
+    </message>
+    <message>
+        <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
+        <translation>On répond à une question par un coup, en montrant ou en choisissant, d’une seule de ces façons.</translation>
     </message>
 </context>
 <context>
@@ -5194,10 +5214,6 @@
         <translation>La leçon n’est pas écrite : {cause} ({path}).</translation>
     </message>
     <message>
-        <source>The lesson is written: {path}. Go on with it in a text editor; questions stand there as remarks, ready to be filled in.</source>
-        <translation>La leçon est écrite : {path}. Continuez-la dans un éditeur de texte ; les questions y attendent en remarques.</translation>
-    </message>
-    <message>
         <source>Positions of {game}</source>
         <translation>Positions de {game}</translation>
     </message>
@@ -5282,10 +5298,6 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Show large</source>
-        <translation>En grand</translation>
-    </message>
-    <message>
         <source>No position has been kept yet. “Keep this board” in the menu of the game, or in class mode, puts one here.</source>
         <translation>Aucune position n’est encore gardée. « Garder cette position », dans le menu de la partie ou en classe, en dépose une ici.</translation>
     </message>
@@ -5306,18 +5318,6 @@
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>Back one</source>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
         <source>Sets of positions (*.tts)</source>
         <translation>Recueils de positions (*.tts)</translation>
     </message>
@@ -5328,6 +5328,70 @@
     <message>
         <source>No position has been kept yet.</source>
         <translation>Aucune position n’est encore gardée.</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Présenter</translation>
+    </message>
+    <message>
+        <source>{place}: {note}</source>
+        <translation>{place} : {note}</translation>
+    </message>
+    <message>
+        <source>The drawings are kept with number {number}.</source>
+        <translation>Les dessins sont gardés avec le numéro {number}.</translation>
+    </message>
+    <message>
+        <source>a question has one kind of answer</source>
+        <translation>une question n’a qu’une sorte de réponses</translation>
+    </message>
+    <message>
+        <source>there must be right answers and wrong ones</source>
+        <translation>il faut des réponses justes et des fausses</translation>
+    </message>
+    <message>
+        <source>Question…</source>
+        <translation>Question…</translation>
+    </message>
+    <message>
+        <source>Asked: {question}</source>
+        <translation>Question : {question}</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <translation>Ouvrir la leçon</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Rester ici</translation>
+    </message>
+    <message>
+        <source>The lesson is made</source>
+        <translation>La leçon est prête</translation>
+    </message>
+    <message>
+        <source>It is among your own lessons, under its title.</source>
+        <translation>Elle se trouve parmi vos leçons, sous son titre.</translation>
+    </message>
+    <message>
+        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
+        <translation>Les questions qui ne conviennent plus à leur position sont dans le fichier en remarques : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Its file, for a text editor: {path}</source>
+        <translation>Son fichier, pour un éditeur de texte : {path}</translation>
+    </message>
+    <message>
+        <source>Another program has changed this set. Your version is kept beside it, as {name}; the other is as it was.</source>
+        <translation>Un autre programme a modifié ce recueil. Votre version est à côté, sous le nom {name} ; l’autre est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Draw on it…</source>
+        <translation>Dessiner dessus…</translation>
+    </message>
+    <message>
+        <source>Draw, then keep the board with the bookmark (F4).</source>
+        <translation>Dessinez, puis gardez la position avec le signet (F4).</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5567,105 @@
             <numerusform>%n autre suite</numerusform>
             <numerusform>%n autres suites</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SetQuestion</name>
+    <message>
+        <source>Tick every play that is right.</source>
+        <translation>Cochez chaque coup qui est juste.</translation>
+    </message>
+    <message>
+        <source>Right plays</source>
+        <translation>Coups justes</translation>
+    </message>
+    <message>
+        <source>Click every place that is right.</source>
+        <translation>Cliquez sur chaque endroit qui est juste.</translation>
+    </message>
+    <message>
+        <source>Right places, such as 13, 18</source>
+        <translation>Endroits justes, par exemple 13, 18</translation>
+    </message>
+    <message>
+        <source>Write two answers or more and tick the right.</source>
+        <translation>Écrivez au moins deux réponses et cochez les justes.</translation>
+    </message>
+    <message>
+        <source>Answer {number}</source>
+        <translation>Réponse {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>Write what you ask.</source>
+        <translation>Écrivez ce que vous demandez.</translation>
+    </message>
+    <message>
+        <source>There must be a right answer and a wrong one.</source>
+        <translation>Il faut une réponse juste et une fausse.</translation>
+    </message>
+    <message>
+        <source>Say what is right.</source>
+        <translation>Dites ce qui est juste.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for where a throw lies that can be played.</source>
+        <translation>On peut demander un coup là où un jet jouable est posé.</translation>
+    </message>
+    <message>
+        <source>Ask about this position</source>
+        <translation>Question sur cette position</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>If it is right</source>
+        <translation>Si c’est juste</translation>
+    </message>
+    <message>
+        <source>If it is not</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>C’est juste.</translation>
+    </message>
+    <message>
+        <source>That is not it.</source>
+        <translation>Ce n’est pas cela.</translation>
+    </message>
+    <message>
+        <source>Find a play</source>
+        <translation>Trouver un coup</translation>
+    </message>
+    <message>
+        <source>Point at a place</source>
+        <translation>Montrer un endroit</translation>
+    </message>
+    <message>
+        <source>Choose an answer</source>
+        <translation>Choisir une réponse</translation>
+    </message>
+    <message>
+        <source>No question</source>
+        <translation>Pas de question</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Valider</translation>
     </message>
 </context>
 </TS>

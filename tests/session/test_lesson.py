@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rulesdoc.test_lessons import POINTED
 from trictrac_gui.ai import Count, count_all, race
 from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.rulesdoc.lesson_model import Lesson, PlayAnswer, Question, Worse
@@ -306,3 +307,30 @@ def test_the_pips_told_in_the_lesson_on_the_race_are_those_on_the_board() -> Non
             assert f"{first} pips, Black {second}" in step.text.in_("en")
             told += 1
     assert told == 2
+
+
+def test_a_place_is_pointed_at_until_it_is_the_right_one() -> None:
+    run = LessonRun(parse_lesson(POINTED, "x.txt", VARIANTS))
+    assert run.pointing
+    assert not run.on_the_board
+    view = run.view()
+    assert view.moves == {}
+    assert view.dice is not None
+    assert view.dice.numbers == (3, 1)
+    reply = run.point(24)
+    assert reply is not None
+    assert (reply.kind, reply.words and reply.words.in_("en")) == (
+        Kind.WRONG,
+        "There are not three.",
+    )
+    reply = run.point("bar")
+    assert reply is not None
+    assert reply.words is not None
+    assert reply.words.in_("en") == "The bar is empty."
+    reply = run.point(8)
+    assert reply is not None
+    assert (reply.kind, run.stage, run.pointed) == (Kind.RIGHT, Stage.SOLVED, 8)
+    assert run.point(8) is None
+    run.try_again()
+    assert run.pointed is None
+    assert run.pointing

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.engine.test_setting_up import set_ups
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.notation import parse_position
-from trictrac_gui.engine.setting_up import SetUp
-from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lessons import parse_lesson
-from trictrac_gui.session.drawings import (
+from trictrac_gui.engine.drawings import (
     WORDS,
     Arrow,
     Circle,
@@ -19,8 +17,15 @@ from trictrac_gui.session.drawings import (
     Drawing,
     Number,
     format_drawings,
+    parse_drawings,
 )
-from trictrac_gui.session.lesson_from_set import lesson_text
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import parse_position
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.rulesdoc.lessons import parse_lesson
+from trictrac_gui.session.lesson_from_set import Replies, fitting, lesson_text, plays_of
+from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import MOST, KeptPosition, PositionSet
 from trictrac_gui.variants import TRIC_TRAC, VARIANTS
 
@@ -38,24 +43,65 @@ NOTES = st.lists(
 
 
 def lesson_of(kept: PositionSet) -> str:
-    return lesson_text(kept, "About this.", lambda _, n: f"Position {n}", lambda _, n: "Look.")
+    return lesson_text(
+        kept,
+        "About this.",
+        lambda _, n: f"Position {n}",
+        lambda _, n: "Look.",
+        Replies("Yes.", "No."),
+    )
 
 
-@given(set_ups(), st.lists(DRAWINGS, max_size=60), NOTES, NOTES)
+WRITTEN = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1)
+QUESTIONS = st.one_of(
+    st.none(),
+    st.builds(
+        KeptQuestion,
+        WRITTEN,
+        plays=st.lists(st.sampled_from(["1/2", "24/18", "#", "6/off"]), min_size=1).map(tuple),
+    ),
+    st.builds(
+        KeptQuestion,
+        WRITTEN,
+        points=st.lists(st.sampled_from([1, 24, "bar", "off"]), min_size=1).map(tuple),
+        hint=WRITTEN,
+    ),
+    st.builds(
+        KeptQuestion,
+        WRITTEN,
+        choices=st.just((("one", True), ("#two", False))),
+        right=WRITTEN,
+        wrong=WRITTEN,
+    ),
+)
+
+
+@given(set_ups(), st.lists(DRAWINGS, max_size=140), NOTES, NOTES, QUESTIONS)
 def test_every_set_makes_a_lesson_that_is_sound(
-    case: tuple[Variant, SetUp], drawings: list[Drawing], note: str, title: str
+    case: tuple[Variant, SetUp],
+    drawings: list[Drawing],
+    note: str,
+    title: str,
+    question: KeptQuestion | None,
 ) -> None:
     variant, setup = case
+    if question is not None and question.plays:
+        legal = plays_of(variant, KeptPosition(setup))
+        question = replace(question, plays=(*question.plays[:4], *legal[:3]))
     kept = PositionSet(
         " ".join(title.split()),
         variant,
-        (KeptPosition(setup, format_drawings(tuple(drawings)), note),) * 2,
+        (KeptPosition(setup, format_drawings(tuple(drawings)), note, question=question),) * 2,
     )
     lesson = parse_lesson(lesson_of(kept), "a.txt", VARIANTS)
     assert lesson.variant == variant
     assert [step.before.position for step in lesson.steps] == [setup.position] * 2
     assert [step.before.score for step in lesson.steps] == [setup.score] * 2
-    assert all(len(step.arrows) <= len(drawings) for step in lesson.steps)
+    for step in lesson.steps:
+        there = [one for one in drawings if variant.has_bar or "bar" not in str(one)]
+        assert sorted(step.drawings, key=str) == sorted(there, key=str)
+        fits = fitting(variant, kept.positions[0])
+        assert (step.question is None) == (fits is None)
 
 
 def test_notes_become_headings_and_texts_and_drawings_become_signs() -> None:
@@ -70,8 +116,39 @@ def test_notes_become_headings_and_texts_and_drawings_become_signs() -> None:
     assert lesson.title.in_("en") == "Pairs"
     assert step.heading.in_("en") == "Look for a pair"
     assert step.text.in_("en") == "Two checkers stand before the Hucke.\n\nWhat now?"
-    assert [(arrow.src, arrow.dst) for arrow in step.arrows] == [(7, 13)]
-    assert step.rings == (13,)
+    assert step.drawings == parse_drawings(kept.drawings)
+
+
+@pytest.mark.parametrize(
+    ("question", "kind"),
+    [
+        (KeptQuestion("How?", plays=("7/13 9/13",), hint="In pairs."), "plays"),
+        (KeptQuestion("Where?", points=(13,)), "points"),
+        (KeptQuestion("Is it safe?", choices=(("Yes", True), ("No", False))), "choices"),
+    ],
+)
+def test_a_question_comes_into_the_lesson_with_its_answers(
+    question: KeptQuestion, kind: str
+) -> None:
+    position = parse_position(TRIC_TRAC, "red 7:1 9:1 23:10 off:3 / black 24:15")
+    kept = KeptPosition(SetUp(position, Side.FIRST, (6, 4)), question=question)
+    lesson = parse_lesson(lesson_of(PositionSet("Pairs", TRIC_TRAC, (kept,))), "a", VARIANTS)
+    (asked,) = lesson.questions
+    assert asked.asks.in_("en") == question.asks
+    answers = getattr(asked, kind)
+    assert [answer.reply.in_("en") for answer in answers if answer.right] == ["Yes."]
+    if kind != "choices":
+        assert asked.otherwise is not None
+        assert asked.otherwise.in_("en") == "No."
+
+
+def test_a_play_that_is_possible_no_more_stands_as_a_remark() -> None:
+    kept = KeptPosition(
+        SetUp(TRIC_TRAC.setup, Side.FIRST, (6, 6)), question=KeptQuestion("How?", plays=("7/13",))
+    )
+    text = lesson_of(PositionSet("", TRIC_TRAC, (kept,)))
+    assert "# question: How?" in text
+    assert parse_lesson(text, "a", VARIANTS).questions == ()
 
 
 def test_the_remarks_below_a_throw_make_a_question() -> None:

@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 
 from tests.engine.test_setting_up import set_ups
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import parse_drawings
 from trictrac_gui.storage.sets import (
     LARGEST_FILE,
     LONGEST_NOTE,
@@ -141,7 +141,7 @@ def fault(*lines: object) -> SetError:
         ([[1]], 1, "", "not-an-object"),
         ([{"format": "x"}], 1, "format", "wrong-format"),
         ([{**HEAD, "version": "1"}], 1, "version", "wrong-value"),
-        ([{**HEAD, "version": 2}], 1, "version", "newer-version"),
+        ([{**HEAD, "version": 3}], 1, "version", "newer-version"),
         ([{**HEAD, "colour": 1}], 1, "colour", "unknown-field"),
         ([{**HEAD, "title": "x" * 121}], 1, "title", "too-long"),
         ([{**HEAD, "title": "a\nb"}], 1, "title", "not-text"),

@@ -21,6 +21,7 @@ from trictrac_gui.ui.library.busy import BusyDialog
 from trictrac_gui.ui.library.librarian import DestroyDialog
 from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.moves.agree import AgreeDialog
+from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.variants.start_page import StartPage
 
 
@@ -58,6 +59,12 @@ def ask_to_give_up(host: Host) -> None:
     host.window.actions_.give_up.trigger()
 
 
+def ask_about_a_kept_board(host: Host) -> None:
+    host.window.actions_.keep.trigger()
+    host.window.actions_.sets.trigger()
+    host.rooms.drawer.shelf.ask_question()
+
+
 DIALOGS: dict[str, Callable[[Host], object]] = {
     "settings": lambda host: host.window.actions_.settings.trigger(),
     "keys": lambda host: host.window.actions_.keys.trigger(),
@@ -72,6 +79,8 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
     "overwrite": lambda host: OverwriteDialog(Path("game.mat"), host.window).open(),
     "message": lambda host: host.tell(lambda: "Something to read."),
     "agree": lambda host: AgreeDialog("Ada, 6 and 5: 24 – 13.", parent=host.window).open(),
+    "question": ask_about_a_kept_board,
+    "lesson made": lambda host: LessonMade(Path("lesson.txt"), (2, 3), host.window).open(),
     "report": lambda host: ReportDialog("line", host.window).open(),
 }
 

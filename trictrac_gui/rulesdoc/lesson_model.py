@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState
@@ -39,6 +40,7 @@ class LessonFault(StrEnum):
     BAD_SCORE = "bad-score"
     BAD_THROW = "bad-throw"
     BAD_PLACE = "bad-place"
+    BAD_DRAWING = "bad-drawing"
     BAD_PLAY = "bad-play"
     NOT_LEGAL = "not-legal"
     GAME_OVER = "game-over"
@@ -155,10 +157,20 @@ class ChoiceAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What the learner is asked: to play a throw on the board, or to choose among answers.
+class PointAnswer:
+    """A place to point at, right or wrong, and what is said to it."""
 
-    ``otherwise`` is said to a legal play that the lesson does not name.
+    right: bool
+    place: Place
+    reply: Words
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the learner is asked: to play a throw, to point at a place, or to choose an answer.
+
+    ``otherwise`` is said to a legal play or a place that the lesson does not name.
     """
 
     asks: Words
@@ -168,13 +180,16 @@ class Question:
     plays: tuple[PlayAnswer, ...] = ()
     refused: tuple[RefusedAnswer, ...] = ()
     choices: tuple[ChoiceAnswer, ...] = ()
+    points: tuple[PointAnswer, ...] = ()
     otherwise: Words | None = None
 
     @property
     def wrong(self) -> int:
         """How many wrong answers have a reply of their own."""
-        plays = sum(not answer.right for answer in self.plays)
-        return plays + len(self.refused) + sum(not answer.right for answer in self.choices)
+        right = [answer.right for answer in self.plays]
+        right += [answer.right for answer in self.choices]
+        right += [answer.right for answer in self.points]
+        return len(self.refused) + right.count(False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +207,9 @@ class LessonStep:
     shown: tuple[Shown, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     rings: tuple[Place, ...] = ()
+    drawings: Drawings = ()
+    thrown: tuple[Side, Roll] | None = None
+    """A throw that lies there to be looked at, where none is asked about."""
     question: Question | None = None
     facts: tuple[str, ...] = ()
     line: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from trictrac_gui.engine.model import Place
+from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
@@ -64,6 +64,8 @@ class LessonRun:
         self.solved: set[int] = set()
         """The numbers of the steps whose question was answered rightly."""
         self.reply: Reply | None = None
+        self.pointed: Place | None = None
+        """The place that was pointed at last."""
         self.go(at if 0 <= at < len(lesson.steps) else 0)
 
     # -- where we are ------------------------------------------------------------------------
@@ -136,9 +138,11 @@ class LessonRun:
 
     def _settle(self, shown: GameRecord | None = None) -> None:
         """Take up the stage that follows from what has been shown."""
-        self.reply = None
+        self.reply = self.pointed = None
         question = self.step.question
         self._record = shown or GameRecord(self.lesson.variant, beginning=self._now)
+        if self.step.thrown is not None and not self.to_show:
+            self._lay(*self.step.thrown)
         if self.to_show:
             self.stage = Stage.SHOWING
         elif question is None:
@@ -150,9 +154,13 @@ class LessonRun:
 
     def _ask(self, question: Question) -> None:
         assert question.side is not None
-        waiting = waiting_to_throw(self._now, question.side)
+        self._lay(question.side, question.roll)
+
+    def _lay(self, side: Side, roll: Roll) -> None:
+        """Let a throw lie on the board."""
+        waiting = waiting_to_throw(self._now, side)
         self._record = GameRecord(self.lesson.variant, beginning=waiting)
-        self._record.do(Rolled(question.side, question.roll))
+        self._record.do(Rolled(side, roll))
 
     # -- answering ---------------------------------------------------------------------------
 
@@ -161,6 +169,13 @@ class LessonRun:
         """Whether the question of this step is answered in words."""
         question = self.step.question
         return question is not None and bool(question.choices)
+
+    @property
+    def pointing(self) -> bool:
+        """Whether a place is to be pointed at now."""
+        question = self.question
+        asking = self.stage in (Stage.ASKING, Stage.ANSWERED)
+        return asking and question is not None and bool(question.points)
 
     @property
     def on_the_board(self) -> bool:
@@ -190,6 +205,17 @@ class LessonRun:
             return None
         choice = question.choices[number]
         return self._answer(Reply(Kind.RIGHT if choice.right else Kind.WRONG, choice.reply))
+
+    def point(self, place: Place) -> Reply | None:
+        """Point at a place of the board."""
+        question = self.question
+        if not self.pointing or question is None:
+            return None
+        self.pointed = place
+        for answer in question.points:
+            if answer.place == place:
+                return self._answer(Reply(Kind.RIGHT if answer.right else Kind.WRONG, answer.reply))
+        return self._answer(Reply(Kind.WRONG, question.otherwise))
 
     def undo(self) -> None:
         """Take the last step back."""

@@ -1,28 +1,51 @@
 """A lesson made of a set of kept positions: its beginning, for a teacher to go on with.
 
-Each position becomes a step with its note as the text and its drawings as signs. What a question
-would need stands below it as remarks, ready to be filled in.
+Each position becomes a step with its note as the text, its drawings and its question. Where it has
+none, or one that fits it no more, what a question needs stands below it as remarks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import Final
 
+from trictrac_gui.engine.drawings import (
+    Arrow,
+    Circle,
+    Drawing,
+    Drawings,
+    Number,
+    format_drawings,
+    parse_drawings,
+)
 from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.model import Position
 from trictrac_gui.engine.notation import format_play, format_position
-from trictrac_gui.session.drawings import Arrow, Circle, Drawings, Spot, parse_drawings
+from trictrac_gui.engine.state import GameState, Phase
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.rulesdoc.lesson_plays import BadPlay, NoSuchPlay, find_play
+from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import KeptPosition, PositionSet
 
 MOST_STEPS: Final = 80
-MOST_SIGNS: Final = 24
+MOST_IN_A_LINE: Final = 60
+"""Drawings of one kind in an entry, which has room for two thousand characters."""
 LONGEST_HEADING: Final = 60
 
 Words = Callable[[KeptPosition, int], str]
 """(a position, its number from 1) -> a text in the language of the window."""
 
 
-def lesson_text(kept: PositionSet, about: str, heading: Words, text: Words) -> str:
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """What is said to a right answer and to any other, where the question has no words for it."""
+
+    right: str
+    wrong: str
+
+
+def lesson_text(kept: PositionSet, about: str, heading: Words, text: Words, said: Replies) -> str:
     """The file of a lesson with the positions of a set; only the first eighty find room.
 
     ``heading`` and ``text`` give the words for a position without a note of its own.
@@ -38,7 +61,7 @@ def lesson_text(kept: PositionSet, about: str, heading: Words, text: Words) -> s
         lines.append(f"rules: {' '.join(rules)}")
     lines += [f"title: {kept.title or about}", f"about: {about}"]
     for number, position in enumerate(kept.positions[:MOST_STEPS], 1):
-        lines += ["", *_step(kept, position, number, heading, text)]
+        lines += ["", *_step(kept, position, number, heading, text, said)]
     return "\n".join(lines) + "\n"
 
 
@@ -47,7 +70,12 @@ def _yes(value: str | bool) -> str:
 
 
 def _step(
-    kept: PositionSet, position: KeptPosition, number: int, heading: Words, text: Words
+    kept: PositionSet,
+    position: KeptPosition,
+    number: int,
+    heading: Words,
+    text: Words,
+    said: Replies,
 ) -> Iterator[str]:
     variant, setup = kept.variant, position.setup
     note = [line.strip() for line in position.note.splitlines()]
@@ -61,7 +89,7 @@ def _step(
     yield from _signs(parse_drawings(position.drawings), variant.has_bar)
     told = paragraphs[1:] if len(first) <= LONGEST_HEADING and len(paragraphs) > 1 else paragraphs
     yield from _paragraphs("text", told or [text(position, number)])
-    yield from _question(kept, position)
+    yield from _question(kept, position, said)
 
 
 def _paragraphs(key: str, paragraphs: list[str]) -> Iterator[str]:
@@ -73,36 +101,91 @@ def _paragraphs(key: str, paragraphs: list[str]) -> Iterator[str]:
 
 
 def _signs(drawings: Drawings, has_bar: bool) -> Iterator[str]:
-    """Arrows and rings; a lesson knows neither numbers nor colours, nor a bar where none is."""
-    arrows, rings = [], []
-    for one in drawings:
-        if isinstance(one, Arrow):
-            arrows.append((_place(one.src), _place(one.dst)))
-        elif isinstance(one, Circle):
-            rings.append(_place(one.place))
-    there = (lambda place: place != "bar") if not has_bar else (lambda place: True)
-    for src, dst in list(dict.fromkeys(arrows))[:MOST_SIGNS]:
-        if there(src) and there(dst) and src != dst:
-            yield f"arrow: {src}>{dst}"
-    for place in list(dict.fromkeys(rings))[:MOST_SIGNS]:
-        if there(place):
-            yield f"ring: {place}"
+    """The drawings as the entries of a lesson, without those on a bar that is not there."""
+    for kind in (Arrow, Circle, Number):
+        own = [one for one in drawings if isinstance(one, kind) and _there(one, has_bar)]
+        for first in range(0, len(own), MOST_IN_A_LINE):
+            yield format_drawings(tuple(own[first : first + MOST_IN_A_LINE]))
 
 
-def _place(spot: Spot) -> str:
-    return str(spot).removesuffix("^")
+def _there(one: Drawing, has_bar: bool) -> bool:
+    spots = (one.src, one.dst) if isinstance(one, Arrow) else (one.place,)
+    return has_bar or not any(str(spot).startswith("bar") for spot in spots)
 
 
-def _question(kept: PositionSet, position: KeptPosition) -> Iterator[str]:
-    """What turns the step into a question, as remarks, with one of the legal plays."""
+# --- The question ------------------------------------------------------------------------------
+
+
+def plays_of(variant: Variant, position: KeptPosition) -> tuple[str, ...]:
+    """All complete plays of the throw that lies in a kept position, as a lesson writes them."""
+    setup = position.setup
+    if setup.to_move is None or not setup.roll:
+        return ()
+    graph = build(variant, setup.position, setup.to_move, variant.dice.numbers(setup.roll))
+    written = (
+        format_play(variant, setup.to_move, setup.position, graph.way_to(end)).replace("*", "")
+        for end in graph.results()
+    )
+    return tuple(sorted(play for play in written if play))
+
+
+def fitting(variant: Variant, position: KeptPosition) -> KeptQuestion | None:
+    """The question of a position with the answers that fit it; None where none is left."""
+    question, setup = position.question, position.setup
+    if question is None or question.choices:
+        return question
+    if question.points:
+        points = tuple(p for p in dict.fromkeys(question.points) if p != "bar" or variant.has_bar)
+        return replace(question, points=points) if points else None
+    if setup.to_move is None or not setup.roll:
+        return None
+    now = GameState(variant, setup.position, phase=Phase.TO_THROW, to_move=setup.to_move)
+    plays: dict[Position, str] = {}
+    for play in question.plays:
+        try:
+            _, node = find_play(variant, now, setup.to_move, setup.roll, play)
+        except (BadPlay, NoSuchPlay):
+            continue
+        plays.setdefault(node.position, play)
+    return replace(question, plays=tuple(plays.values())) if plays else None
+
+
+def _question(kept: PositionSet, position: KeptPosition, said: Replies) -> Iterator[str]:
     variant, setup = kept.variant, position.setup
+    question = fitting(variant, position)
+    if setup.to_move is not None and setup.roll:
+        key = "dice" if question is not None and question.plays else "thrown"
+        yield f"{key}: {variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
+    if question is None:
+        yield from _as_remarks(variant, position)
+        return
+    yield f"question: {_line(question.asks)}"
+    if question.hint:
+        yield f"hint: {_line(question.hint)}"
+    right, wrong = _line(question.right) or said.right, _line(question.wrong) or said.wrong
+    if not question.choices:
+        yield f"otherwise: {wrong}"
+    for play in question.plays:
+        yield from (f"right: {play}", f"reply: {right}")
+    for place in question.points:
+        yield from (f"point: right {place}", f"reply: {right}")
+    for say, is_right in question.choices:
+        yield f"choice: {'right' if is_right else 'wrong'}"
+        yield from (f"say: {_line(say)}", f"reply: {right if is_right else wrong}")
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _as_remarks(variant: Variant, position: KeptPosition) -> Iterator[str]:
+    """What turns the step into a question, as remarks, with one of the legal plays."""
+    setup, plays = position.setup, plays_of(variant, position)
     if setup.to_move is None or not setup.roll:
         return
-    graph = build(variant, setup.position, setup.to_move, variant.dice.numbers(setup.roll))
-    ends = graph.results()
-    plays = [format_play(variant, setup.to_move, setup.position, graph.way_to(e)) for e in ends]
-    written = [play.replace("*", "") for play in plays if play]
-    yield f"# dice: {variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
-    yield "# question: "
-    yield f"# right: {written[0] if written else ''}".rstrip()
+    asks = "" if position.question is None else _line(position.question.asks)
+    throw = f"{variant.side_keys[setup.to_move]} {setup.roll[0]}-{setup.roll[1]}"
+    yield f"# dice: {throw}"
+    yield f"# question: {asks}".rstrip() + ("" if asks else " ")
+    yield f"# right: {plays[0] if plays else ''}".rstrip()
     yield "# reply: "

@@ -6,6 +6,7 @@ can read it, reorder it and write in it.
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -28,9 +29,16 @@ from trictrac_gui.storage import strict_json
 from trictrac_gui.storage.disk import open_file, read_up_to
 from trictrac_gui.storage.disk import replace as write_over
 from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.storage.set_question import (
+    KeptQuestion,
+    QuestionError,
+    decode_question,
+    encode_question,
+)
 
 FORMAT: Final = "trictrac-set"
-VERSION: Final = 1
+VERSION: Final = 2
+"""Written only where a position has a question; else 1, which older programs read too."""
 ENDING: Final = ".tts"
 
 MOST: Final = 500
@@ -43,12 +51,13 @@ LARGEST_FILE: Final = 8 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class KeptPosition:
-    """A moment that was kept, the text of what was drawn over it, and a note."""
+    """A moment that was kept, the text of what was drawn over it, a note, and a question."""
 
     setup: SetUp
     drawings: str = ""
     note: str = ""
     match: Match = SINGLE_GAME
+    question: KeptQuestion | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +109,7 @@ def encode(kept: PositionSet) -> bytes:
     variant = kept.variant
     head: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if any(one.question for one in kept.positions) else 1,
         "title": kept.title,
         "variant": variant.key,
         "options": dict(variant.values),
@@ -117,6 +126,8 @@ def _as_line(variant: Variant, kept: KeptPosition) -> dict[str, object]:
         line["drawings"] = kept.drawings
     if kept.note:
         line["note"] = kept.note
+    if kept.question is not None:
+        line["question"] = encode_question(kept.question)
     return line
 
 
@@ -124,6 +135,20 @@ def save(path: Path, kept: PositionSet) -> None:
     """Write a set in place of what is there, all or nothing. Raises ``OSError``."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     write_over(path, encode(kept))
+
+
+def stamp(path: Path) -> str | None:
+    """What tells one content of a file from another; None where there is none to be read."""
+    try:
+        descriptor = open_file(path, os.O_RDONLY)
+    except (OSError, ValueError):
+        return None
+    try:
+        return hashlib.sha256(read_up_to(descriptor, LARGEST_FILE + 1)).hexdigest()
+    except OSError:
+        return None
+    finally:
+        os.close(descriptor)
 
 
 def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
@@ -230,7 +255,7 @@ class _Reader:
         return PositionSet(title, variant)
 
     def _position(self, variant: Variant, line: Mapping[str, object]) -> KeptPosition:
-        own = ("match", "drawings", "note")
+        own = ("match", "drawings", "note", "question")
         try:
             setup = from_json(variant, {k: v for k, v in line.items() if k not in own})
         except SetUpError as fault:
@@ -241,8 +266,21 @@ class _Reader:
         except ValueError as fault:
             raise self._wrong("drawings", "bad-drawings") from fault
         return KeptPosition(
-            setup, drawings, self._text(line, "note", LONGEST_NOTE), self._match(variant, line)
+            setup,
+            drawings,
+            self._text(line, "note", LONGEST_NOTE),
+            self._match(variant, line),
+            self._question(line),
         )
+
+    def _question(self, line: Mapping[str, object]) -> KeptQuestion | None:
+        if "question" not in line:
+            return None
+        try:
+            return decode_question(line["question"])
+        except QuestionError as fault:
+            field = f"question.{fault.field}" if fault.field else "question"
+            raise self._wrong(field, fault.key) from fault
 
     def _match(self, variant: Variant, line: Mapping[str, object]) -> Match:
         if "match" not in line:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import KeptPosition
@@ -55,6 +55,8 @@ class DrawerTools:
     """The folder of the sets; without one they last as long as the program runs."""
     lessons: Path | None = None
     """The folder of the lessons made of sets."""
+    open_lesson: Callable[[Path], None] = field(default=lambda path: None)
+    """Open the file of a lesson."""
 
 
 class Drawer(QObject):
@@ -106,6 +108,8 @@ class Drawer(QObject):
                     self._room,
                 )
             )
+            self._shelf.draw_wanted.connect(self._draw_on_kept)
+            self._shelf.lesson_wanted.connect(self._open_lesson)
             self._shelf.play_wanted.connect(self._play_kept)
             self._shelf.edit_wanted.connect(self._change_kept)
             self._shelf.picture_wanted.connect(self._picture_kept)
@@ -152,6 +156,30 @@ class Drawer(QObject):
 
         self.in_class = ClassPositions(presentation, self.shelf, games, self._tools.variants)
 
+    def present(self, presentation: Presentation) -> bool:
+        """Present the position that is being set up or looked at; whether there is one."""
+        from trictrac_gui.ui.present.class_board import ClassBoard
+
+        page, keeper, marks = self._tools.window.pages.currentWidget(), None, ""
+        if self._desk is not None and page is self._desk.page:
+            draft = self._desk.page.draft
+        elif self._shelf is not None and self._shelf.shows(page):
+            keeper = self._shelf.keeper
+            kept, position = keeper.kept, keeper.current
+            if kept is None or position is None:
+                return False
+            draft, marks = draft_of_kept(kept.variant, position), position.drawings
+        else:
+            return False
+        wrong = draft.faults()
+        if wrong:
+            self._tools.tell(lambda: words.fault(draft, wrong[0]))
+            return True
+        presentation.enter(ClassBoard(draft.variant, draft.setup, marks, draft.match))
+        if keeper is not None:
+            self.in_class.begin_set()
+        return True
+
     def show_sets(self) -> None:
         """Show the sets."""
         self.shelf.show()
@@ -175,7 +203,8 @@ class Drawer(QObject):
         kept = keeper.kept
         there = was is not None and keeper.current == was
         if there and was is not None and kept is not None and kept.variant == draft.variant:
-            keeper.change(kept.changed(keeper.at, kept_of(draft, was.drawings, was.note)))
+            changed = kept_of(draft, was.drawings, was.note)
+            keeper.change(kept.changed(keeper.at, replace(changed, question=was.question)))
             self.desk.leave()
             return
         self.desk.page.tell(self.shelf.keep(draft.variant, kept_of(draft)))
@@ -198,6 +227,20 @@ class Drawer(QObject):
     def _changed(self) -> None:
         self._changing = None
         self.shelf.show()
+
+    def _draw_on_kept(self) -> None:
+        """Present the position with an arrow in the hand; what is drawn is kept by its button."""
+        self._tools.window.actions_.present.trigger()
+        self.in_class.draw()
+
+    def _open_lesson(self, path: Path) -> None:
+        self.shelf.leave()
+        self._tools.open_lesson(path)
+
+    def open_set(self, path: Path) -> None:
+        """Open the file of a set on the page of sets."""
+        if self.shelf.keeper.open(path):
+            self.shelf.show()
 
     def _picture_kept(self, variant: Variant, kept: KeptPosition) -> None:
         view = view_of_kept(variant, kept)

@@ -85,7 +85,7 @@ class Rooms(QObject):
         actions.picture.triggered.connect(lambda: self.drawer.save_picture())
         actions.keep.triggered.connect(lambda: self.drawer.keep())
         actions.sets.triggered.connect(lambda: self.drawer.show_sets())
-        actions.present.triggered.connect(lambda: self.presentation.enter())
+        actions.present.triggered.connect(self.present)
         window.game_shown.connect(self._coach_looks)
         self._preferences.dressed.connect(self._dress)
 
@@ -116,6 +116,7 @@ class Rooms(QObject):
                     marks=self._marks,
                     sets=None if paths is None else paths.sets,
                     lessons=None if paths is None else paths.lessons,
+                    open_lesson=self.open_lesson,
                 )
             )
         return self._drawer
@@ -147,6 +148,7 @@ class Rooms(QObject):
                     tell=self._doors.tell,
                     sit_down=self._doors.sit_down,
                     recent=self._recent.add,
+                    elsewhere=self.open_elsewhere,
                 )
             )
         return self._files
@@ -178,6 +180,8 @@ class Rooms(QObject):
                     warn=tools.warn,
                     leave=self._doors.show_start,
                     own=None if tools.paths is None else tools.paths.lessons,
+                    sets=None if tools.paths is None else tools.paths.sets,
+                    open_set=lambda path: self.drawer.open_set(path),
                 )
             )
         return self._school
@@ -186,6 +190,23 @@ class Rooms(QObject):
         """Keep the running game for later and show the lessons."""
         self._table.let_go()
         self.school.show_list()
+
+    def open_lesson(self, path: Path) -> None:
+        """Keep the running game for later and open the file of a lesson."""
+        self._table.let_go()
+        self.school.open_file(str(path))
+
+    def open_elsewhere(self, path: Path) -> bool:
+        """Open a set or a lesson; False for any other file."""
+        from trictrac_gui.ui.sets.kinds import is_lesson, is_set
+
+        if is_set(path):
+            self.drawer.open_set(path)
+        elif is_lesson(path):
+            self.open_lesson(path)
+        else:
+            return False
+        return True
 
     def forget_progress(self) -> None:
         """Forget what was solved in the lessons."""
@@ -254,6 +275,12 @@ class Rooms(QObject):
             )
             self.drawer.into_class(self._presentation, tools.games)
         return self._presentation
+
+    def present(self) -> None:
+        """Present the position that is looked at, or the game on the table."""
+        shown = self.presentation
+        if shown.active or not self.drawer.present(shown):
+            shown.enter()
 
     @property
     def front(self) -> QWidget:

@@ -265,3 +265,84 @@ def test_a_screen_reader_finds_the_places_of_a_lessons_board_in_words(open_windo
         QAccessible.setActive(False)
     assert len(names) >= 24
     assert sum(name.startswith("Spitze ") for name in names) == 24
+
+
+MINE = """\
+lesson: backgammon
+title: Mine
+about: Of my own.
+
+step
+heading: Look
+position: start
+text: Four places.
+numbers: 8=1 yellow
+question: Where does White have three?
+point: right 8
+reply: Yes.
+point: wrong 6
+reply: Five.
+"""
+
+
+def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Open) -> None:
+    host = open_window()
+    paths = host._tools.paths
+    assert paths is not None
+    school = host.rooms.school
+    host.rooms.show_lessons()
+    assert not school.list.own.isVisible()
+    for folder in (paths.lessons, paths.sets):
+        folder.mkdir(parents=True)
+    (paths.lessons / "a.txt").write_text(MINE, encoding="utf-8")
+    (paths.lessons / "b.txt").write_text(MINE.replace("title: ", "titel: "), encoding="utf-8")
+    (paths.sets / "bad.tts").write_text("{}", encoding="utf-8")
+    head = '{"format":"trictrac-set","version":1,"title":"Openings","variant":"backgammon"}'
+    (paths.sets / "good.tts").write_text(head, encoding="utf-8")
+    host.rooms.show_lessons()
+    own = school.list.own
+    assert own.isVisible()
+    assert [row.title.text() for row in own.lessons] == ["Mine"]
+    assert [row.title.text() for row in own.sets] == ["Openings"]
+    told = [trouble.text() for trouble in own.troubles]
+    assert [("b.txt" in text, "bad.tts" in text) for text in told] == [(True, False), (False, True)]
+    assert nameless(school.list) == []
+    click(own.lessons[0].open)
+    assert school.page.run is not None
+    assert school.page.run.lesson.title.in_("en") == "Mine"
+    host.rooms.show_lessons()
+    click(own.sets[0].open)
+    assert host.rooms.drawer.shelf.shows(host.window.pages.currentWidget())
+
+
+def test_a_place_is_pointed_at_with_mouse_and_keyboard(open_window: Open, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, encoding="utf-8")
+    host = open_window()
+    host.rooms.school.open_file(str(path))
+    page = host.rooms.school.page
+    run = page.run
+    assert run is not None
+    geometry = page.board.geometry_of_board
+    assert geometry is not None
+    assert page.pointing.on
+    assert len(page.overlay._drawings) == 1
+
+    def point(at: int) -> None:
+        spot = geometry.place_of(at, 1)
+        spot_ = QPoint(round(spot.x), round(spot.y))
+        QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=spot_)
+
+    point(6)
+    assert page.panel.reply.text.text() == "Five."
+    point(24)
+    assert page.panel.reply.text.text() == "Not there. Look once more and try again."
+    point(8)
+    assert run.stage is Stage.SOLVED
+    assert not page.pointing.on
+    run.try_again()
+    page._show_step()
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    page.board.keyboard.place = 8
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert run.stage is Stage.SOLVED

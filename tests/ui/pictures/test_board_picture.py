@@ -13,11 +13,11 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import parse_drawings
 from trictrac_gui.session.still import still
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.pictures import board_picture

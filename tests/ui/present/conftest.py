@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
-from trictrac_gui.session.drawings import Spot
+from trictrac_gui.engine.drawings import Spot
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.present import opening
 from trictrac_gui.ui.present.ink import spot_of
@@ -157,7 +157,7 @@ class Lesson:
 
     @property
     def drawn(self) -> list[str]:
-        from trictrac_gui.session.drawings import format_drawings
+        from trictrac_gui.engine.drawings import format_drawings
 
         return format_drawings(self.show.sketch.drawings).splitlines()
 

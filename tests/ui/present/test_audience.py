@@ -53,7 +53,7 @@ def test_nothing_happens_behind_the_curtain(begin: Begin) -> None:
 
 def on_the_projector(lesson: Lesson, screens: PlayedScreens) -> None:
     screens.plug("HDMI-9", PROJECTOR)
-    lesson.show.show_audience("HDMI-9")
+    lesson.show.projection.show_on("HDMI-9")
     lesson.show.audience.board.settle()
 
 
@@ -73,7 +73,7 @@ def test_the_audience_sees_board_and_drawings_but_no_help(
     assert audience.pane.drawings == lesson.show.sketch.drawings
     lesson.key("l", CTRL)
     lesson.key(Qt.Key.Key_Down)
-    assert lesson.show.preview.ways
+    assert lesson.show.listing.preview.ways
     assert not audience.board.board.marks.lit
     assert not audience.curtain.drawn
     lesson.key(Qt.Key.Key_Escape)
@@ -166,7 +166,7 @@ def test_the_projector_is_remembered_by_its_name(begin: Begin, screens: PlayedSc
     assert not lesson.show.audience.isVisible()
     lesson.show.enter()
     assert lesson.show.audience.isVisible()
-    lesson.show.show_audience("")
+    lesson.show.projection.show_on("")
     assert lesson.host.settings.audience_screen == ""
     lesson.show.leave()
     lesson.show.enter()
@@ -178,13 +178,13 @@ def test_the_menu_offers_every_other_screen_and_a_window(
 ) -> None:
     lesson = begin(*PLAYED)
     screens.plug("HDMI-9", PROJECTOR)
-    offered = [action.text() for action in lesson.show.audience_menu().actions()]
+    offered = [action.text() for action in lesson.show.projection.menu().actions()]
     assert offered == ["Screen HDMI-9 (1024 × 768)", "In a window of its own"]
-    menu = lesson.show.audience_menu()
+    menu = lesson.show.projection.menu()
     menu.actions()[1].trigger()
     assert lesson.show.audience.isVisible()
     assert lesson.show.audience.screen_name == IN_A_WINDOW
-    last = lesson.show.audience_menu().actions()[-1]
+    last = lesson.show.projection.menu().actions()[-1]
     assert last.text() == "Close the audience window"
     last.trigger()
     assert not lesson.show.audience.isVisible()

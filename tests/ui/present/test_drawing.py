@@ -14,7 +14,7 @@ from tests.ui.board.conftest import Table
 from tests.ui.board.test_touch import Pen
 from tests.ui.present.conftest import Begin, Lesson
 from tests.ui.present.test_presenting import PLAYED, opened
-from trictrac_gui.session.drawings import Arrow, Circle, Colour, Number
+from trictrac_gui.engine.drawings import Arrow, Circle, Colour, Number
 from trictrac_gui.ui.board.geometry import Geometry, Rect
 from trictrac_gui.ui.colour_vision import EYES, difference
 from trictrac_gui.ui.present.ink import INKS, paint_drawings

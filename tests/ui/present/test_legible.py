@@ -30,10 +30,16 @@ def small(root: QWidget, height: int) -> list[str]:
     for widget in root.findChildren(QWidget):
         if not widget.isVisibleTo(root) or not isinstance(widget, QLabel | QAbstractButton):
             continue
-        if not widget.text() or widget.parent() is None or type(widget).__name__ == "OfferButton":
+        if not widget.text() or widget.parent() is None:
             continue
         if capitals(widget) < height / SHARE:
             found.append(f"{widget.text()}: {capitals(widget):.1f}")
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            area = QRect(0, 0, widget.width(), 10000)
+            wrapped = int(Qt.TextFlag.TextWordWrap)
+            needed = widget.fontMetrics().boundingRect(area, wrapped, widget.text()).height()
+            if needed > widget.height():
+                found.append(f"{widget.text()}: cut off")
         if (
             isinstance(widget, QAbstractButton)
             and widget.width() < widget.minimumSizeHint().width()
@@ -101,6 +107,57 @@ def test_words_are_high_enough_and_whole(begin: Begin, variant: str, language: s
                 assert height >= size[1] / SHARE
 
 
+@pytest.mark.parametrize("variant", ["tric-trac", "backgammon"])
+def test_what_a_moved_checker_offers_is_read_from_the_last_row(begin: Begin, variant: str) -> None:
+    lesson = begin("--new", variant)
+    opened(lesson)
+    session = lesson.show.session
+    assert session is not None
+    if not session.view().moves:  # the winner of the opening throws anew
+        lesson.throw(5, 3)
+    src, (target, *_) = next(iter(session.view().moves.items()))
+    session.play(src, target.place)
+    offers = lesson.board.offers
+    for width, height in SIZES:
+        lesson.resize(width, height)
+        assert offers.back.isVisible()
+        assert offers.other.isVisible()
+        assert capitals(offers.other) >= height / SHARE
+        for button in offers.buttons:
+            assert button.width() >= height / 17
+            assert lesson.board.viewport().rect().contains(button.geometry())
+        assert not offers.back.geometry().intersects(offers.other.geometry())
+        assert small(lesson.window, height) == []
+
+
+@pytest.mark.parametrize("size", [(800, 600), *SIZES])
+def test_a_long_note_is_cut_between_words_and_unfolds(begin: Begin, size: tuple[int, int]) -> None:
+    """A long note once lost its first line and its last ones."""
+    lesson = begin("--new", "backgammon", size=size)
+    note = " ".join(f"Sentence {n} of a note that is longer than the room." for n in range(1, 12))
+    lesson.desk.tell(lambda: note)
+    QCoreApplication.processEvents()
+    sentence, unfolded = lesson.desk.sentence, lesson.desk.unfolded
+    assert sentence.text().startswith("Sentence 1 of a note")
+    assert sentence.text().endswith("…")
+    assert sentence.accessibleName() == note
+    assert small(lesson.window, size[1]) == []
+    assert overlaps(lesson) == []
+    QTest.mouseClick(sentence, Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    assert unfolded.isVisible()
+    assert unfolded.text() == note
+    assert small(lesson.window, size[1]) == []
+    QTest.mouseClick(unfolded, Qt.MouseButton.LeftButton)
+    assert not unfolded.isVisible()
+    QTest.mouseClick(sentence, Qt.MouseButton.LeftButton)
+    lesson.desk.tell(lambda: "Short.")
+    assert not unfolded.isVisible()
+    assert sentence.text() == "Short."
+    lesson.desk.tell(lambda: note, urgent=True)
+    assert unfolded.isVisible(), "a warning that does not fit is seen whole at once"
+
+
 def test_the_board_is_most_of_the_picture_and_buttons_are_large(begin: Begin) -> None:
     lesson = begin("--new", "backgammon")
     for size in SIZES:
@@ -120,14 +177,14 @@ def test_the_audience_reads_as_well(begin: Begin, screens: PlayedScreens) -> Non
     opened(lesson)
     for size in SIZES:
         screens.plug("P", QRect(3000, 0, *size))
-        lesson.show.show_audience("P")
+        lesson.show.projection.show_on("P")
         audience = lesson.show.audience
         assert (audience.width(), audience.height()) == size
         assert small(audience, size[1]) == []
         geometry = audience.board.geometry_of_board
         assert geometry is not None
         assert geometry.outer.width >= size[0] * 0.6
-        lesson.show.show_audience("")
+        lesson.show.projection.show_on("")
         screens.unplug("P")
 
 

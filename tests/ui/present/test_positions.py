@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.present.conftest import Begin, Lesson
+from trictrac_gui.engine.drawings import Arrow, Colour
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.drawings import Arrow, Colour
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.ui.present.keys import Wish
 from trictrac_gui.ui.sets.keeper import Keeper
@@ -56,17 +56,17 @@ def test_kept_positions_are_stepped_through_without_leaving_files(begin: Begin) 
     three_kept(lesson)
     before = boards(lesson)
     press(lesson, Wish.KEPT_ON)
-    assert lesson.desk.sentence.text() == "1 of 3 one"
+    assert lesson.desk.sentence.text() == "1 of 3: one"
     assert lesson.drawn == ["circles: 8 blue"]
     for _ in range(2):
         lesson.key(Qt.Key.Key_PageDown, SHIFT)
-    assert lesson.desk.sentence.text() == "3 of 3 three"
+    assert lesson.desk.sentence.text() == "3 of 3: three"
     assert lesson.show.session is not None
     kept = keeper_of(lesson).current
     assert kept is not None
     assert lesson.show.session.view().position == kept.setup.position
     press(lesson, Wish.KEPT_BACK)
-    assert lesson.desk.sentence.text() == "2 of 3 two"
+    assert lesson.desk.sentence.text() == "2 of 3: two"
     assert boards(lesson) == before
 
 
@@ -77,9 +77,9 @@ def test_a_remote_steps_through_the_set_until_something_is_played(begin: Begin) 
     assert keeper_of(lesson).at == 0, "a game that has not come out of a set stays"
     press(lesson, Wish.KEPT_ON)
     lesson.key(Qt.Key.Key_PageDown)
-    assert lesson.desk.sentence.text() == "2 of 3 two"
+    assert lesson.desk.sentence.text() == "2 of 3: two"
     lesson.key(Qt.Key.Key_PageUp)
-    assert lesson.desk.sentence.text() == "1 of 3 one"
+    assert lesson.desk.sentence.text() == "1 of 3: one"
     before = boards(lesson)
     lesson.throw(3, 1)
     assert boards(lesson) == before + 1, "what is played on it is kept"

@@ -163,7 +163,7 @@ def test_no_single_key_ends_or_loses_anything(begin: Begin) -> None:
         lesson.key(key)
         for dialog in lesson.window.findChildren(QDialog):
             dialog.reject()
-        lesson.show._end_curtain()
+        lesson.show.projection.end_curtain()
         assert lesson.show.active, key
     for _ in range(len(session.record.path()) + 40):
         lesson.key(Qt.Key.Key_PageDown)
@@ -231,7 +231,7 @@ def test_all_plays_are_listed_previewed_and_played(begin: Begin) -> None:
     assert listed == session.plays()
     assert len(listed) == 10
     lesson.key(Qt.Key.Key_Down)
-    assert lesson.show.preview.ways
+    assert lesson.show.listing.preview.ways
     lesson.key(Qt.Key.Key_Return)
     assert session.plays() == ()
     assert session.view().may_hand_over

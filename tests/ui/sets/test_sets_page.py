@@ -12,15 +12,17 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.lesson_check import check
-from trictrac_gui.session.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.session.position_draft import draft_of
+from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import KeptPosition, load
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.sets.sight import drawings_of, kept_of
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
@@ -244,8 +246,9 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
 
 def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> None:
     paths = [host.rooms.drawer.shelf.make_lesson() for _ in range(2)]
-    for dialog in host.window.findChildren(MessageDialog):
-        assert "The lesson is written" in dialog.text.text()
+    for dialog in host.window.findChildren(LessonMade):
+        assert str(paths[0].parent) in dialog.file.text()  # type: ignore[union-attr]
+        assert not dialog.left_out.isVisible()
         dialog.close()
     assert len(set(paths)) == 2
     for path in paths:
@@ -256,6 +259,81 @@ def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> 
     assert paths[0] is not None
     host.rooms.school.open_file(str(paths[0]))
     assert host.rooms.school.page.run is not None
+
+
+def test_the_lesson_that_was_made_is_opened_at_once(host: Host) -> None:
+    keeper_of(host).ask(KeptQuestion("How?", plays=("24/off",)))
+    QTest.mouseClick(page_of(host).lesson, LEFT)
+    (dialog,) = host.window.findChildren(LessonMade)
+    assert dialog.left_out.isVisible()
+    assert dialog.left_out.text().endswith(": 3.")
+    QTest.mouseClick(dialog.open_, LEFT)
+    run = host.rooms.school.page.run
+    assert run is not None
+    assert host.window.pages.currentWidget() is host.rooms.school.page
+    assert len(run.lesson.steps) == 3
+    assert run.step.drawings == (Arrow(13, 7, Colour.RED),)
+
+
+# --- Two programs ----------------------------------------------------------------------------
+
+
+def test_a_set_that_another_program_has_changed_is_not_written_over(
+    host: Host, open_window: Open
+) -> None:
+    other = open_window("--new", "backgammon", "--seed", "4")
+    keeper, theirs = keeper_of(host), keeper_of(other)
+    assert theirs.open(theirs.files()[0])
+    assert keeper.path == theirs.path
+    theirs.note("theirs")
+    keeper.note("mine")
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert "Another program has changed this set" in dialog.text.text()
+    assert keeper.path is not None
+    assert keeper.path.name in dialog.text.text()
+    dialog.close()
+    assert saved(host)[2] == "mine"
+    assert "theirs" in saved(other)
+    assert keeper.path != theirs.path
+    keeper.note("mine again")
+    assert saved(host)[2] == "mine again"
+
+
+def test_keeping_goes_on_with_what_another_program_has_kept(host: Host, open_window: Open) -> None:
+    other = open_window("--new", "backgammon", "--seed", "4")
+    other.rooms.drawer.shelf.keep(BACKGAMMON, kept("fourth", 2))
+    host.rooms.drawer.shelf.keep(BACKGAMMON, kept("fifth", 1))
+    assert notes(host) == saved(other) == ["first", "second", "third", "fourth", "fifth"]
+    assert host.window.findChildren(MessageDialog) == []
+
+
+# --- Titles and other ways in ----------------------------------------------------------------
+
+
+def test_sets_are_offered_by_their_titles(host: Host) -> None:
+    keeper_of(host).rename("Openings")
+    page = page_of(host)
+    page._fill_menu()
+    assert "Openings" in [action.text() for action in page._menu.actions()]
+
+
+def test_sets_and_lessons_are_opened_as_any_file_is(host: Host, tmp_path: Path) -> None:
+    path, lesson = keeper_of(host).path, tmp_path / "mine.txt"
+    assert path is not None
+    elsewhere = tmp_path / "Elsewhere.tts"
+    elsewhere.write_bytes(path.read_bytes())
+    page_of(host).leave.click()
+    host.rooms.files.open([elsewhere])
+    assert page_of(host).keeper.path == elsewhere
+    lesson.write_text(
+        "# mine\nlesson: backgammon\ntitle: T\nabout: A\nstep\nheading: H\n"
+        "position: start\ntext: X\n",
+        encoding="utf-8",
+    )
+    host.rooms.files.open([lesson])
+    run = host.rooms.school.page.run
+    assert run is not None
+    assert run.lesson.title.in_("en") == "T"
 
 
 # --- From a set to the board -----------------------------------------------------------------
@@ -314,21 +392,62 @@ def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
     assert not editor.keep.isEnabled()
 
 
-def test_a_set_is_shown_large_and_stepped_through(host: Host) -> None:
+@pytest.mark.parametrize("by_key", [True, False])
+def test_the_set_is_presented_from_its_page_by_key_and_button(host: Host, by_key: bool) -> None:
+    """Two owners of F5 once made the key mean nothing, and the button showed another board."""
     page = page_of(host)
     page.list.setCurrentRow(0)
-    QTest.mouseClick(page.show_large, LEFT)
-    slides = host.rooms.drawer.shelf.slides
-    assert host.window.pages.currentWidget() is slides
-    assert (slides.place.text(), slides.note.text()) == ("1 of 3", "first")
-    QTest.keyClick(slides, Qt.Key.Key_PageDown)
-    assert slides.note.text() == "second"
-    QTest.keyClick(slides, Qt.Key.Key_PageDown)
-    QTest.keyClick(slides, Qt.Key.Key_PageDown)
-    assert slides.note.text() == "third"
-    assert not slides.on.isEnabled()
-    QTest.keyClick(slides, Qt.Key.Key_Escape)
+    page.list.setFocus()
+    if by_key:
+        QTest.keyPress(page.list, Qt.Key.Key_F5)
+    else:
+        QTest.mouseClick(page.present, LEFT)
+    show = host.rooms.presentation
+    assert show.session is not None
+    first = keeper_of(host).current
+    assert first is not None
+    assert show.session.view().position == first.setup.position
+    assert show.sketch.drawings == drawings_of(first)
+    assert show.desk.sentence.text() == "1 of 3: first"
+    assert QTest.qWaitForWindowActive(show.window)
+    QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
+    assert show.desk.sentence.text() == "2 of 3: second"
+    for _ in range(2):
+        QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
+    assert show.desk.sentence.text() == "3 of 3: third"
+    show.leave()
     assert page_of(host) is page
+    assert not host.window.game.board.hasFocus()
+
+
+def test_drawings_changed_in_class_are_kept_with_their_position(host: Host) -> None:
+    page_of(host).list.setCurrentRow(1)
+    host.window.actions_.present.trigger()
+    show = host.rooms.presentation
+    show.sketch.circle(6, 0, Colour.GREEN)
+    assert [len(drawings_of(one)) for one in keeper_of(host).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
+    show.keep_wanted.emit()
+    assert show.desk.sentence.text() == "The drawings are kept with number 2."
+    assert [len(drawings_of(one)) for one in keeper_of(host).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
+    assert saved(host) == ["first", "second", "third"]
+    show.leave()
+
+
+def test_what_is_set_up_is_presented_from_the_editor(host: Host) -> None:
+    host.window.actions_.set_up.trigger()
+    editor = host.rooms.drawer.desk.page
+    editor.change(draft_of(BACKGAMMON).moved(Side.FIRST, 6, 3))
+    host.window.actions_.present.trigger()
+    show = host.rooms.presentation
+    assert show.session is not None
+    assert show.session.view().position == editor.draft.position
+    show.leave()
+    editor.change(editor.draft.cleared())
+    host.window.actions_.present.trigger()
+    assert not show.active
+    (dialog,) = host.window.findChildren(MessageDialog)
+    assert dialog.text.text()
+    dialog.close()
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1366, 768)])
@@ -341,10 +460,7 @@ def test_everything_on_the_pages_has_a_name_and_is_whole(
     host.rooms.drawer.shelf.keep(BACKGAMMON, kept("", 5))
     host.window.actions_.sets.trigger()
     pages = [page_of(host)]
-    host.rooms.drawer.shelf.show_slides()
-    for page in (*pages, host.rooms.drawer.shelf.slides):
-        assert nameless(page) == []
-    host.window.actions_.sets.trigger()
+    assert nameless(pages[0]) == []
     QTest.qWait(20)
     for button in pages[0].findChildren(QPushButton):
         if button.isVisibleTo(pages[0]):

@@ -22,7 +22,11 @@ from trictrac_gui.ui.theme import Theme
 LEAST = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""
 
-_SIZE = 0.62
+_SIZE, _LARGEST = 0.62, 1.12
+"""Width of a button in point widths: usually, and where letters are wished as large as can be."""
+
+_LETTER = 0.58
+"""Size of a button's number to its width."""
 _HIGHEST_COLUMN = 3
 """Up to so many checkers the two buttons stand one above the other on the point's own column."""
 
@@ -39,6 +43,7 @@ class OfferButton(BoardButton):
     def dress(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
         """Take colours and a meaning; number 0 stands for the arrow back."""
         self._theme, self._number, self._colour = theme, number, colour
+        self.setFont(number_font(size * _LETTER))
         self.setText(text)
         self.lay(size, text)
 
@@ -64,7 +69,7 @@ class OfferButton(BoardButton):
             painter.setPen(QPen(self._colour, max(1.8, radius * 0.2)))
             painter.drawEllipse(middle, radius * 0.86, radius * 0.86)
         if self._number:
-            paint_text(painter, str(self._number), middle, number_font(radius * 1.15), ink)
+            paint_text(painter, str(self._number), middle, self.font(), ink)
         else:
             paint_back(painter, middle, radius, ink)
         painter.end()
@@ -95,7 +100,7 @@ class Offers:
             self.hide()
             return
         theme = artwork.theme
-        size = max(LEAST, round(artwork.geometry.unit * _SIZE))
+        size = max(LEAST, round(artwork.geometry.letter(_SIZE, _LARGEST)))
         buttons = [self.back]
         self.back.dress(theme, size, 0, QColor(), words.take_back)
         other = view.other_number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QUrl
@@ -59,6 +59,8 @@ class DeskTools:
     """Put another game on the table; the one there is kept for later."""
     recent: Callable[[Path], None]
     """Remember that a file was opened or written."""
+    elsewhere: Callable[[Path], bool] = field(default=lambda path: False)
+    """Open what is no game but a set of positions or a lesson; whether it was one."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +107,7 @@ class FileDesk(QObject):
         """Ask for files to look through."""
         dialog = QFileDialog(self._window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        endings = "*.ttg *.mat *.sgf *.txt *.jsonl"
+        endings = "*.ttg *.mat *.sgf *.txt *.jsonl *.tts"
         dialog.setNameFilters(
             [
                 f"{tr('Games')} ({endings})",
@@ -136,6 +138,7 @@ class FileDesk(QObject):
     def open(self, paths: Sequence[Path]) -> None:
         """Show files; those that cannot be opened are told of, each in one sentence."""
         wanted = [path.absolute() for path in paths[:MOST_AT_ONCE]]
+        wanted = [path for path in wanted if not self._tools.elsewhere(path)]
         if wanted:
             names = ", ".join(shown(path.name) for path in wanted[:3])
             self.worker.run(lambda: _read_all(wanted), self._opened, names)

@@ -250,7 +250,7 @@ def _present(stage: Stage) -> None:
 
 
 def _present_drawn(stage: Stage) -> None:
-    from trictrac_gui.session.drawings import parse_drawings
+    from trictrac_gui.engine.drawings import parse_drawings
 
     # Shown and not drawn by hand, so that the board needs no file.
     stage.present().sketch.show(parse_drawings(_DRAWN))

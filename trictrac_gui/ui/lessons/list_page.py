@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -20,75 +19,24 @@ from PySide6.QtWidgets import (
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui import wording
-from trictrac_gui.ui.lessons import words
+from trictrac_gui.ui.lessons.own import Found
+from trictrac_gui.ui.lessons.own_rows import OwnRows
+from trictrac_gui.ui.lessons.row import LessonRow
 from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.sets.catalogue import Listed
 
 WIDEST = 1120
 COLUMNS_FROM = 860
 
 
-class LessonRow(QFrame):
-    """One lesson: its number, what it is about, how far one has come, and a button to open it."""
-
-    chosen = Signal(object)
-
-    def __init__(self, number: int, lesson: Lesson) -> None:
-        super().__init__()
-        self.lesson = lesson
-        self.setProperty("card", True)
-        self.number = label("title")
-        self.number.setText(str(number))
-        self.title = label("heading")
-        self.about = label("muted")
-        self.state = label("small")
-        for text in (self.title, self.about):
-            text.setWordWrap(True)
-        self.open = QPushButton()
-        self.open.setAutoDefault(True)
-        self.open.clicked.connect(lambda: self.chosen.emit(self.lesson))
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        for text in (self.title, self.about, self.state):
-            texts.addWidget(text)
-        texts.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 12, 14, 12)
-        row.setSpacing(14)
-        row.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(texts, 1)
-        row.addWidget(self.open, 0, Qt.AlignmentFlag.AlignVCenter)
-
-    def show_progress(self, language: str, progress: Progress | None) -> None:
-        """Word the row in a language, with how far the learner has come."""
-        lesson = self.lesson
-        questions = [i for i, step in enumerate(lesson.steps) if step.question is not None]
-        done = 0 if progress is None else len(progress.solved & set(questions))
-        begun = progress is not None and (bool(progress.solved) or progress.step > 0)
-        finished = bool(questions) and done == len(questions)
-        self.title.setText(lesson.title.in_(language))
-        self.about.setText(lesson.about.in_(language))
-        self.state.setText(words.solved(done, len(questions)))
-        self.state.setVisible(bool(self.state.text()))
-        self.open.setText(
-            QCoreApplication.translate("Lessons", "Go on")
-            if begun and not finished
-            else QCoreApplication.translate("Lessons", "Open")
-        )
-        spoken = (self.open.text(), self.title.text(), self.state.text())
-        self.open.setAccessibleName(", ".join(part for part in spoken if part))
-        self.open.setAccessibleDescription(self.about.text())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere on the row opens the lesson."""
-        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
-            self.open.click()
-        super().mouseReleaseEvent(event)
-
-
 class LessonList(QScrollArea):
-    """All lessons by game. ``lesson_wanted`` carries a ``Lesson``."""
+    """All lessons by game, and below them the user's own lessons and sets.
+
+    ``lesson_wanted`` carries a ``Lesson``, ``set_wanted`` the ``Path`` of a set.
+    """
 
     lesson_wanted = Signal(object)
+    set_wanted = Signal(object)
     file_wanted = Signal()
     leave_wanted = Signal()
 
@@ -110,6 +58,10 @@ class LessonList(QScrollArea):
             button.setAutoDefault(True)
         self.games: list[tuple[str, QLabel, QGridLayout]] = []
         self.rows: list[LessonRow] = []
+        self.own = OwnRows()
+        self.own.hide()
+        self.own.lesson_wanted.connect(self.lesson_wanted)
+        self.own.set_wanted.connect(self.set_wanted)
         self._build(lessons)
 
     def _build(self, lessons: Sequence[Lesson]) -> None:
@@ -136,6 +88,7 @@ class LessonList(QScrollArea):
                 row = LessonRow(number, lesson)
                 row.chosen.connect(self.lesson_wanted)
                 self.rows.append(row)
+        column.addWidget(self.own)
         column.addStretch(1)
         content = QWidget()
         content.setMaximumWidth(WIDEST)
@@ -168,6 +121,10 @@ class LessonList(QScrollArea):
         if columns != self._columns:
             self._arrange(columns)
 
+    def show_own(self, found: Found, sets: Sequence[Listed]) -> None:
+        """List what lies in the user's own folders."""
+        self.own.show_own(found, sets)
+
     def show_progress(self, language: str, progress: Mapping[str, Progress]) -> None:
         """Show how far the learner has come, in the language in use."""
         self._language, self._progress = language, progress
@@ -192,6 +149,7 @@ class LessonList(QScrollArea):
             heading.setText(wording.variant_name(key))
         for row in self.rows:
             row.show_progress(self._language, self._progress.get(row.lesson.key))
+        self.own.show_progress(self._language, self._progress)
 
 
 def rows_needed(count: int, columns: int) -> int:

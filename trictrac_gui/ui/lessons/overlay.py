@@ -9,10 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import BAR, Place
 from trictrac_gui.rulesdoc.lesson_model import Arrow
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.geometry import Geometry
+from trictrac_gui.ui.present.ink import paint_drawings
 
 INK = QColor("#1565a8")
 EDGE = QColor(255, 255, 255, 235)
@@ -26,16 +28,19 @@ class Overlay(QWidget):
         self._board = board
         self._arrows: tuple[Arrow, ...] = ()
         self._rings: tuple[Place, ...] = ()
+        self._drawings: Drawings = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.lower()
         board.viewport().installEventFilter(self)
         self.resize(board.viewport().size())
 
-    def show_signs(self, arrows: Sequence[Arrow], rings: Sequence[Place]) -> None:
-        """Draw these signs, and no others."""
-        self._arrows, self._rings = tuple(arrows), tuple(rings)
-        self.setVisible(bool(arrows or rings))
+    def show_signs(
+        self, arrows: Sequence[Arrow], rings: Sequence[Place], drawings: Drawings = ()
+    ) -> None:
+        """Draw these signs and drawings, and no others."""
+        self._arrows, self._rings, self._drawings = tuple(arrows), tuple(rings), drawings
+        self.setVisible(bool(arrows or rings or drawings))
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -52,6 +57,7 @@ class Overlay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_signs(painter, geometry, self._arrows, self._rings)
+        paint_drawings(painter, geometry, self._drawings)
 
 
 def paint_signs(

@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from trictrac_gui.engine.drawings import Circle, Colour, Drawings
+from trictrac_gui.engine.model import Place
 from trictrac_gui.rulesdoc.lesson_model import Lesson
-from trictrac_gui.session.lesson import LessonRun, Reply, Stage
+from trictrac_gui.session.lesson import Kind, LessonRun, Reply, Stage
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import spoken
 from trictrac_gui.ui.board.board_view import BoardView
@@ -15,6 +17,7 @@ from trictrac_gui.ui.fitting import PageBar
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.overlay import Overlay
 from trictrac_gui.ui.lessons.panel import LessonPanel
+from trictrac_gui.ui.lessons.pointing import Pointing
 from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import Theme
@@ -47,6 +50,7 @@ class LessonPage(QWidget):
         # Never turned or mirrored: the texts say "at the bottom" and "on the right".
         self.board = BoardView(theme=theme)
         self.overlay = Overlay(self.board)
+        self.pointing = Pointing(self.board)
         self.panel = LessonPanel()
         self.title = ElidedLabel("heading")
         self.place = label("muted")
@@ -85,6 +89,7 @@ class LessonPage(QWidget):
 
     def _connect(self) -> None:
         self.board.step_requested.connect(self._play)
+        self.pointing.pointed.connect(self._point)
         self.board.undo_requested.connect(self._undo)
         self.board.other_number_requested.connect(self._use_other_number)
         self.panel.forward.connect(self.forward)
@@ -178,6 +183,10 @@ class LessonPage(QWidget):
         if self.run is not None:
             self._answered(self.run.choose(number))
 
+    def _point(self, place: Place) -> None:
+        if self.run is not None and not self._waiting:
+            self._answered(self.run.point(place))
+
     def _undo(self) -> None:
         if self.run is not None:
             self.run.undo()
@@ -243,12 +252,14 @@ class LessonPage(QWidget):
         run = self.run
         if run is None:
             return
-        answering = not run.question_is_choice and (
-            run.reply is not None or run.view().moved is not None
-        )
-        self.overlay.show_signs(
-            () if answering else run.step.arrows, () if answering else run.step.rings
-        )
+        question = run.step.question
+        by_play = question is not None and question.side is not None
+        answering = by_play and (run.reply is not None or run.view().moved is not None)
+        if answering:
+            self.overlay.show_signs((), ())
+        else:
+            self.overlay.show_signs(run.step.arrows, run.step.rings, self._drawn(run))
+        self.pointing.turn(run.pointing and not self.busy)
         shown = run.step.shown[: self._seen]
         lines = [words.shown(run.lesson.variant, throw) for throw in shown]
         self.panel.show_run(run, self._language, lines, self.busy)
@@ -256,6 +267,13 @@ class LessonPage(QWidget):
         self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))
         self.title.setText(run.lesson.title.in_(self._language))
         self.sheets.setEnabled(bool(run.lesson.questions))
+
+    def _drawn(self, run: LessonRun) -> Drawings:
+        """The drawings of the step, and a ring where the learner pointed."""
+        if run.pointed is None or run.reply is None:
+            return run.step.drawings
+        colour = Colour.GREEN if run.reply.kind is Kind.RIGHT else Colour.RED
+        return (*run.step.drawings, Circle(run.pointed, colour))
 
     # -- words -------------------------------------------------------------------------------
 

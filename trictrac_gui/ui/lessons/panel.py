@@ -147,7 +147,9 @@ class LessonPanel(QFrame):
         self.show_hint.setVisible(may_hint and not self._hint_open)
         self.hint.setText("" if hint is None else hint.in_(language))
         self.hint.setVisible(may_hint and self._hint_open)
-        self.try_again.setVisible(run.stage is Stage.ANSWERED and not run.question_is_choice)
+        self.try_again.setVisible(
+            run.stage is Stage.ANSWERED and not run.question_is_choice and not run.pointing
+        )
         self.previous.setEnabled(run.index > 0)
         self._word_buttons(run, busy)
 

@@ -69,7 +69,7 @@ class ReplyBox(QFrame):
             return reply.words.in_(self._language)
         if reply.refused is not None:
             return rule_wording.refusal(reply.refused.rule)
-        return words.other_play()
+        return words.another_place() if reply.kind is Kind.WRONG else words.other_play()
 
     def _open_rule(self) -> None:
         if self._reply is not None and self._reply.rule is not None:

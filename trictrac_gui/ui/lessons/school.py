@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.drawings import Arrow, Colour, Drawings, format_drawings
+from trictrac_gui.engine.drawings import Circle as Ring
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
-from trictrac_gui.session.drawings import Arrow, Colour, Drawings, format_drawings
-from trictrac_gui.session.drawings import Circle as Ring
 from trictrac_gui.storage import disk, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
@@ -24,9 +24,11 @@ from trictrac_gui.ui.editor.sight import draft_from
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.list_page import LessonList
+from trictrac_gui.ui.lessons.own import OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.present.class_board import ClassBoard
+from trictrac_gui.ui.sets.catalogue import Catalogue
 from trictrac_gui.ui.theme import load_theme
 
 PAPER = "projector"
@@ -48,7 +50,11 @@ class SchoolTools:
     leave: Callable[[], None]
     """Show the start page."""
     own: Path | None = None
-    """The folder of the lessons that were made of sets."""
+    """The folder of the user's own lessons."""
+    sets: Path | None = None
+    """The folder of the user's own sets of positions."""
+    open_set: Callable[[Path], None] = field(default=lambda path: None)
+    """Show a set of positions."""
 
 
 class School(QObject):
@@ -61,6 +67,9 @@ class School(QObject):
         self.progress = {} if tools.progress is None else progress.load(tools.progress)
         self.list = LessonList(shipped(tools.variants))
         self.page = LessonPage(tools.dresser.theme, tools.dresser.tones)
+        self._own = OwnLessons(tools.own, tools.variants)
+        self._sets = Catalogue(tools.sets, tools.variants)
+        self.list.set_wanted.connect(tools.open_set)
         self.list.lesson_wanted.connect(self.open)
         self.list.file_wanted.connect(self.ask_file)
         self.list.leave_wanted.connect(tools.leave)
@@ -84,6 +93,7 @@ class School(QObject):
         signs: Drawings = (
             *(Ring(place, Colour.BLUE) for place in run.step.rings),
             *(Arrow(arrow.src, arrow.dst, Colour.BLUE) for arrow in run.step.arrows),
+            *run.step.drawings,
         )
         setup = draft_from(run.view()).setup
         return ClassBoard(run.lesson.variant, setup, format_drawings(signs))
@@ -91,6 +101,7 @@ class School(QObject):
     def show_list(self) -> None:
         """Show all lessons."""
         self.page.close_lesson()
+        self.list.show_own(self._own.look(), self._sets.listed())
         self._speak()
         self._window.show_page(self.list, lambda: QCoreApplication.translate("Lessons", "Lessons"))
 
@@ -123,8 +134,6 @@ class School(QObject):
                 QCoreApplication.translate("Lessons", "All files (*)"),
             ]
         )
-        if self._tools.own is not None and self._tools.own.is_dir():
-            dialog.setDirectory(str(self._tools.own))
         dialog.fileSelected.connect(self.open_file)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -8,12 +8,14 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position
 from trictrac_gui.rulesdoc.lesson_model import Arrow, Lesson, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
 from trictrac_gui.ui import wording
 from trictrac_gui.ui.board.miniature import miniature_geometry, paint_miniature
 from trictrac_gui.ui.lessons.overlay import paint_signs
+from trictrac_gui.ui.present.ink import paint_drawings
 from trictrac_gui.ui.style import FAMILY
 from trictrac_gui.ui.theme import Theme
 
@@ -38,6 +40,7 @@ class Exercise:
     question: Question
     arrows: tuple[Arrow, ...] = ()
     rings: tuple[Place, ...] = ()
+    drawings: Drawings = ()
 
 
 def exercises(lesson: Lesson) -> list[Exercise]:
@@ -51,7 +54,8 @@ def exercises(lesson: Lesson) -> list[Exercise]:
         while run.stage is Stage.SHOWING:
             run.forward()
         board = run.view().position
-        found.append(Exercise(len(found) + 1, board, step.question, step.arrows, step.rings))
+        signs = (step.arrows, step.rings, step.drawings)
+        found.append(Exercise(len(found) + 1, board, step.question, *signs))
     return found
 
 
@@ -132,6 +136,7 @@ class _Page:
         paint_miniature(self._painter, area, variant, exercise.position, self._theme)
         geometry = miniature_geometry(area, variant)
         paint_signs(self._painter, geometry, exercise.arrows, exercise.rings)
+        paint_drawings(self._painter, geometry, exercise.drawings)
         self._words(exercise, left, wide, self._y)
         self._y += high + GAP
 
@@ -162,7 +167,7 @@ class _Page:
                     put(right, 4.6, bold=True)
                 put(reply, 3.8, PALE)
         elif not question.choices:
-            for _ in range(3):
+            for _ in range(1 if question.points else 3):
                 y += LINE
                 if not measure:
                     self._rule(x, y, x + wide)
@@ -173,7 +178,12 @@ class _Page:
         said = [
             ("", choice.reply.in_(self._language)) for choice in question.choices if choice.right
         ]
-        return plays + said
+        points = [
+            (str(answer.place), answer.reply.in_(self._language))
+            for answer in question.points
+            if answer.right
+        ]
+        return plays + points + said
 
     def _text(
         self,

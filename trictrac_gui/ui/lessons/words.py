@@ -67,6 +67,9 @@ _FAULTS: Final = {
         "LessonFaults", "“{what}” is not a throw; write it like “red 6-4”."
     ),
     LessonFault.BAD_PLACE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not on this board."),
+    LessonFault.BAD_DRAWING: QT_TRANSLATE_NOOP(
+        "LessonFaults", "“{what}” is not a drawing; write it like “arrows: 7-13 red”."
+    ),
     LessonFault.BAD_PLAY: QT_TRANSLATE_NOOP(
         "LessonFaults", "“{what}” is not a play; write it like “8/14 10/14”."
     ),
@@ -77,7 +80,7 @@ _FAULTS: Final = {
         "LessonFaults", "The game is over here; nothing more can be thrown."
     ),
     LessonFault.NO_DICE: QT_TRANSLATE_NOOP(
-        "LessonFaults", "This question needs either dice or answers to choose from."
+        "LessonFaults", "This question needs dice, answers to choose from, or points to show."
     ),
     LessonFault.UNKNOWN_RULE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not a rule."),
     LessonFault.OTHER_RULE: QT_TRANSLATE_NOOP(
@@ -91,7 +94,8 @@ _FAULTS: Final = {
         "LessonFaults", "This question needs a right answer, and one to choose a wrong one as well."
     ),
     LessonFault.TWO_KINDS: QT_TRANSLATE_NOOP(
-        "LessonFaults", "A question is answered on the board or by choosing, not both."
+        "LessonFaults",
+        "A question is answered by a play, by pointing or by choosing, in one way only.",
     ),
     LessonFault.UNKNOWN_FACT: QT_TRANSLATE_NOOP(
         "LessonFaults", "“{what}” is not the number of a fact."
@@ -148,6 +152,11 @@ def other_play() -> str:
     return QCoreApplication.translate(
         "Lessons", "You may play like this. Read the question once more and try again."
     )
+
+
+def another_place() -> str:
+    """What is said to a place for which the lesson has no words."""
+    return QCoreApplication.translate("Lessons", "Not there. Look once more and try again.")
 
 
 def solved(done: int, of: int) -> str:

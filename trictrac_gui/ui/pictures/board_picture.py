@@ -21,8 +21,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Roll, Side
-from trictrac_gui.session.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import disk
 from trictrac_gui.ui.board.artwork import CHIP

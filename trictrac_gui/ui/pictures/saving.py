@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trictrac_gui.session.drawings import Drawings
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.ui import fault_wording

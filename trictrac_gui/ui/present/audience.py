@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.words import BoardWords

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from trictrac_gui.session.drawings import Colour
+from trictrac_gui.engine.drawings import Colour
 from trictrac_gui.ui.present.dress import two_tone
 from trictrac_gui.ui.present.ink import paint_arrow, paint_number
 

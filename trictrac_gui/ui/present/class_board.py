@@ -1,9 +1,10 @@
-"""What class mode begins with where no game is on the table."""
+"""What class mode begins with where it is not the game on the table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
 
@@ -15,3 +16,4 @@ class ClassBoard:
     variant: Variant
     setup: SetUp | None = None
     marks: str = ""
+    match: Match = SINGLE_GAME

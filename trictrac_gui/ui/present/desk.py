@@ -10,17 +10,17 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
-from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.palette import COLUMNS, Palette
 from trictrac_gui.ui.present.pane import DrawingPane
 from trictrac_gui.ui.present.plays_panel import PlaysPanel
+from trictrac_gui.ui.present.sentence import Sentence, Unfolded
 from trictrac_gui.ui.present.side_plate import SidePlate
 from trictrac_gui.ui.present.sketch import Sketch
 from trictrac_gui.ui.score.cube_button import CubeButton
@@ -55,9 +55,9 @@ class Desk(QWidget):
         self.palette_.left.connect(self.board.setFocus)
         self.plays = PlaysPanel()
         self.steps = steps
-        self.sentence = label("sentence")
-        self.sentence.setWordWrap(True)
-        self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.sentence = Sentence()
+        self.unfolded = Unfolded(self)
+        self.sentence.unfold_wanted.connect(self.unfold)
         self._told: Callable[[], str] | None = None
         self.middle = QStackedWidget()
         self.middle.addWidget(self.palette_)
@@ -94,12 +94,20 @@ class Desk(QWidget):
     def tell(self, sentence: Callable[[], str], urgent: bool = False) -> None:
         """Say something until the game goes on."""
         self._told = sentence
-        self.sentence.setText(sentence())
-        self.sentence.setAccessibleName(self.sentence.text())
+        self.unfolded.hide()
+        self.sentence.say(sentence())
         if self.sentence.property("urgent") != urgent:
             self.sentence.setProperty("urgent", urgent)
             self.sentence.style().unpolish(self.sentence)
             self.sentence.style().polish(self.sentence)
+        if urgent and self.sentence.cut:
+            self.unfold()
+
+    def unfold(self) -> None:
+        """Show the whole of a sentence for which there is too little room, until something else
+        is said.
+        """
+        self.unfolded.show_over(self.sentence)
 
     def show_plays(self, on: bool) -> None:
         """Put the list of plays in the place of the palette, or the palette back."""
@@ -118,7 +126,7 @@ class Desk(QWidget):
         self.cube.retranslate()
         self._show_plates()
         if self._told is not None:
-            self.sentence.setText(self._told())
+            self.sentence.say(self._told())
 
     # -- laying out --------------------------------------------------------------------------
 
@@ -166,6 +174,8 @@ class Desk(QWidget):
             self._foot.setGeometry(2 * gap, high, left - 2 * gap, foot - gap)
         self.palette_.grow(size, column - 2 * gap)
         self.plays.grow(size)
+        if self.unfolded.isVisible():
+            self.unfold()
 
     def _put_foot(self, in_column: bool) -> None:
         if in_column == self._foot_in_column:

@@ -57,6 +57,8 @@ QLabel[role="small"], QLabel[role="turn"], QLabel[role="muted"] {{
 QLabel[role="name"] {{ font-size: {base}px; font-weight: bold; }}
 QLabel[role="points"] {{ font-size: {score}px; font-weight: bold; }}
 QLabel[role="sentence"] {{ font-size: {base}px; font-weight: bold; }}
+QLabel#unfolded {{ background: {surface}; border: {edge}px solid {ink};
+    border-radius: {round}px; padding: {edge}px {round}px; }}
 QLabel[role="sentence"][urgent="true"] {{ color: {warn}; }}
 QFrame#plate {{ background: {surface}; border: {edge}px solid {line}; border-radius: {round}px; }}
 QFrame#plate[active="true"] {{ border: {edge}px solid {accent}; background: #fff3c4; }}

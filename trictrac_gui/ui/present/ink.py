@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from trictrac_gui.session.drawings import Arrow, Circle, Colour, Drawing, Number, Spot
+from trictrac_gui.engine.drawings import Arrow, Circle, Colour, Drawing, Number, Spot
 from trictrac_gui.ui.board.geometry import Geometry
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 

@@ -12,8 +12,9 @@ from trictrac_gui.ui.inhibit import Awake
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.preferences import Preferences
 from trictrac_gui.ui.present.class_board import ClassBoard
-from trictrac_gui.ui.present.presentation import Presentation, PresentTools
+from trictrac_gui.ui.present.presentation import Presentation
 from trictrac_gui.ui.present.screens import Screens
+from trictrac_gui.ui.present.tools import PresentTools
 from trictrac_gui.ui.table import Table
 
 

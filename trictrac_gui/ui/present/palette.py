@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from trictrac_gui.engine.drawings import Colour
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.session.drawings import Colour
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import match_wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP

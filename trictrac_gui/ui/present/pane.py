@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from trictrac_gui.engine.drawings import HIGHEST, Colour, Drawings, Spot
 from trictrac_gui.engine.model import BAR, OFF
-from trictrac_gui.session.drawings import HIGHEST, Colour, Drawings, Spot
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.geometry import Geometry
 from trictrac_gui.ui.board.pointer import Touches

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from trictrac_gui.session.drawings import (
+from trictrac_gui.engine.drawings import (
     Arrow,
     Circle,
     Colour,

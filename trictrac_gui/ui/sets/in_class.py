@@ -17,6 +17,7 @@ from trictrac_gui.ui.editor.sight import draft_from
 from trictrac_gui.ui.editor.words import fault
 from trictrac_gui.ui.present import dress
 from trictrac_gui.ui.present.presentation import Presentation
+from trictrac_gui.ui.present.sketch import Tool
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.shelf import Shelf
 from trictrac_gui.ui.sets.sight import draft_of_kept, kept_from, kept_of
@@ -45,12 +46,21 @@ class ClassPositions(QObject):
     # -- keeping and stepping ----------------------------------------------------------------
 
     def keep(self) -> None:
-        """Keep the board with its drawings."""
+        """Keep the board with its drawings; on a board out of the set, keep the drawings there."""
         session = self._show.session
-        if session is not None:
-            marks = session.marks.get(session.here, "")
-            view = session.view()
-            self._show.desk.tell(self._shelf.keep(view.variant, kept_from(view, marks)))
+        if session is None:
+            return
+        marks = session.marks.get(session.here, "")
+        keeper = self._shelf.keeper
+        if self._untouched() and keeper.current is not None:
+            number = keeper.at + 1
+            keeper.draw(marks)
+            self._show.desk.tell(lambda: words.drawn(number))
+            return
+        view = session.view()
+        said = self._shelf.keep(view.variant, kept_from(view, marks))
+        self._stepping = False
+        self._show.desk.tell(said)
 
     def step(self, by: int) -> None:
         """Show the next kept position, or the one before; at first the one looked at last."""
@@ -69,18 +79,38 @@ class ClassPositions(QObject):
         if wrong:
             self._show.desk.tell(lambda: fault(draft, wrong[0]))
             return
-        number = keeper.at + 1
         self._stepping = True
         self._begin(kept.variant, position.match, position.setup, position.drawings)
-        note = position.note
-        self._show.desk.tell(lambda: f"{words.caption(kept, number)} {note}".strip())
+        self._caption()
+
+    def begin_set(self) -> None:
+        """The class has begun with the kept position that is looked at."""
+        self._stepping = True
+        self._caption()
+
+    def draw(self) -> None:
+        """Take the arrow into the hand, and say how drawings are kept."""
+        if self._show.active and self._show.sketch.tool is not Tool.ARROW:
+            self._show.sketch.choose(Tool.ARROW)
+            self._show.desk.tell(words.how_to_keep)
+
+    def _caption(self) -> None:
+        keeper = self._shelf.keeper
+        kept, position = keeper.kept, keeper.current
+        if kept is not None and position is not None:
+            number = keeper.at + 1
+            self._show.desk.tell(lambda: words.told(kept, number, position))
 
     def _step_beyond(self, by: int) -> None:
         """A presenter's remote steps through the set as long as nothing is played from it."""
+        if self._untouched():
+            self.step(by)
+
+    def _untouched(self) -> bool:
+        """Whether the board came out of the set, and nothing has been played from it."""
         session = self._show.session
         untouched = session is not None and session.here == 0 and not session.record.children()
-        if untouched and self._stepping and self._on_the_board():
-            self.step(by)
+        return untouched and self._stepping and self._on_the_board()
 
     def _on_the_board(self) -> bool:
         """Whether the kept position looked at is what the class has before it."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import parse_drawings
 from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import (
     ENDING,
     LONGEST_NOTE,
@@ -22,8 +24,10 @@ from trictrac_gui.storage.sets import (
     load,
     new_path,
     save,
+    stamp,
 )
 from trictrac_gui.ui.sets import words
+from trictrac_gui.ui.sets.catalogue import Catalogue
 
 
 class Keeper(QObject):
@@ -46,7 +50,10 @@ class Keeper(QObject):
         self.folder = folder
         self._variants = tuple(variants)
         self._tell = tell
+        self.catalogue = Catalogue(folder, variants)
         self.path: Path | None = None
+        self._stamp: str | None = None
+        """What the file held when it was read or written here; None where it is not as in hand."""
         self.at = 0
         """The position looked at."""
         self._been: list[PositionSet] = []
@@ -67,16 +74,11 @@ class Keeper(QObject):
 
     def files(self) -> list[Path]:
         """The sets in the own folder, the last written first."""
-        if self.folder is None:
-            return []
-        try:
-            found = [path for path in self.folder.iterdir() if path.suffix == ENDING]
-            return sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name))
-        except OSError:
-            return []
+        return self.catalogue.files()
 
     def open(self, path: Path, *, quietly: bool = False) -> bool:
         """Take a set from the disk into the hand; False where it cannot be read."""
+        seen = stamp(path)
         try:
             kept = load(path, self._variants, parse_drawings)
         except SetError as fault:
@@ -84,7 +86,16 @@ class Keeper(QObject):
                 self._tell(partial(words.not_opened, fault))
             return False
         self._take(kept, path)
+        self._stamp = seen
         return True
+
+    def refresh(self) -> None:
+        """Take the set anew from the disk where another program has changed it."""
+        path, at = self.path, self.at
+        if path is None or self._stamp is None or stamp(path) in (None, self._stamp):
+            return
+        if self.open(path, quietly=True):
+            self.look(at)
 
     def begin(self, variant: Variant) -> None:
         """Take a new, empty set into the hand; it gets a file with its first position."""
@@ -93,10 +104,12 @@ class Keeper(QObject):
     def close(self) -> None:
         """Put the set down."""
         self._been, self._now, self.path, self.at = [], -1, None, 0
+        self._stamp = None
         self.changed.emit()
 
     def _take(self, kept: PositionSet, path: Path | None) -> None:
         self._been, self._now, self.path, self.at = [kept], 0, path, 0
+        self._stamp = None
         self.changed.emit()
 
     def _ready(self, variant: Variant) -> None:
@@ -104,6 +117,7 @@ class Keeper(QObject):
         if self.kept is None:
             for path in self.files()[:1]:
                 self.open(path, quietly=True)
+        self.refresh()
         if not self._is_of(variant):
             self.begin(variant)
 
@@ -163,15 +177,26 @@ class Keeper(QObject):
         kept = self.kept
         if kept is not None:
             told = as_text(title, LONGEST_TITLE, one_line=True)
-            self.change(PositionSet(told, kept.variant, kept.positions))
+            self.change(replace(kept, title=told))
 
     def note(self, text: str) -> None:
         """Give the position looked at another note."""
         kept, current = self.kept, self.current
         if kept is not None and current is not None:
             told = as_text(text, LONGEST_NOTE)
-            changed = KeptPosition(current.setup, current.drawings, told, current.match)
-            self.change(kept.changed(self.at, changed))
+            self.change(kept.changed(self.at, replace(current, note=told)))
+
+    def ask(self, question: KeptQuestion | None) -> None:
+        """Give the position looked at another question, or none."""
+        kept, current = self.kept, self.current
+        if kept is not None and current is not None:
+            self.change(kept.changed(self.at, replace(current, question=question)))
+
+    def draw(self, drawings: str) -> None:
+        """Give the position looked at other drawings."""
+        kept, current = self.kept, self.current
+        if kept is not None and current is not None:
+            self.change(kept.changed(self.at, replace(current, drawings=drawings)))
 
     def remove(self) -> None:
         """Take the position looked at out of the set."""
@@ -205,6 +230,10 @@ class Keeper(QObject):
         if self.path is None and self.folder is not None:
             self.path = new_path(self.folder, kept.title)
         assert self.path is not None
+        if self._stamp is not None and stamp(self.path) not in (None, self._stamp):
+            # Neither version is lost: the other program's stays, this one gets a file of its own.
+            self.path = new_path(self.path.parent, kept.title)
+            self._tell(partial(words.changed_elsewhere, self.path.name))
         self._save(self.path, kept)
 
     def save_as(self, path: Path) -> None:
@@ -225,4 +254,5 @@ class Keeper(QObject):
             key = cause_key(fault)
             self._tell(partial(words.not_saved, str(path), key))
             return False
+        self._stamp = stamp(path)
         return True

@@ -54,6 +54,8 @@ class SetsPage(QWidget):
     play_wanted = Signal()
     edit_wanted = Signal()
     picture_wanted = Signal()
+    question_wanted = Signal()
+    draw_wanted = Signal()
 
     def __init__(self, keeper: Keeper, theme: Theme, tones: Tones) -> None:
         super().__init__()
@@ -88,8 +90,9 @@ class SetsPage(QWidget):
         self.note = QPlainTextEdit()
         self.note.setTabChangesFocus(True)
         self.remove, self.play, self.edit, self.picture = (QPushButton() for _ in range(4))
-        self.show_large = QPushButton()
-        self.show_large.setProperty("primary", True)
+        self.question, self.draw = QPushButton(), QPushButton()
+        self.present = QPushButton()
+        self.present.setProperty("primary", True)
         self.hint = label("muted")
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -123,7 +126,8 @@ class SetsPage(QWidget):
         right.addLayout(line)
         right.addWidget(self.note, 1)
         buttons = WrappingRow(fill=True)
-        buttons.add(self.remove, self.edit, self.picture, self.play, self.show_large)
+        buttons.add(self.remove, self.edit, self.draw, self.question)
+        buttons.add(self.picture, self.play, self.present)
         right.addLayout(buttons)
         self._content = QWidget()
         halves = QHBoxLayout(self._content)
@@ -155,14 +159,15 @@ class SetsPage(QWidget):
         self.remove.clicked.connect(keeper.remove)
         self.play.clicked.connect(self.play_wanted)
         self.edit.clicked.connect(self.edit_wanted)
+        self.question.clicked.connect(self.question_wanted)
+        self.draw.clicked.connect(self.draw_wanted)
         self.picture.clicked.connect(self.picture_wanted)
-        self.show_large.clicked.connect(self.show_wanted)
+        self.present.clicked.connect(self.show_wanted)
         for keys, does in (
             ("PgUp", lambda: keeper.step(-1)),
             ("PgDown", lambda: keeper.step(1)),
             ("Alt+Up", self.up.click),
             ("Alt+Down", self.down.click),
-            ("F5", self.show_large.click),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -215,7 +220,8 @@ class SetsPage(QWidget):
         for row, position in enumerate(kept.positions):
             item = self.list.item(row)
             first = position.note.strip().split("\n")[0]
-            item.setText(f"{row + 1}. {first or words.situation(kept.variant, position)}")
+            said = [f"{row + 1}. {first or words.situation(kept.variant, position)}"]
+            item.setText("\n".join(part for part in (*said, words.asked(position)) if part))
             item.setSizeHint(QSize(0, size.height() + 12))
             if self._drawn[row] != position:
                 self._drawn[row] = None
@@ -310,14 +316,14 @@ class SetsPage(QWidget):
         elsewhere = menu.addAction(QCoreApplication.translate("Sets", "Save as…"))
         elsewhere.setEnabled(self.keeper.kept is not None)
         elsewhere.triggered.connect(self.save_wanted)
-        files = self.keeper.files()[:12]
-        if files:
+        sets = self.keeper.catalogue.listed()[:12]
+        if sets:
             menu.addSeparator()
-        for path in files:
-            self._add_file(path)
+        for listed in sets:
+            self._add_file(listed.path, listed.title)
 
-    def _add_file(self, path: Path) -> None:
-        action = self._menu.addAction(path.stem.replace("&", "&&"))
+    def _add_file(self, path: Path, title: str) -> None:
+        action = self._menu.addAction(title.replace("&", "&&"))
         action.setCheckable(True)
         action.setChecked(path == self.keeper.path)
         action.triggered.connect(lambda: self.open_wanted.emit(path))
@@ -369,10 +375,12 @@ class SetsPage(QWidget):
         self.note.setPlaceholderText(QCoreApplication.translate("Sets", "Note"))
         self.note.setAccessibleName(QCoreApplication.translate("Sets", "Note"))
         self.remove.setText(QCoreApplication.translate("Sets", "Delete"))
+        self.question.setText(QCoreApplication.translate("Sets", "Question…"))
+        self.draw.setText(QCoreApplication.translate("Sets", "Draw on it…"))
         self.edit.setText(QCoreApplication.translate("Sets", "Change"))
         self.picture.setText(QCoreApplication.translate("Sets", "Picture…"))
         self.play.setText(QCoreApplication.translate("Sets", "Play"))
-        self.show_large.setText(QCoreApplication.translate("Sets", "Show large"))
+        self.present.setText(QCoreApplication.translate("Sets", "Present"))
         self.hint.setText(
             QCoreApplication.translate(
                 "Sets",

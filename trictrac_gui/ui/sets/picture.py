@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trictrac_gui.session.drawings import Drawings
+from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui import spoken
 from trictrac_gui.ui.pictures.board_picture import draw

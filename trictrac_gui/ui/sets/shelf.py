@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal, SignalInstan
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.lesson_from_set import lesson_text
+from trictrac_gui.session.lesson_from_set import fitting, lesson_text
 from trictrac_gui.storage import disk
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
@@ -20,8 +20,9 @@ from trictrac_gui.ui.elbow_room import ElbowRoom
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.sets import words
 from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.sets.page import SetsPage
-from trictrac_gui.ui.sets.slides import Slides
+from trictrac_gui.ui.sets.question_dialog import QuestionDialog
 
 
 @dataclass(frozen=True)
@@ -49,13 +50,15 @@ class Shelf(QObject):
     play_wanted = Signal(object, object)
     edit_wanted = Signal(object, object)
     picture_wanted = Signal(object, object)
+    draw_wanted = Signal()
+    lesson_wanted = Signal(object)
+    """The file of a lesson that is to be opened."""
 
     def __init__(self, tools: ShelfTools) -> None:
         super().__init__(tools.window)
         self._tools = tools
         self.keeper = Keeper(self, tools.folder, tools.variants, tools.tell)
         self._page: SetsPage | None = None
-        self._slides: Slides | None = None
 
     @property
     def page(self) -> SetsPage:
@@ -68,20 +71,13 @@ class Shelf(QObject):
             page.new_wanted.connect(lambda: self.keeper.begin(self._tools.usual()))
             page.save_wanted.connect(self.ask_save)
             page.lesson_wanted.connect(self.make_lesson)
-            page.show_wanted.connect(self.show_slides)
+            page.show_wanted.connect(self._tools.window.actions_.present.trigger)
             page.play_wanted.connect(partial(self._send, self.play_wanted))
             page.edit_wanted.connect(partial(self._send, self.edit_wanted))
+            page.question_wanted.connect(self.ask_question)
+            page.draw_wanted.connect(self.draw_wanted)
             page.picture_wanted.connect(partial(self._send, self.picture_wanted))
         return self._page
-
-    @property
-    def slides(self) -> Slides:
-        """The set shown large, made when it is first wanted."""
-        if self._slides is None:
-            self._slides = Slides(self.keeper, self._tools.dresser.theme)
-            self._slides.leave_wanted.connect(self.show)
-            self._slides.play_wanted.connect(partial(self._send, self.play_wanted))
-        return self._slides
 
     def _send(self, signal: SignalInstance) -> None:
         kept, position = self.keeper.kept, self.keeper.current
@@ -92,8 +88,6 @@ class Shelf(QObject):
         """Take the theme in use."""
         if self._page is not None:
             self._page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
-        if self._slides is not None:
-            self._slides.show_theme(self._tools.dresser.theme)
 
     # -- keeping and showing -----------------------------------------------------------------
 
@@ -109,24 +103,32 @@ class Shelf(QObject):
         if self.keeper.kept is None:
             for path in self.keeper.files()[:1]:
                 self.keeper.open(path)
+        self.keeper.refresh()
         page = self.page
         page.show_set()
         self._tools.room.take()
         self._tools.window.begin_demonstration(page)
         page.list.setFocus()
 
-    def show_slides(self) -> None:
-        """Show the set large."""
-        if self.keeper.current is None:
-            return
-        self.slides.show_position()
-        self._tools.window.begin_demonstration(self.slides)
-        self.slides.on.setFocus()
+    def shows(self, page: QWidget | None) -> bool:
+        """Whether a page of the window is that of the sets."""
+        return self._page is not None and page is self._page
 
     def leave(self) -> None:
         """Go back to what was there before."""
         self._tools.window.end_demonstration()
         self._tools.room.give_back()
+
+    def ask_question(self) -> None:
+        """Ask what is to be asked about the position looked at."""
+        kept, position = self.keeper.kept, self.keeper.current
+        if kept is None or position is None:
+            return
+        self.page.take_note()
+        theme = self._tools.dresser.theme
+        dialog = QuestionDialog(kept.variant, position, theme, self._tools.window)
+        dialog.taken.connect(self.keeper.ask)
+        dialog.open()
 
     # -- files -------------------------------------------------------------------------------
 
@@ -178,6 +180,7 @@ class Shelf(QObject):
             words.about(kept),
             lambda position, number: words.heading(number),
             lambda position, number: words.situation(variant, position),
+            words.replies(),
         )
         path = new_path(self._tools.lessons, kept.title, ".txt")
         try:
@@ -187,5 +190,12 @@ class Shelf(QObject):
             key = cause_key(fault)
             self._tools.tell(partial(words.lesson_not_written, str(path), key))
             return None
-        self._tools.tell(partial(words.lesson_written, str(path)))
+        unfit = tuple(
+            number
+            for number, one in enumerate(kept.positions, 1)
+            if one.question is not None and fitting(variant, one) is None
+        )
+        dialog = LessonMade(path, unfit, self._tools.window)
+        dialog.wanted.connect(partial(self.lesson_wanted.emit, path))
+        dialog.open()
         return path

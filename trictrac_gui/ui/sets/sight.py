@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.session.position_draft import Draft, draft_of
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import KeptPosition

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.lesson_from_set import Replies
 from trictrac_gui.storage.sets import KeptPosition, PositionSet, SetError
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
@@ -29,6 +30,8 @@ _CAUSES: Final = {
     "alone-on-hucke": QT_TRANSLATE_NOOP("Sets", "a checker stands alone on its Hucke"),
     "on-opponents-hucke": QT_TRANSLATE_NOOP("Sets", "a checker stands on the other side’s Hucke"),
     "game-won": QT_TRANSLATE_NOOP("Sets", "the game is won with this score"),
+    "one-kind-of-answer": QT_TRANSLATE_NOOP("Sets", "a question has one kind of answer"),
+    "right-and-wrong": QT_TRANSLATE_NOOP("Sets", "there must be right answers and wrong ones"),
     "no-cube": QT_TRANSLATE_NOOP("Sets", "the game has no cube"),
 }
 
@@ -68,16 +71,32 @@ def lesson_not_written(path: str, key: str) -> str:
     return text.format(cause=fault_wording.cause(key).rstrip("."), path=path)
 
 
-def lesson_written(path: str) -> str:
-    """Where the lesson is, and what can be done with it."""
+def changed_elsewhere(name: str) -> str:
+    """That another program wrote the set, and where the own version is now."""
     text = _tr(
         QT_TRANSLATE_NOOP(
             "Sets",
-            "The lesson is written: {path}. Go on with it in a text editor; "
-            "questions stand there as remarks, ready to be filled in.",
+            "Another program has changed this set. Your version is kept beside it, as {name}; "
+            "the other is as it was.",
         )
     )
-    return text.format(path=path)
+    return text.format(name=name)
+
+
+def asked(position: KeptPosition) -> str:
+    """What is asked about a position; empty where nothing is."""
+    if position.question is None:
+        return ""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "Asked: {question}"))
+    return text.format(question=position.question.asks)
+
+
+def replies() -> Replies:
+    """What a lesson says to answers for which the teacher has written nothing."""
+    return Replies(
+        QCoreApplication.translate("SetQuestion", "Right."),
+        QCoreApplication.translate("SetQuestion", "That is not it."),
+    )
 
 
 def new_title(variant: Variant) -> str:
@@ -101,6 +120,26 @@ def caption(of: PositionSet, number: int) -> str:
     """Which position of how many."""
     text = _tr(QT_TRANSLATE_NOOP("Sets", "{number} of {count}"))
     return text.format(number=number, count=len(of.positions))
+
+
+def told(of: PositionSet, number: int, position: KeptPosition) -> str:
+    """What class mode says of a kept position: which it is, and its note."""
+    asks = "" if position.question is None else position.question.asks
+    said = " ".join(part for part in (position.note, asks) if part)
+    said = said or situation(of.variant, position)
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "{place}: {note}"))
+    return text.format(place=caption(of, number), note=said)
+
+
+def drawn(number: int) -> str:
+    """That the drawings of a kept position were changed."""
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "The drawings are kept with number {number}."))
+    return text.format(number=number)
+
+
+def how_to_keep() -> str:
+    """What to do when a kept position is drawn on."""
+    return _tr(QT_TRANSLATE_NOOP("Sets", "Draw, then keep the board with the bookmark (F4)."))
 
 
 def situation(variant: Variant, position: KeptPosition) -> str:

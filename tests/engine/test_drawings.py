@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trictrac_gui.session.drawings import (
+from trictrac_gui.engine.drawings import (
     HIGHEST,
     LARGEST_NUMBER,
     MOST,

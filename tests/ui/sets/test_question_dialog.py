@@ -1,0 +1,129 @@
+"""A question is written, ticked and taken over, and comes into the set and its list."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QSizeF, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from tests.ui.test_accessible_names import nameless
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.position_draft import draft_of
+from trictrac_gui.storage.set_question import KeptQuestion
+from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.pictures.board_picture import fitted
+from trictrac_gui.ui.sets.question_dialog import CHOICES, PLAYS, POINTS, QuestionDialog
+from trictrac_gui.ui.sets.sight import kept_of
+from trictrac_gui.variants import BACKGAMMON
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(host: Host) -> QuestionDialog:
+    page = host.rooms.drawer.shelf.page
+    QTest.mouseClick(page.question, LEFT)
+    QCoreApplication.processEvents()
+    (dialog,) = [one for one in host.window.findChildren(QuestionDialog) if one.isVisible()]
+    return dialog
+
+
+def asked(host: Host) -> KeptQuestion | None:
+    current = host.rooms.drawer.shelf.keeper.current
+    assert current is not None
+    return current.question
+
+
+@pytest.fixture
+def host(open_window: Open) -> Host:
+    host = open_window("--new", "backgammon", "--seed", "3")
+    draft = replace(draft_of(BACKGAMMON), to_move=Side.FIRST, roll=(3, 1))
+    host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft, note="Opening"))
+    host.window.actions_.sets.trigger()
+    return host
+
+
+def test_a_play_is_asked_for_by_ticking_it(host: Host) -> None:
+    dialog = opened(host)
+    assert dialog.kinds.checkedId() == PLAYS
+    assert not dialog.take.isEnabled()
+    QTest.keyClicks(dialog.asks, "How do you play it?")
+    assert not dialog.take.isEnabled()
+    (item,) = dialog.plays.list.findItems("8/5 6/5", Qt.MatchFlag.MatchExactly)
+    dialog.plays.list.scrollToItem(item)
+    spot = dialog.plays.list.visualItemRect(item).center()
+    QTest.mouseClick(dialog.plays.list.viewport(), LEFT, pos=spot)
+    assert dialog.take.isEnabled()
+    QTest.mouseClick(dialog.take, LEFT)
+    assert asked(host) == KeptQuestion("How do you play it?", plays=("8/5 6/5",))
+    row = host.rooms.drawer.shelf.page.list.item(0)
+    assert row.text() == "1. Opening\nAsked: How do you play it?"
+
+
+def test_places_are_clicked_on_the_board_or_written(host: Host) -> None:
+    dialog = opened(host)
+    QTest.keyClicks(dialog.asks, "Where?")
+    dialog.kinds.button(POINTS).click()
+    board = dialog.points.board
+    geometry = fitted(QSizeF(board.size()), board._view)
+    for place in (13, 6):
+        spot = geometry.place_of(place, 1)
+        QTest.mouseClick(board, LEFT, pos=QPoint(round(spot.x), round(spot.y)))
+    assert dialog.points.field.text() == "13, 6"
+    spot = geometry.place_of(13, 1)
+    QTest.mouseClick(board, LEFT, pos=QPoint(round(spot.x), round(spot.y)))
+    dialog.points.field.setText("6 bar 99, x")
+    assert dialog.points.right == (6, "bar")
+    QTest.mouseClick(dialog.take, LEFT)
+    assert asked(host) == KeptQuestion("Where?", points=(6, "bar"))
+
+
+def test_answers_are_written_and_one_of_them_is_right(host: Host) -> None:
+    dialog = opened(host)
+    QTest.keyClicks(dialog.asks, "Who leads?")
+    dialog.kinds.button(CHOICES).click()
+    QTest.keyClicks(dialog.choices.fields[0], "White")
+    assert not dialog.take.isEnabled()
+    assert dialog.says.text() == "There must be a right answer and a wrong one."
+    QTest.keyClicks(dialog.choices.fields[1], "Neither")
+    dialog.choices.ticks[0].setChecked(False)
+    dialog.choices.ticks[1].setChecked(True)
+    QTest.keyClicks(dialog.hint, "Count.")
+    QTest.mouseClick(dialog.take, LEFT)
+    question = asked(host)
+    assert question == KeptQuestion(
+        "Who leads?", choices=(("White", False), ("Neither", True)), hint="Count."
+    )
+    dialog = opened(host)
+    assert dialog.question == question
+    QTest.mouseClick(dialog.remove, LEFT)
+    assert asked(host) is None
+    host.rooms.drawer.shelf.keeper.undo()
+    assert asked(host) == question
+
+
+def test_without_a_throw_no_play_can_be_asked_for(host: Host) -> None:
+    host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
+    dialog = opened(host)
+    assert dialog.kinds.checkedId() == POINTS
+    assert not dialog.kinds.button(PLAYS).isEnabled()
+    QTest.keyClicks(dialog.asks, "Where?")
+    dialog.points.field.setText("6")
+    assert dialog.says.text().startswith("A play can be asked for where a throw lies")
+    assert dialog.take.isEnabled()
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, language: str) -> None:
+    host = open_window("--new", "backgammon", "--seed", "3", "--language", language)
+    host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
+    host.window.actions_.sets.trigger()
+    dialog = opened(host)
+    for kind in (POINTS, CHOICES):
+        dialog.kinds.button(kind).setChecked(True)
+        assert nameless(dialog) == []
+        assert dialog.screen().availableGeometry().height() >= dialog.height()
+    dialog.close()

@@ -1,0 +1,183 @@
+"""The three ways to say what is right: plays to tick, places to point at, answers to choose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.model import Place
+from trictrac_gui.session.view import GameView
+from trictrac_gui.storage.set_question import LONGEST, MOST
+from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.rules.play_list import play_words
+from trictrac_gui.ui.sets.point_board import PointBoard
+from trictrac_gui.ui.theme import Theme
+
+CHOICES = 4
+"""So many answers can be given in the dialog."""
+
+_NAMED = ("bar", "off")
+_TICKED = Qt.CheckState.Checked
+
+
+class PlayAnswers(QWidget):
+    """All plays of the throw, of which some are ticked. ``changed`` comes with every tick."""
+
+    changed = Signal()
+
+    def __init__(self, plays: Sequence[str], ticked: Sequence[str]) -> None:
+        super().__init__()
+        self.hint = label("muted")
+        self.hint.setWordWrap(True)
+        self.list = QListWidget()
+        self.list.setMinimumHeight(self.fontMetrics().height() * 7)
+        # What was right before the position was changed stays in sight only while it is possible.
+        for play in plays:
+            item = QListWidgetItem(play_words(play))
+            item.setData(Qt.ItemDataRole.UserRole, play)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(_TICKED if play in ticked else Qt.CheckState.Unchecked)
+            self.list.addItem(item)
+        self.list.itemChanged.connect(self.changed)
+        self.list.itemClicked.connect(self._click)
+        self._down: tuple[int, Qt.CheckState] | None = None
+        self.list.itemPressed.connect(self._press)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.hint)
+        column.addWidget(self.list, 1)
+
+    def _press(self, item: QListWidgetItem) -> None:
+        self._down = (self.list.row(item), item.checkState())
+
+    def _click(self, item: QListWidgetItem) -> None:
+        """A click anywhere on the line ticks it, not only one on the box."""
+        if self._down == (self.list.row(item), item.checkState()):
+            ticked = item.checkState() is _TICKED
+            item.setCheckState(Qt.CheckState.Unchecked if ticked else _TICKED)
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """The plays that are ticked."""
+        items = (self.list.item(row) for row in range(self.list.count()))
+        ticked = (item for item in items if item.checkState() is _TICKED)
+        return tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)[:MOST]
+
+    def retranslate(self) -> None:
+        """Word it anew."""
+        self.hint.setText(
+            QCoreApplication.translate("SetQuestion", "Tick every play that is right.")
+        )
+        self.list.setAccessibleName(QCoreApplication.translate("SetQuestion", "Right plays"))
+
+
+class PointAnswers(QWidget):
+    """A board to click on, and the same places as text. ``changed`` comes with every change."""
+
+    changed = Signal()
+
+    def __init__(self, view: GameView, theme: Theme, points: Sequence[Place]) -> None:
+        super().__init__()
+        self._has_bar = view.variant.has_bar
+        self.hint = label("muted")
+        self.hint.setWordWrap(True)
+        self.board = PointBoard(view, theme)
+        self.field = QLineEdit(", ".join(str(place) for place in points))
+        self.field.textChanged.connect(self._follow)
+        self.board.clicked.connect(self._turn)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.hint)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.field)
+        self._follow()
+
+    @property
+    def right(self) -> tuple[Place, ...]:
+        """The places that are marked, without words that name none."""
+        found: list[Place] = []
+        for word in re.split(r"[\s,;]+", self.field.text().lower()):
+            if word in _NAMED and (word != "bar" or self._has_bar):
+                found.append(word)
+            elif re.fullmatch(r"[0-9]{1,2}", word) and 1 <= int(word) <= 24:
+                found.append(int(word))
+        return tuple(dict.fromkeys(found))[:MOST]
+
+    def _turn(self, place: Place) -> None:
+        now = self.right
+        then = tuple(one for one in now if one != place) if place in now else (*now, place)
+        self.field.setText(", ".join(str(one) for one in then))
+
+    def _follow(self) -> None:
+        self.board.mark(self.right)
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Word it anew."""
+        self.hint.setText(
+            QCoreApplication.translate("SetQuestion", "Click every place that is right.")
+        )
+        name = QCoreApplication.translate("SetQuestion", "Right places, such as 13, 18")
+        self.field.setAccessibleName(name)
+        self.field.setPlaceholderText(name)
+
+
+class ChoiceAnswers(QWidget):
+    """A few answers in words, each right or wrong. ``changed`` comes with every change."""
+
+    changed = Signal()
+
+    def __init__(self, choices: Sequence[tuple[str, bool]]) -> None:
+        super().__init__()
+        self.hint = label("muted")
+        self.hint.setWordWrap(True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self.hint, 0, 0, 1, 2)
+        self.fields: list[QLineEdit] = []
+        self.ticks: list[QCheckBox] = []
+        for number in range(max(CHOICES, len(choices))):
+            say, right = choices[number] if number < len(choices) else ("", number == 0)
+            field, tick = QLineEdit(say), QCheckBox()
+            field.setMaxLength(LONGEST)
+            tick.setChecked(right)
+            field.textChanged.connect(self.changed)
+            tick.toggled.connect(self.changed)
+            grid.addWidget(field, number + 1, 0)
+            grid.addWidget(tick, number + 1, 1)
+            self.fields.append(field)
+            self.ticks.append(tick)
+        grid.setRowStretch(len(self.fields) + 1, 1)
+
+    @property
+    def given(self) -> tuple[tuple[str, bool], ...]:
+        """The answers that have words."""
+        pairs = zip(self.fields, self.ticks, strict=True)
+        said = ((" ".join(field.text().split()), tick.isChecked()) for field, tick in pairs)
+        return tuple(one for one in said if one[0])
+
+    def retranslate(self) -> None:
+        """Word it anew."""
+        self.hint.setText(
+            QCoreApplication.translate(
+                "SetQuestion", "Write two answers or more and tick the right."
+            )
+        )
+        text = QCoreApplication.translate("SetQuestion", "Answer {number}")
+        right = QCoreApplication.translate("SetQuestion", "right")
+        for number, (field, tick) in enumerate(zip(self.fields, self.ticks, strict=True), 1):
+            field.setAccessibleName(text.format(number=number))
+            field.setPlaceholderText(field.accessibleName())
+            tick.setText(right)
+            tick.setAccessibleName(f"{field.accessibleName()}, {right}")
