@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>Keep this game for later and choose another</source>
-        <translation>Diese Partie für später aufheben und eine andere wählen</translation>
+        <translation>Diese Partie für später aufbewahren und eine andere wählen</translation>
     </message>
     <message>
         <source>Keep this game for later, or end it without a result</source>
-        <translation>Diese Partie für später aufheben oder ohne Ergebnis beenden</translation>
+        <translation>Diese Partie für später aufbewahren oder ohne Ergebnis beenden</translation>
     </message>
     <message>
         <source>Offer the game to the other side</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Keep this game in another folder from now on</source>
-        <translation>Diese Partie ab jetzt in einem anderen Ordner sichern</translation>
+        <translation>Diese Partie ab jetzt in einem anderen Ordner speichern</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the board…</source>
-        <translation>Bild des Brettes s&amp;ichern…</translation>
+        <translation>Bild des Brettes spe&amp;ichern…</translation>
     </message>
     <message>
         <source>Keep this &amp;board</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Save the board as a drawing, a picture or a page</source>
-        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+        <translation>Das Brett als Zeichnung, Bild oder Seite speichern</translation>
     </message>
     <message>
         <source>Put this position into a set, to show it again</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>Copy as Position &amp;ID</source>
-        <translation>Als &amp;Position ID kopieren</translation>
+        <translation>Als &amp;Position-ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;Match ID</source>
-        <translation>Als &amp;Match ID kopieren</translation>
+        <translation>Als &amp;Match-ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>a newer version of the program wrote it</source>
-        <translation>von einer neueren Fassung des Programms geschrieben</translation>
+        <translation>von einer neueren Version des Programms geschrieben</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Beaver to {value}</source>
-        <translation>Biber auf {value}</translation>
+        <translation>Beaver auf {value}</translation>
     </message>
     <message>
         <source>{player}: take or drop?</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
+        <translation>{player} antwortet mit einem Beaver: Der Dopplerwürfel steht auf {value} und bleibt dort.</translation>
     </message>
     <message>
         <source>{player} doubles to {value}.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
-        <translation>{times} × Würfel {cube} = {points}</translation>
+        <translation>{times} × Dopplerwürfel {cube} = {points}</translation>
     </message>
     <message>
         <source>{stake}: {product}</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Beavers</source>
-        <translation>Biber</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
-        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Punkte ohne Ende.</translation>
+        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Geld.</translation>
     </message>
     <message>
         <source>This game names another match length than the first.</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>The double before this was neither taken nor dropped.</source>
-        <translation>Das Doppel davor wurde weder angenommen noch abgelehnt.</translation>
+        <translation>Das Doppeln davor wurde weder angenommen noch abgelehnt.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to take or drop.</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>This double cannot be beavered.</source>
-        <translation>Auf dieses Doppel ist kein Beaver möglich.</translation>
+        <translation>Auf dieses Doppeln ist kein Beaver möglich.</translation>
     </message>
     <message>
         <source>The cube would be at {expected}.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>Jacoby’s rule and beavers belong to money play alone.</source>
-        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel ohne Match.</translation>
+        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel um Geld.</translation>
     </message>
     <message>
         <source>The line is not JSON; each line must be one JSON object.</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position-ID, Match-ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
     </message>
     <message>
         <source>The position that was copied cannot be read. {fault}</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Comment</source>
-        <translation>Anmerkung</translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Faults of the file</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf den Datenträger schreiben; es wird jedes Mal neu angelegt.</translation>
     </message>
     <message>
         <source>{player} wins {score}</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
+        <translation>Doppeln abgelehnt</translation>
     </message>
     <message>
         <source>Deleted: {game}</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
+        <translation>Doppeln abgelehnt</translation>
     </message>
     <message>
         <source>games played</source>
@@ -4198,10 +4198,6 @@
     <message>
         <source>won and lost</source>
         <translation>gewonnen und verloren</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>won</source>
@@ -4291,6 +4287,10 @@
         <source>gone for good after {days} days</source>
         <translation>nach {days} Tagen endgültig gelöscht</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>Own looks of the table</source>
-        <translation>Eigene Ansichten des Tisches</translation>
+        <translation>Eigene Gestaltungen des Tisches</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>Opening throw</source>
-        <translation>Anwurf</translation>
+        <translation>Eröffnungswurf</translation>
     </message>
     <message>
         <source>To move</source>
@@ -4587,7 +4587,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Geldspiel</translation>
+        <translation>Spiel um Geld</translation>
     </message>
     <message>
         <source>points</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>A single game has no cube; choose money or a match.</source>
-        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Geldspiel oder Match.</translation>
+        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Spiel um Geld oder Match.</translation>
     </message>
     <message>
         <source>{side} has won the match with this score; lower the score.</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>Ready to play: the game begins with the opening throw.</source>
-        <translation>Spielbereit: Die Partie beginnt mit dem Anwurf.</translation>
+        <translation>Spielbereit: Die Partie beginnt mit dem Eröffnungswurf.</translation>
     </message>
     <message>
         <source>Ready to play: {side} throws.</source>
@@ -4706,7 +4706,7 @@
     <name>Pictures</name>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Bild des Brettes sichern</translation>
+        <translation>Bild des Brettes speichern</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>The picture “{name}” is not saved: {cause}</source>
-        <translation>Das Bild „{name}“ ist nicht gesichert: {cause}</translation>
+        <translation>Das Bild „{name}“ ist nicht gespeichert: {cause}</translation>
     </message>
 </context>
 <context>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
-        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position ID, Match ID oder XGID.</translation>
+        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position-ID, Match-ID oder XGID.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
-        <translation>Die Sammlung ist nicht gesichert: {cause} ({path}). Sichern Sie sie anderswo; noch ist nichts verloren.</translation>
+        <translation>Die Sammlung ist nicht gespeichert: {cause} ({path}). Speichern Sie sie anderswo; noch ist nichts verloren.</translation>
     </message>
     <message>
         <source>The lesson is not written: {cause} ({path}).</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Before the opening throw</source>
-        <translation>Vor dem Anwurf</translation>
+        <translation>Vor dem Eröffnungswurf</translation>
     </message>
     <message>
         <source>{side} to throw</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Back</source>

@@ -23,7 +23,7 @@ COMPACT, NARROW = 60, 52
 below the buttons.
 """
 
-MATCH_AT = 4
+MATCH_AT = 5
 """The place of the match's buttons among those of the row."""
 
 
@@ -120,9 +120,9 @@ class Console(QFrame):
         self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
         self._whole.setSpacing(SPACING)
         self._whole.addLayout(row, 1)
-        for part in (self.undo, self.redo, self.match, self.throw, self.finish):
+        for part in (self.undo, self.redo, self.result, self.match, self.throw, self.finish):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.refuse, self.accept, self.result):
+        for button in (self.refuse, self.accept):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from trictrac_gui.engine.match import Kind
@@ -48,7 +48,7 @@ class GameOverDialog(Sheet):
             name, tally = ElidedLabel("base"), label("base")
             grid.addWidget(swatch, side, 0)
             grid.addWidget(name, side, 1)
-            grid.addWidget(tally, side, 2)
+            grid.addWidget(tally, side, 2, Qt.AlignmentFlag.AlignRight)
             self._names.append(name)
             self.tally.append(tally)
         self.body.addLayout(grid)
