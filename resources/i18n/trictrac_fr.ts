@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Other ways to play with other dice stay in the file: this game counts.</source>
-        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
     </message>
     <message>
         <source>The copy is saved as {path}.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>This format has no place for: {things}.</source>
-        <translation>Ce format n’a pas de place pour : {things}.</translation>
+        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
