@@ -2772,8 +2772,8 @@
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
     </message>
     <message>
-        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
-        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „arrows: 7-13 red“.</translation>
+        <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „7-13 red“.</translation>
     </message>
     <message>
         <source>This question needs dice, answers to choose from, or points to show.</source>

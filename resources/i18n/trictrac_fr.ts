@@ -2772,8 +2772,8 @@
         <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
     </message>
     <message>
-        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
-        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « arrows: 7-13 red ».</translation>
+        <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
+        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « 7-13 red ».</translation>
     </message>
     <message>
         <source>This question needs dice, answers to choose from, or points to show.</source>
