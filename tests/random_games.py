@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
-from trictrac_gui.engine.model import Step
+from trictrac_gui.engine.model import CHECKERS, Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import (
@@ -48,9 +48,11 @@ def random_record(
     ``again`` is the chance that a cube or a resignation is tried where one may be.
     """
     record = GameRecord(variant, match)
-    while len(record.path()) < longest or _half_played(record):
+    while len(record.path()) < longest or _is_won(record):
         now = pending(record.state)
-        if now.may_start_next:
+        if _is_won(record):
+            record.do(HandedOver())
+        elif now.may_start_next:
             if len(record.games()) >= games:
                 break
             record.do(StartedNext())
@@ -60,9 +62,8 @@ def random_record(
             record.do(Answered(rng.random() < 0.5))
         elif now.doubler is not None and rng.random() < again / 5:
             record.do(Doubled(now.doubler))
-        elif now.resigners and not _half_played(record) and rng.random() < again / 50:
-            # The side on turn: other programs know no resignation of the one that waits.
-            record.do(Resigned(now.resigners[0], rng.randint(1, len(variant.stakes) or 1)))
+        elif now.resigners and rng.random() < again / 50:
+            record.do(Resigned(rng.choice(now.resigners), rng.randint(1, len(variant.stakes) or 1)))
         elif now.thrower is not None:
             numbers = tuple(rng.randint(1, 6) for _ in range(now.dice))
             record.do(Rolled(now.thrower, numbers, rng.choice(list(Origin))))
@@ -73,9 +74,11 @@ def random_record(
     return record
 
 
-def _half_played(record: GameRecord) -> bool:
-    """Whether a throw has begun to be played: other programs know no resignation then."""
-    return record.state.turn is not None and bool(record.state.turn.steps)
+def _is_won(record: GameRecord) -> bool:
+    """Whether all checkers of the side that plays are off: nobody stops there or gives up."""
+    state = record.state
+    side = state.to_move
+    return state.turn is not None and side is not None and state.position.of(side)[-1] == CHECKERS
 
 
 def _answer(rng: Random, *, may_beaver: bool) -> Took | Dropped | Beavered:

@@ -184,6 +184,16 @@ def test_where_the_name_does_not_say_the_format_it_must_be_named(trictrac: Run) 
     assert "Doubles => 2" in ran.out
 
 
+def test_what_a_format_has_no_place_for_is_said(trictrac: Run, tmp_path: Path) -> None:
+    target = tmp_path / "a.mat"
+    ran = trictrac("convert", sample("variations.sgf"), str(target))
+    assert (ran.status, ran.err) == (
+        0,
+        f"{target}: note: .mat has no place for other ways to play.\n",
+    )
+    assert trictrac("convert", sample("variations.sgf"), str(tmp_path / "a.ttg")).err == ""
+
+
 def test_both_ends_may_be_pipes() -> None:
     data = (FOLDER / "gnubg-match.mat").read_bytes()
     ttg = process(data, "convert", "-", "-", "--to", "ttg")

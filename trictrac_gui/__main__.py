@@ -30,6 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     # What a start makes is kept, so looking for waste in it is for nothing. `app` ends this.
     gc.disable()
+    from trictrac_gui import qt_start
+
+    qt_start.keep_import()
     from trictrac_gui import app
 
     return app.run(arguments)

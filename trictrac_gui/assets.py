@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ def resource(*parts: str) -> Path:
 
     Raises ``MissingResources`` if there is no folder of shipped files at all.
     """
-    return root().joinpath(*parts)
+    return _own_root().joinpath(*parts)
 
 
 def root(package: Path | None = None) -> Path:
@@ -36,6 +37,12 @@ def root(package: Path | None = None) -> Path:
         if candidate.is_dir():
             return candidate
     raise MissingResources(candidates)
+
+
+@cache
+def _own_root() -> Path:
+    """Where this program's files are does not change while it runs, and it is asked for often."""
+    return root()
 
 
 def _candidates(package: Path) -> tuple[Path, ...]:

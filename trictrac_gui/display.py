@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import re
-import socket
 import sys
 import threading
 from collections.abc import Mapping
@@ -31,6 +30,13 @@ def reach_x11(display: str, *, folder: Path = X11_FOLDER, timeout: float = TIMEO
     """
     if not display:
         raise Unreachable("DISPLAY is not set")
+    if _is_beside(display, folder):
+        try:
+            _shake_hands(display, timeout)
+        except Unreachable:
+            pass  # what is wrong is found out below
+        else:
+            return
     if not Path(display).is_absolute() or _answers_at(display, timeout) is not None:
         match = _DISPLAY.fullmatch(display)
         if match is None:
@@ -48,6 +54,15 @@ def reach_wayland(environ: Mapping[str, str], *, timeout: float = TIMEOUT) -> No
     reason = _answers_at(str(Path(folder or "/") / name), timeout)
     if reason:
         raise Unreachable(f"the Wayland display “{name}” cannot be reached ({reason})")
+
+
+def _is_beside(display: str, folder: Path) -> bool:
+    """Whether this machine shows the display itself, as nearly always: then one question will do.
+
+    The sockets of Python, which all else here needs, are a fiftieth of the start.
+    """
+    match = _DISPLAY.fullmatch(display)
+    return match is not None and not match["host"] and (folder / f"X{match['number']}").is_socket()
 
 
 def _reach(display: str, match: re.Match[str], folder: Path, timeout: float) -> None:
@@ -75,6 +90,8 @@ def _reach(display: str, match: re.Match[str], folder: Path, timeout: float) -> 
 
 
 def _answers_at(path: str, timeout: float) -> str | None:
+    import socket  # noqa: PLC0415 - see _is_beside
+
     if not hasattr(socket, "AF_UNIX"):
         return "this system has no such sockets"
     try:
@@ -87,6 +104,8 @@ def _answers_at(path: str, timeout: float) -> str | None:
 
 
 def _answers_on_network(host: str, number: int, timeout: float) -> str | None:
+    import socket  # noqa: PLC0415 - see _is_beside
+
     port = FIRST_X11_PORT + number
     if port > 65535:
         return "no display has so high a number"

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trictrac_gui.storage.exchange.faults import Fault
+from trictrac_gui.storage.exchange.untold import Untold
 
 CONTEXT: Final = "FileFaults"
 """Where the translations of the sentences stand."""
@@ -202,6 +203,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "throw-not-played": QT_TRANSLATE_NOOP(
         "FileFaults", "The game stops after this throw, before it is played."
     ),
+    "throw-half-played": QT_TRANSLATE_NOOP(
+        "FileFaults", "The game stops while this throw is being played."
+    ),
     "not-your-turn": QT_TRANSLATE_NOOP("FileFaults", "It is the other side’s turn."),
     "opening-double": QT_TRANSLATE_NOOP(
         "FileFaults", "A game cannot begin with a double: equal dice are thrown again."
@@ -367,3 +371,13 @@ ID_SENTENCES: Final[Mapping[str, str]] = {
     "nobody-can-move": QT_TRANSLATE_NOOP("FileFaults", "Neither side could ever move."),
 }
 """What is wrong with an id; what its position may lack stands among ``SENTENCES``."""
+
+
+UNTOLD: Final[Mapping[Untold, str]] = {
+    Untold.BRANCHES: QT_TRANSLATE_NOOP("FileFaults", "other ways to play"),
+    Untold.REFUSED: QT_TRANSLATE_NOOP("FileFaults", "resignations that were refused"),
+    Untold.MARKS: QT_TRANSLATE_NOOP("FileFaults", "drawings"),
+    Untold.BY_HAND: QT_TRANSLATE_NOOP("FileFaults", "the marks of throws set by hand"),
+    Untold.DICE: QT_TRANSLATE_NOOP("FileFaults", "what makes the dice checkable"),
+}
+"""What a copy for another program has no place for."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from trictrac_gui.engine.state import HandedOver
-from trictrac_gui.fault_sentences import printable, sentence
+from trictrac_gui.fault_sentences import UNTOLD, printable, sentence
 from trictrac_gui.storage import disk
 from trictrac_gui.storage.exchange.faults import Fault, Unreadable, Weight
 from trictrac_gui.storage.exchange.formats import (
@@ -25,6 +25,7 @@ from trictrac_gui.storage.exchange.formats import (
     write_document,
 )
 from trictrac_gui.storage.exchange.text import LARGEST_FILE
+from trictrac_gui.storage.exchange.untold import untold
 
 STANDARD: Final = "-"
 """The name that stands for standard input and standard output."""
@@ -161,6 +162,10 @@ def convert(
         out.flush()
     elif not _write(target, data, told, force=force):
         return FAILED
+    left_out = untold(document.saved, kind)
+    if left_out:
+        things = ", ".join(UNTOLD[one] for one in left_out)
+        _tell(told, f"{_shown(target)}: note: {kind.value} has no place for {things}.")
     return SOUND if document.sound else WRITTEN_WITH_FAULTS
 
 

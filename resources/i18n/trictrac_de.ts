@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>Keep this game for later and choose another</source>
-        <translation>Diese Partie für später aufheben und eine andere wählen</translation>
+        <translation>Diese Partie für später aufbewahren und eine andere wählen</translation>
     </message>
     <message>
         <source>Keep this game for later, or end it without a result</source>
-        <translation>Diese Partie für später aufheben oder ohne Ergebnis beenden</translation>
+        <translation>Diese Partie für später aufbewahren oder ohne Ergebnis beenden</translation>
     </message>
     <message>
         <source>Offer the game to the other side</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Keep this game in another folder from now on</source>
-        <translation>Diese Partie ab jetzt in einem anderen Ordner sichern</translation>
+        <translation>Diese Partie ab jetzt in einem anderen Ordner speichern</translation>
     </message>
     <message>
         <source>Close the program; the game is kept</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the board…</source>
-        <translation>Bild des Brettes s&amp;ichern…</translation>
+        <translation>Bild des Brettes spe&amp;ichern…</translation>
     </message>
     <message>
         <source>Keep this &amp;board</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Save the board as a drawing, a picture or a page</source>
-        <translation>Das Brett als Zeichnung, Bild oder Seite sichern</translation>
+        <translation>Das Brett als Zeichnung, Bild oder Seite speichern</translation>
     </message>
     <message>
         <source>Put this position into a set, to show it again</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>Copy as Position &amp;ID</source>
-        <translation>Als &amp;Position ID kopieren</translation>
+        <translation>Als &amp;Position-ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;Match ID</source>
-        <translation>Als &amp;Match ID kopieren</translation>
+        <translation>Als &amp;Match-ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>a newer version of the program wrote it</source>
-        <translation>von einer neueren Fassung des Programms geschrieben</translation>
+        <translation>von einer neueren Version des Programms geschrieben</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -744,6 +744,10 @@
     <message>
         <source>The game is saved again, as {name}. The changed file was left as it is.</source>
         <translation>Die Partie ist wieder gespeichert, als {name}. Die veränderte Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>it goes on in another folder</source>
+        <translation>sie geht in einem anderen Ordner weiter</translation>
     </message>
 </context>
 <context>
@@ -1047,7 +1051,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Erneut versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -2236,7 +2240,7 @@
     </message>
     <message>
         <source>Beaver to {value}</source>
-        <translation>Biber auf {value}</translation>
+        <translation>Beaver auf {value}</translation>
     </message>
     <message>
         <source>{player}: take or drop?</source>
@@ -2244,7 +2248,7 @@
     </message>
     <message>
         <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} macht einen Biber: der Würfel auf {value}, und er bleibt dort.</translation>
+        <translation>{player} antwortet mit einem Beaver: Der Dopplerwürfel steht auf {value} und bleibt dort.</translation>
     </message>
     <message>
         <source>{player} doubles to {value}.</source>
@@ -2256,7 +2260,7 @@
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
-        <translation>{times} × Würfel {cube} = {points}</translation>
+        <translation>{times} × Dopplerwürfel {cube} = {points}</translation>
     </message>
     <message>
         <source>{stake}: {product}</source>
@@ -2331,7 +2335,7 @@
     </message>
     <message>
         <source>Beavers</source>
-        <translation>Biber</translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
@@ -3179,7 +3183,7 @@
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
-        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Punkte ohne Ende.</translation>
+        <translation>Es steht keine Länge des Matches dabei; die Partien gelten als Spiel um Geld.</translation>
     </message>
     <message>
         <source>This game names another match length than the first.</source>
@@ -3263,7 +3267,7 @@
     </message>
     <message>
         <source>The double before this was neither taken nor dropped.</source>
-        <translation>Das Doppel davor wurde weder angenommen noch abgelehnt.</translation>
+        <translation>Das Doppeln davor wurde weder angenommen noch abgelehnt.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to take or drop.</source>
@@ -3275,7 +3279,7 @@
     </message>
     <message>
         <source>This double cannot be beavered.</source>
-        <translation>Auf dieses Doppel ist kein Beaver möglich.</translation>
+        <translation>Auf dieses Doppeln ist kein Beaver möglich.</translation>
     </message>
     <message>
         <source>The cube would be at {expected}.</source>
@@ -3379,7 +3383,7 @@
     </message>
     <message>
         <source>Jacoby’s rule and beavers belong to money play alone.</source>
-        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel ohne Match.</translation>
+        <translation>Die Jacoby-Regel und Beaver gehören nur zum Spiel um Geld.</translation>
     </message>
     <message>
         <source>The line is not JSON; each line must be one JSON object.</source>
@@ -3585,6 +3589,30 @@
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
     </message>
+    <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>andere Spielweisen</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>abgelehnte Aufgaben</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>die Kennzeichen von Hand gelegter Würfe</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3690,7 +3718,7 @@
     </message>
     <message>
         <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position ID, Match ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position-ID, Match-ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
     </message>
     <message>
         <source>The position that was copied cannot be read. {fault}</source>
@@ -3841,22 +3869,6 @@
         <translation>Ab dem letzten möglichen Augenblick als eigene Partie weiterspielen</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Eine Zeile zurück</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Eine Zeile weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Partien der Datei</translation>
     </message>
@@ -3870,7 +3882,7 @@
     </message>
     <message>
         <source>Comment</source>
-        <translation>Anmerkung</translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Faults of the file</source>
@@ -3903,6 +3915,14 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>In diesem Format ist kein Platz für: {things}.</translation>
     </message>
 </context>
 <context>
@@ -3949,7 +3969,7 @@
     </message>
     <message>
         <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>Das Verzeichnis der Partien lässt sich nicht auf die Platte schreiben; es wird jedes Mal neu angelegt.</translation>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf den Datenträger schreiben; es wird jedes Mal neu angelegt.</translation>
     </message>
     <message>
         <source>{player} wins {score}</source>
@@ -3981,7 +4001,7 @@
     </message>
     <message>
         <source>cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
+        <translation>Doppeln abgelehnt</translation>
     </message>
     <message>
         <source>Deleted: {game}</source>
@@ -4169,7 +4189,7 @@
     </message>
     <message>
         <source>Cube dropped</source>
-        <translation>Doppel abgelehnt</translation>
+        <translation>Doppeln abgelehnt</translation>
     </message>
     <message>
         <source>games played</source>
@@ -4178,10 +4198,6 @@
     <message>
         <source>won and lost</source>
         <translation>gewonnen und verloren</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
     </message>
     <message>
         <source>won</source>
@@ -4271,6 +4287,10 @@
         <source>gone for good after {days} days</source>
         <translation>nach {days} Tagen endgültig gelöscht</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -4296,7 +4316,7 @@
     </message>
     <message>
         <source>Own looks of the table</source>
-        <translation>Eigene Ansichten des Tisches</translation>
+        <translation>Eigene Gestaltungen des Tisches</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -4504,7 +4524,7 @@
     </message>
     <message>
         <source>Opening throw</source>
-        <translation>Anwurf</translation>
+        <translation>Eröffnungswurf</translation>
     </message>
     <message>
         <source>To move</source>
@@ -4540,7 +4560,7 @@
     </message>
     <message>
         <source>Money</source>
-        <translation>Geldspiel</translation>
+        <translation>Spiel um Geld</translation>
     </message>
     <message>
         <source>points</source>
@@ -4608,7 +4628,7 @@
     </message>
     <message>
         <source>A single game has no cube; choose money or a match.</source>
-        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Geldspiel oder Match.</translation>
+        <translation>Eine einzelne Partie hat keinen Dopplerwürfel; wählen Sie Spiel um Geld oder Match.</translation>
     </message>
     <message>
         <source>{side} has won the match with this score; lower the score.</source>
@@ -4640,7 +4660,7 @@
     </message>
     <message>
         <source>Ready to play: the game begins with the opening throw.</source>
-        <translation>Spielbereit: Die Partie beginnt mit dem Anwurf.</translation>
+        <translation>Spielbereit: Die Partie beginnt mit dem Eröffnungswurf.</translation>
     </message>
     <message>
         <source>Ready to play: {side} throws.</source>
@@ -4659,7 +4679,7 @@
     <name>Pictures</name>
     <message>
         <source>Save a picture of the board</source>
-        <translation>Bild des Brettes sichern</translation>
+        <translation>Bild des Brettes speichern</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
@@ -4679,7 +4699,7 @@
     </message>
     <message>
         <source>The picture “{name}” is not saved: {cause}</source>
-        <translation>Das Bild „{name}“ ist nicht gesichert: {cause}</translation>
+        <translation>Das Bild „{name}“ ist nicht gespeichert: {cause}</translation>
     </message>
 </context>
 <context>
@@ -4690,7 +4710,7 @@
     </message>
     <message>
         <source>Paste a position of this program, a Position ID, a Match ID or an XGID.</source>
-        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position ID, Match ID oder XGID.</translation>
+        <translation>Fügen Sie eine Stellung dieses Programms ein, eine Position-ID, Match-ID oder XGID.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -5160,7 +5180,7 @@
     </message>
     <message>
         <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
-        <translation>Die Sammlung ist nicht gesichert: {cause} ({path}). Sichern Sie sie anderswo; noch ist nichts verloren.</translation>
+        <translation>Die Sammlung ist nicht gespeichert: {cause} ({path}). Speichern Sie sie anderswo; noch ist nichts verloren.</translation>
     </message>
     <message>
         <source>The lesson is not written: {cause} ({path}).</source>
@@ -5180,7 +5200,7 @@
     </message>
     <message>
         <source>Before the opening throw</source>
-        <translation>Vor dem Anwurf</translation>
+        <translation>Vor dem Eröffnungswurf</translation>
     </message>
     <message>
         <source>{side} to throw</source>
@@ -5208,7 +5228,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Sichern unter…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5619,6 +5639,33 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Mit einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Geht weiter in {folder}</translation>
     </message>
 </context>
 </TS>

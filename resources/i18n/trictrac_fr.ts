@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>Show how often each throw has fallen</source>
-        <translation>Montrer combien de fois chaque lancer est sorti</translation>
+        <translation>Montrer combien de fois chaque jet est sorti</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>List every way to play this throw, to look at and to play</source>
-        <translation>Lister toutes les façons de jouer ce lancer</translation>
+        <translation>Lister toutes les façons de jouer ce jet</translation>
     </message>
     <message>
         <source>Begin a game whose throws anybody can check afterwards</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
         <source>Place the checkers as you like and play from there</source>
-        <translation>Placer les dames à votre guise et jouer à partir de là</translation>
+        <translation>Placer les pions à votre guise et jouer à partir de là</translation>
     </message>
     <message>
         <source>Save the board as a drawing, a picture or a page</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>The program has drawn a secret number and shows its fingerprint. All throws of the game follow from this number and from words that you add now. After the game the number is shown: anybody can then check every throw.</source>
-        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les lancers de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque lancer.</translation>
+        <translation>Le programme a tiré un nombre secret et en montre l’empreinte. Tous les jets de la partie découlent de ce nombre et de mots que vous ajoutez maintenant. Après la partie, le nombre est montré : chacun peut alors vérifier chaque jet.</translation>
     </message>
     <message>
         <source>Fingerprint (SHA-256)</source>
@@ -504,15 +504,15 @@
     </message>
     <message>
         <source>Nothing has been thrown with two dice yet.</source>
-        <translation>Aucun lancer de deux dés pour l’instant.</translation>
+        <translation>Aucun jet de deux dés pour l’instant.</translation>
     </message>
     <message>
         <source>Throws: {total}. Doubles: {doubles}, to be expected: {expected}. Longest run of doubles: {run}.</source>
-        <translation>Lancers : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
+        <translation>Jets : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
     </message>
     <message>
         <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
-        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} lancers, on peut dire à quel point les écarts sont inhabituels.</translation>
+        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} jets, on peut dire à quel point les écarts sont inhabituels.</translation>
     </message>
     <message>
         <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>To check every throw: {command}</source>
-        <translation>Pour vérifier chaque lancer : {command}</translation>
+        <translation>Pour vérifier chaque jet : {command}</translation>
     </message>
     <message>
         <source>{throw}: {number}</source>
@@ -744,6 +744,10 @@
     <message>
         <source>The game is saved again, as {name}. The changed file was left as it is.</source>
         <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>it goes on in another folder</source>
+        <translation>elle se poursuit dans un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -1463,7 +1467,7 @@
     </message>
     <message>
         <source>Your empty Hucke must be entered by two checkers in one throw.</source>
-        <translation>Votre coin de repos vide se prend avec deux dames dans le même coup.</translation>
+        <translation>Votre coin de repos vide se prend avec deux dames dans le même jet.</translation>
     </message>
     <message>
         <source>This would waste a number; you have to play as many of them as you can.</source>
@@ -1651,7 +1655,7 @@
     </message>
     <message>
         <source>A checker that has hit in your home board stays there for this throw.</source>
-        <translation>Un pion qui a frappé dans votre jan intérieur y reste pour ce coup.</translation>
+        <translation>Un pion qui a frappé dans votre jan intérieur y reste pour ce jet.</translation>
     </message>
     <message>
         <source>the checker that has hit must stay where it is.</source>
@@ -1671,7 +1675,7 @@
     </message>
     <message>
         <source>The last two in the Hucke must go on in the same throw.</source>
-        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même coup.</translation>
+        <translation>Les deux dernières dames doivent quitter le coin de repos dans le même jet.</translation>
     </message>
     <message>
         <source>Drawn: no throw could move either side any more.</source>
@@ -2236,7 +2240,7 @@
     </message>
     <message>
         <source>Beaver to {value}</source>
-        <translation>Castor à {value}</translation>
+        <translation>Beaver à {value}</translation>
     </message>
     <message>
         <source>{player}: take or drop?</source>
@@ -2244,7 +2248,7 @@
     </message>
     <message>
         <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} fait le castor : le videau à {value}, et il le garde.</translation>
+        <translation>{player} répond par un beaver : le videau passe à {value} et reste de son côté.</translation>
     </message>
     <message>
         <source>{player} doubles to {value}.</source>
@@ -2331,7 +2335,7 @@
     </message>
     <message>
         <source>Beavers</source>
-        <translation>Castors</translation>
+        <translation>Beavers</translation>
     </message>
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
@@ -3079,7 +3083,7 @@
     </message>
     <message>
         <source>a checker that has hit in its home board stays there for this throw</source>
-        <translation>un pion qui a frappé dans son jan intérieur y reste pour ce coup</translation>
+        <translation>un pion qui a frappé dans son jan intérieur y reste pour ce jet</translation>
     </message>
     <message>
         <source>no checker may rest alone on its Hucke</source>
@@ -3095,7 +3099,7 @@
     </message>
     <message>
         <source>more numbers of the throw could be played</source>
-        <translation>on pouvait jouer davantage de nombres de ce coup</translation>
+        <translation>on pouvait jouer davantage de nombres de ce jet</translation>
     </message>
     <message>
         <source>of the two numbers the higher one must be played</source>
@@ -3159,7 +3163,7 @@
     </message>
     <message>
         <source>More than {limit} faults were found; the file was read up to here.</source>
-        <translation>Plus de {limit} fautes ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
+        <translation>Plus de {limit} erreurs ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
     </message>
     <message>
         <source>There is no game in this file, or not before this line.</source>
@@ -3179,7 +3183,7 @@
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
-        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties libres.</translation>
+        <translation>Aucune longueur de match n’est donnée ; les parties sont prises comme parties d’argent.</translation>
     </message>
     <message>
         <source>This game names another match length than the first.</source>
@@ -3255,11 +3259,11 @@
     </message>
     <message>
         <source>A hit is marked on {point}, but nobody stood there.</source>
-        <translation>Une frappe est notée sur la flèche {point}, mais il n’y avait personne.</translation>
+        <translation>Un pion battu est noté en {point}, mais il n’y avait personne.</translation>
     </message>
     <message>
         <source>A new position is set up in the middle of a game.</source>
-        <translation>Une nouvelle position est installée au milieu d’une partie.</translation>
+        <translation>Une nouvelle position est composée au milieu d’une partie.</translation>
     </message>
     <message>
         <source>The double before this was neither taken nor dropped.</source>
@@ -3379,7 +3383,7 @@
     </message>
     <message>
         <source>Jacoby’s rule and beavers belong to money play alone.</source>
-        <translation>La règle de Jacoby et les beavers n’existent qu’en partie libre.</translation>
+        <translation>La règle de Jacoby et les beavers n’existent qu’en partie d’argent.</translation>
     </message>
     <message>
         <source>The line is not JSON; each line must be one JSON object.</source>
@@ -3499,7 +3503,7 @@
     </message>
     <message>
         <source>The id is damaged: it says more than a board can hold.</source>
-        <translation>L’identifiant est endommagé : il dit plus qu’un plateau ne peut contenir.</translation>
+        <translation>L’identifiant est endommagé : il dit plus qu’un tablier ne peut contenir.</translation>
     </message>
     <message>
         <source>The id is damaged: no game stands as it says.</source>
@@ -3584,6 +3588,30 @@
     <message>
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
+    </message>
+    <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>d’autres façons de jouer</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>les abandons refusés</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>les dessins</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>les marques des coups de dés posés à la main</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>ce qui permet de vérifier les dés</translation>
     </message>
 </context>
 <context>
@@ -3670,7 +3698,7 @@
     </message>
     <message>
         <source>Faults: {count}</source>
-        <translation>Fautes : {count}</translation>
+        <translation>Erreurs : {count}</translation>
     </message>
     <message>
         <source>Notes: {count}</source>
@@ -3746,7 +3774,7 @@
     </message>
     <message>
         <source>stops at a fault</source>
-        <translation>s’arrête à une faute</translation>
+        <translation>s’arrête à une erreur</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -3754,11 +3782,11 @@
     </message>
     <message>
         <source>This comes after a fault, so the board stays as it was before it.</source>
-        <translation>Ceci vient après une faute ; le plateau reste tel qu’il était avant elle.</translation>
+        <translation>Ceci vient après une erreur ; le tablier reste tel qu’il était avant elle.</translation>
     </message>
     <message>
         <source>A {ending} file cannot hold a position that was set up; choose {others} instead.</source>
-        <translation>Un fichier {ending} ne peut pas contenir une position installée ; choisissez plutôt {others}.</translation>
+        <translation>Un fichier {ending} ne peut pas contenir une position composée ; choisissez plutôt {others}.</translation>
     </message>
     <message>
         <source>A {ending} file cannot hold {game}; choose .ttg instead.</source>
@@ -3841,22 +3869,6 @@
         <translation>Continuer à partir du dernier instant possible, comme partie à vous</translation>
     </message>
     <message>
-        <source>To the beginning</source>
-        <translation>Au début</translation>
-    </message>
-    <message>
-        <source>Back one line</source>
-        <translation>Une ligne en arrière</translation>
-    </message>
-    <message>
-        <source>On one line</source>
-        <translation>Une ligne en avant</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>À la fin</translation>
-    </message>
-    <message>
         <source>Games of the file</source>
         <translation>Parties du fichier</translation>
     </message>
@@ -3874,7 +3886,7 @@
     </message>
     <message>
         <source>Faults of the file</source>
-        <translation>Fautes du fichier</translation>
+        <translation>Erreurs du fichier</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
@@ -3903,6 +3915,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
 </context>
 <context>
@@ -4180,10 +4200,6 @@
         <translation>gagnées et perdues</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-    <message>
         <source>won</source>
         <translation>gagnées</translation>
     </message>
@@ -4271,6 +4287,10 @@
         <source>gone for good after {days} days</source>
         <translation>supprimées définitivement après {days} jours</translation>
     </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
 </context>
 <context>
     <name>MyData</name>
@@ -4296,7 +4316,7 @@
     </message>
     <message>
         <source>Own looks of the table</source>
-        <translation>Vos propres habillages de la table</translation>
+        <translation>Vos propres thèmes de la table</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -4424,7 +4444,7 @@
     </message>
     <message>
         <source>A click takes checkers away</source>
-        <translation>Un clic enlève des dames</translation>
+        <translation>Un clic enlève des pions</translation>
     </message>
     <message>
         <source>A click places {side}</source>
@@ -4468,11 +4488,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation>Refaire</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Board of the editor</source>
@@ -4500,7 +4520,7 @@
     </message>
     <message>
         <source>Bear off all checkers that lie in the trays</source>
-        <translation>Toutes les dames restées en réserve comptent comme sorties</translation>
+        <translation>Tous les pions restés en réserve comptent comme sortis</translation>
     </message>
     <message>
         <source>Opening throw</source>
@@ -4564,7 +4584,7 @@
     </message>
     <message>
         <source>{side} has more than fifteen checkers; take some away.</source>
-        <translation>{side} a plus de quinze dames ; enlevez-en.</translation>
+        <translation>{side} a plus de quinze pions ; enlevez-en.</translation>
     </message>
     <message>
         <source>Point {place} is held by {other}; a point belongs to one side only.</source>
@@ -4576,11 +4596,11 @@
     </message>
     <message>
         <source>{side} cannot stand alone on its Hucke, point {place}; put two there or none.</source>
-        <translation>{side} ne peut pas se tenir seul sur son coin, la flèche {place} ; mettez-y deux dames ou aucune.</translation>
+        <translation>{side} ne peut pas se tenir seul sur son coin de repos, la flèche {place} ; mettez-y deux dames ou aucune.</translation>
     </message>
     <message>
         <source>{side} has nothing left to play; put at least one checker on the board.</source>
-        <translation>{side} n’a plus rien à jouer ; placez au moins une dame.</translation>
+        <translation>{side} n’a plus rien à jouer ; placez au moins un pion.</translation>
     </message>
     <message>
         <source>{side} has won with this score; a game goes on below {target} points.</source>
@@ -4608,7 +4628,7 @@
     </message>
     <message>
         <source>A single game has no cube; choose money or a match.</source>
-        <translation>Une partie simple n’a pas de videau ; choisissez l’argent ou un match.</translation>
+        <translation>Une partie simple n’a pas de videau ; choisissez une partie d’argent ou un match.</translation>
     </message>
     <message>
         <source>{side} has won the match with this score; lower the score.</source>
@@ -4620,11 +4640,11 @@
     </message>
     <message>
         <source>No checker can lie there.</source>
-        <translation>Aucune dame ne peut s’y tenir.</translation>
+        <translation>Aucun pion ne peut s’y tenir.</translation>
     </message>
     <message>
         <source>All fifteen checkers of {side} are placed; take one away first.</source>
-        <translation>Les quinze dames de {side} sont placées ; enlevez-en d’abord une.</translation>
+        <translation>Les quinze pions de {side} sont placés ; enlevez-en d’abord un.</translation>
     </message>
     <message>
         <source>The position cannot be played from.</source>
@@ -4636,7 +4656,7 @@
     </message>
     <message>
         <source>borne off</source>
-        <translation>sorties</translation>
+        <translation>sortis</translation>
     </message>
     <message>
         <source>Ready to play: the game begins with the opening throw.</source>
@@ -4644,7 +4664,7 @@
     </message>
     <message>
         <source>Ready to play: {side} throws.</source>
-        <translation>Prêt à jouer : {side} jette les dés.</translation>
+        <translation>Prêt à jouer : {side} lance les dés.</translation>
     </message>
     <message>
         <source>Ready to play: {side} has {first}-{second}.</source>
@@ -4774,11 +4794,11 @@
     </message>
     <message>
         <source>a side has more than fifteen checkers.</source>
-        <translation>un camp a plus de quinze dames.</translation>
+        <translation>un camp a plus de quinze pions.</translation>
     </message>
     <message>
         <source>the checkers do not make fifteen.</source>
-        <translation>les dames ne font pas quinze.</translation>
+        <translation>il n’y a pas quinze pions.</translation>
     </message>
     <message>
         <source>both sides stand on one point.</source>
@@ -4794,7 +4814,7 @@
     </message>
     <message>
         <source>a checker cannot stand alone on its Hucke.</source>
-        <translation>une dame ne peut pas être seule sur son coin.</translation>
+        <translation>une dame ne peut pas être seule sur son coin de repos.</translation>
     </message>
     <message>
         <source>“{what}” is needed here.</source>
@@ -4882,7 +4902,7 @@
     </message>
     <message>
         <source>“{what}” is no point with its checkers; write it like {example}.</source>
-        <translation>« {what} » n’est pas une flèche avec ses dames ; écrivez par exemple {example}.</translation>
+        <translation>« {what} » n’est pas une flèche avec ses pions ; écrivez par exemple {example}.</translation>
     </message>
     <message>
         <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
@@ -5120,7 +5140,7 @@
     </message>
     <message>
         <source>there are too many positions, or too many checkers</source>
-        <translation>il y a trop de positions, ou trop de dames</translation>
+        <translation>il y a trop de positions, ou trop de pions</translation>
     </message>
     <message>
         <source>the program has no such game</source>
@@ -5136,11 +5156,11 @@
     </message>
     <message>
         <source>a checker stands alone on its Hucke</source>
-        <translation>une dame est seule sur son coin</translation>
+        <translation>une dame est seule sur son coin de repos</translation>
     </message>
     <message>
         <source>a checker stands on the other side’s Hucke</source>
-        <translation>une dame est sur le coin de l’autre camp</translation>
+        <translation>une dame est sur le coin de repos de l’autre camp</translation>
     </message>
     <message>
         <source>the game is won with this score</source>
@@ -5184,7 +5204,7 @@
     </message>
     <message>
         <source>{side} to throw</source>
-        <translation>{side} va jeter les dés</translation>
+        <translation>{side} va lancer les dés</translation>
     </message>
     <message>
         <source>{side} has {first}-{second}</source>
@@ -5256,11 +5276,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Do again</source>
-        <translation>Refaire</translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -5619,6 +5639,33 @@
     <message>
         <source>Take over</source>
         <translation>Valider</translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Cette partie se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Elle a été déplacée vers {folder}, qui n’est pas là pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici, avec une copie, qui sera une autre partie.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Continuer avec une copie</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Se poursuit dans {folder}</translation>
     </message>
 </context>
 </TS>

@@ -78,7 +78,7 @@ def test_libraries_on_windows(name: str, kept: bool) -> None:
         ("markdown_it_py-4.3.0.dist-info/METADATA", False),
     ],
 )
-def test_files(name: str, kept: bool) -> None:
+def test_of_what_is_no_library_only_what_is_read_is_kept(name: str, kept: bool) -> None:
     import trimming
 
     assert trimming.keep_data(name) is kept

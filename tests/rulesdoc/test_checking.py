@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.checking import faults
 from trictrac_gui.rulesdoc.diagram import read_diagram
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
@@ -13,9 +14,9 @@ HIT = "position: red 14:2 off:13 / black 18:1 24:14\nthrow: 4-1\n"
 LAST = "position: white 1:1 off:14 / black 12:15\nthrow: 6-5\n"
 
 
-def said(lines: str, variant: object = TRIC_TRAC) -> list[str]:
+def said(lines: str, variant: Variant = TRIC_TRAC) -> list[str]:
     diagram = read_diagram(f"{lines}\ncaption: C.", "it", (), drawn=False)
-    return faults(diagram, variant)  # type: ignore[arg-type]
+    return faults(diagram, variant)
 
 
 GOOD = [
@@ -63,12 +64,12 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("lines", "variant"), GOOD)
-def test_what_is_so_is_agreed_to(lines: str, variant: object) -> None:
+def test_what_is_so_is_agreed_to(lines: str, variant: Variant) -> None:
     assert said(lines, variant) == []
 
 
 @pytest.mark.parametrize(("lines", "variant", "what"), WRONG)
-def test_what_is_not_so_is_found_out(lines: str, variant: object, what: str) -> None:
+def test_what_is_not_so_is_found_out(lines: str, variant: Variant, what: str) -> None:
     found = said(lines, variant)
     assert found
     assert what in found[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.sessions import act_at_random
 from trictrac_gui.session.session import GameSession
 
 
@@ -16,10 +17,5 @@ def play_some(session: GameSession, actions: int, seed: int) -> None:
             return
         if view.may_undo and chance.random() < 0.2:
             session.undo()
-        elif view.may_throw:
-            session.throw(view.may_throw[0])
-        elif view.moves:
-            src = chance.choice(list(view.moves))
-            session.play(src, chance.choice(view.moves[src]).place)
         else:
-            session.hand_over()
+            act_at_random(session, chance)

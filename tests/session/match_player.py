@@ -7,6 +7,7 @@ import random
 import sys
 from pathlib import Path
 
+from tests.sessions import act_at_random
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import Match, match_to, money_session
 from trictrac_gui.session.games import Games
@@ -49,13 +50,8 @@ def act(session: GameSession, chance: random.Random) -> bool:
         session.resign(chance.randint(1, 3))
     elif view.may_undo and chance.random() < 0.1:
         session.undo()
-    elif view.may_throw:
-        session.throw(view.may_throw[0])
-    elif view.moves:
-        src = chance.choice(list(view.moves))
-        session.play(src, chance.choice(view.moves[src]).place)
     else:
-        session.hand_over()
+        act_at_random(session, chance)
     return True
 
 

@@ -16,7 +16,8 @@ from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Origin
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.course import Course, CourseWriter, What
+from trictrac_gui.session.course import Course, What
+from trictrac_gui.session.course_writer import CourseWriter
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal

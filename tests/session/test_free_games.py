@@ -10,6 +10,7 @@ import pytest
 
 from tests.free_play import plain
 from tests.session.hasty_players import play_some
+from tests.sessions import act_at_random, play_to_the_throw
 from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.engine.model import Side
@@ -40,22 +41,10 @@ def set_up(roll: tuple[int, ...] = (6, 4)) -> SetUp:
     return SetUp(parse_position(TRIC_TRAC, HUCKE), FIRST, roll, (3, 1))
 
 
-def to_throw(session: GameSession) -> None:
-    """Play the turn to its end, so that the next throw is due."""
-    while not session.view().may_throw:
-        view = session.view()
-        if view.moves:
-            src, targets = next(iter(view.moves.items()))
-            session.play(src, targets[0].place)
-        else:
-            session.hand_over()
-
-
 def stroll(session: GameSession, acts: int, seed: int) -> None:
     """Play, take back, branch and say things at random."""
     chance = Random(seed)
     for _ in range(acts):
-        view = session.view()
         draw = chance.random()
         if draw < 0.12:
             session.undo()
@@ -65,13 +54,8 @@ def stroll(session: GameSession, acts: int, seed: int) -> None:
             session.go_to(chance.choice(session.course().moments).id)
         elif draw < 0.26:
             session.set_note(session.here, f"Gedanke {draw}")
-        elif view.may_throw:
-            session.throw(view.may_throw[0])
-        elif view.moves:
-            src = chance.choice(list(view.moves))
-            session.play(src, chance.choice(view.moves[src]).place)
         else:
-            session.hand_over()
+            act_at_random(session, chance)
 
 
 def reopened(session: GameSession) -> GameSession:
@@ -207,7 +191,7 @@ def test_a_copy_of_a_later_game_begins_with_that_game(tmp_path: Path) -> None:
     games = Games(VARIANTS, tmp_path)
     counted, _ = games.begin(BACKGAMMON, {}, NAMES, match=match_to(5, cube=True))
     play_some(counted, 12, 1)
-    to_throw(counted)
+    play_to_the_throw(counted)
     counted.resign(2)
     counted.answer(accepted=True)
     counted.start_next()
@@ -305,7 +289,7 @@ def test_a_note_after_the_end_leaves_the_game_finished(tmp_path: Path) -> None:
 def test_both_sides_agree_to_take_a_turn_back_and_the_dice_come_again(tmp_path: Path) -> None:
     session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 30, 7)
-    to_throw(session)
+    play_to_the_throw(session)
     session.throw(session.view().may_throw[0])
     dice = session.view().dice
     assert dice is not None
@@ -331,7 +315,7 @@ def test_both_sides_agree_to_take_a_turn_back_and_the_dice_come_again(tmp_path: 
 def test_a_turn_taken_back_is_taken_up_again(tmp_path: Path) -> None:
     session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 40, 2)
-    to_throw(session)
+    play_to_the_throw(session)
     before = session.view()
     for _ in range(3):
         session.take_turn_back()
@@ -344,7 +328,7 @@ def test_a_turn_taken_back_is_taken_up_again(tmp_path: Path) -> None:
 def test_hand_set_dice_do_not_change_a_throw_that_has_fallen(tmp_path: Path) -> None:
     session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 20, 1)
-    to_throw(session)
+    play_to_the_throw(session)
     session.throw(session.view().may_throw[0])
     dice = session.view().dice
     session.take_turn_back()
@@ -365,7 +349,7 @@ def test_a_journal_that_leaves_a_throw_without_agreement_is_cut_there(tmp_path: 
     session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 40, 7)
     session.take_turn_back()
-    header, entries = session.header, [dict(entry) for entry in session._journal.entries]
+    header, entries = session.header, [dict(entry) for entry in session._scribe.lines]
     at = next(i for i, entry in enumerate(entries) if "agreed" in entry)
     assert json.dumps(entries[at])
     del entries[at]["agreed"]
@@ -397,7 +381,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
     session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 60, 4)
     before, here = session.view(), session.here
-    entries = len(session._journal.entries)
+    entries = len(session._scribe.lines)
     moment = session.course().moments[2]
     session.look(moment.id)
     view = session.view()
@@ -419,7 +403,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
     session.look(None)
     assert session.view() == before
     assert session.here == here
-    assert len(session._journal.entries) == entries
+    assert len(session._scribe.lines) == entries
 
 
 def test_looking_where_nothing_is_changes_nothing(tmp_path: Path) -> None:

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.session.hasty_players import play_some
+from tests.sessions import act
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session import games as games_module
 from trictrac_gui.session.games import Games, UnknownGame
-from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import Busy, JournalError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import Contents, read
@@ -29,7 +30,9 @@ def games(tmp_path: Path) -> Games:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 @pytest.mark.parametrize("actions", [0, 1, 2, 3, 7, 20, 61])
-def test_a_game_is_taken_up_exactly_as_it_stood(games: Games, variant, actions: int) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_is_taken_up_exactly_as_it_stood(
+    games: Games, variant: Variant, actions: int
+) -> None:
     session, trouble = games.begin(variant, {}, NAMES)
     assert trouble is None
     play_some(session, actions, actions)
@@ -64,22 +67,10 @@ def test_seeded_dice_go_on_after_a_restart(games: Games) -> None:
         assert path is not None
         parted, _, _ = games.resume(path)
         for session in (whole, parted):
-            play_first(session)
+            act(session)
         assert parted.view() == whole.view()
     whole.close()
     parted.close()
-
-
-def play_first(session: GameSession) -> None:
-    """One action, always the first there is."""
-    view = session.view()
-    if view.may_throw:
-        session.throw(view.may_throw[0])
-    elif view.moves:
-        src, targets = next(iter(view.moves.items()))
-        session.play(src, targets[0].place)
-    else:
-        session.hand_over()
 
 
 def test_house_rules_are_part_of_the_record(games: Games) -> None:
@@ -292,7 +283,7 @@ def test_a_script_that_does_not_fit_the_game_stops_nobody(
     assert journal.path is not None
     session, _, _ = games.resume(journal.path)
     for _ in range(12):
-        play_first(session)
+        act(session)
     assert len(session.view().names) == 2
     assert session.view().to_move is not None
     session.close()
@@ -304,7 +295,7 @@ def test_a_journal_that_goes_back_behind_a_throw_ends_before_that(
     """Going on from there would give fresh dice for a throw already made."""
     session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
     while session.view().to_move is not BLACK:
-        play_first(session)
+        act(session)
     session.throw(BLACK)
     before, path = session.view(), session.path
     session.close()

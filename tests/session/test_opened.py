@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.corpus import FOLDER
 from tests.random_games import MATCHES, random_record
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import GameRecord
-from trictrac_gui.engine.state import HandedOver, Origin, Phase, Rolled
+from trictrac_gui.engine.state import (
+    Answered,
+    HandedOver,
+    Origin,
+    Phase,
+    Resigned,
+    Rolled,
+    StartedNext,
+    Stepped,
+)
 from trictrac_gui.session.continuing import continued
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.opened import What, going_on, opened, resting
 from trictrac_gui.storage.exchange.formats import Document, Format, read_document, write_document
-from trictrac_gui.storage.exchange.saved import saved_from_record
+from trictrac_gui.storage.exchange.saved import Move, Saved, saved_from_record
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.backgammon import BACKGAMMON
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -108,9 +121,11 @@ def test_an_unfinished_game_is_gone_on_with_where_it_stands(seed: int) -> None:
         assert found is None
         return
     assert found is not None
-    assert found.state.position == record.state.position
-    assert found.state.match.score == record.state.match.score
-    throws = [did.action for did in found.path() if isinstance(did.action, Rolled)]
+    assert found.whole
+    going = found.record
+    assert going.state.position == record.state.position
+    assert going.state.match.score == record.state.match.score
+    throws = [did.action for did in going.path() if isinstance(did.action, Rolled)]
     assert throws
     assert all(throw.origin is not Origin.DICE for throw in throws)
 
@@ -118,12 +133,12 @@ def test_an_unfinished_game_is_gone_on_with_where_it_stands(seed: int) -> None:
 def test_a_game_whose_score_does_not_follow_is_gone_on_with_alone() -> None:
     document = read_document((FOLDER / "fault-score.mat").read_bytes())
     last = len(document.saved.games) - 1
-    record = continued(document.saved, last)
+    found = continued(document.saved, last)
     if document.saved.games[last].outcome is None:
-        assert record is not None
-        assert record.match.score == document.saved.games[last].start.match.score
+        assert found is not None
+        assert found.record.match.score == document.saved.games[last].start.match.score
     else:
-        assert record is None
+        assert found is None
 
 
 def test_what_is_gone_on_with_survives_the_next_start(
@@ -135,7 +150,7 @@ def test_what_is_gone_on_with_survives_the_next_start(
     found = continued(saved, len(saved.games) - 1)
     assert found is not None
     games = Games(VARIANTS, folder)
-    session, trouble = games.take_up(found, NAMES)
+    session, trouble = games.take_up(found.record, NAMES)
     assert trouble is None
     assert session.path is not None
     path, before = session.path, session.view()
@@ -144,3 +159,91 @@ def test_what_is_gone_on_with_survives_the_next_start(
     assert (recovered, trouble) == (None, None)
     assert again.view() == before
     again.close()
+
+
+def branched(agreed: GameRecord) -> None:
+    """Play on in a match, with a turn that is taken back and played otherwise in each game."""
+    random = Random(4)
+    for _ in range(2):
+        moved = 0
+        while moved < 6:
+            now = pending(agreed.state)
+            if now.thrower is not None:
+                known = agreed.known_throw()
+                dice = tuple(random.randint(1, 6) for _ in range(now.dice))
+                agreed.do(known or Rolled(now.thrower, dice))
+            elif now.steps and not now.may_hand_over:
+                agreed.do(Stepped(random.choice(now.steps)))
+            else:
+                agreed.do(HandedOver())
+                moved += 1
+                target = agreed.turn_back_target()
+                if moved == 4 and target is not None:
+                    agreed.go(target, agreed=True)
+        if not agreed.state.match.played:
+            agreed.do(Resigned(Side.FIRST, 1))
+            agreed.do(Answered(accepted=True))
+            agreed.do(StartedNext())
+
+
+def test_other_ways_to_play_come_along_and_are_there_after_the_next_start(tmp_path: Path) -> None:
+    record = GameRecord(BACKGAMMON, MATCHES[3])
+    branched(record)
+    saved = saved_from_record(record, NAMES)
+    assert sum(bool(move.branches) for game in saved.games for move in game.moves) == 2
+    found = continued(saved, 1)
+    assert found is not None
+    assert found.whole
+    games = Games(VARIANTS, tmp_path)
+    session, trouble = games.take_up(found.record, NAMES)
+    assert trouble is None
+    assert session.path is not None
+    path, before = session.path, session.view()
+    session.close()
+    again, recovered, _ = games.resume(path)
+    assert recovered is None
+    assert again.view() == before
+    back = saved_from_record(again.record, NAMES)
+    again.close()
+    assert _without_origins(back) == _without_origins(saved)
+
+
+def _without_origins(saved: Saved) -> list[object]:
+    def told(moves: tuple[Move, ...]) -> list[object]:
+        return [
+            (
+                replace(move.action, origin=Origin.SCRIPT)
+                if isinstance(move.action, Rolled)
+                else move.action,
+                move.comment,
+                [told(branch) for branch in move.branches],
+            )
+            for move in moves
+        ]
+
+    return [told(game.moves) for game in saved.games]
+
+
+OTHER_DICE = b"""\
+(;FF[4]GM[6]MI[length:3][game:0][ws:0][bs:0]PW[Ada]PB[Ben]
+;W[31hefe]
+(;B[42qusu]
+;W[61mghg])
+(;B[42lpln]C[as well]
+;W[65xrrm]))
+"""
+
+
+def test_of_a_branch_with_other_dice_what_a_game_that_counts_may_hold_comes_along(
+    tmp_path: Path,
+) -> None:
+    saved = read_document(OTHER_DICE).saved
+    found = continued(saved, 0)
+    assert found is not None
+    assert not found.whole, "the second throw of the branch fell otherwise"
+    session, _ = Games(VARIANTS, tmp_path).take_up(found.record, NAMES)
+    record = session.record
+    forks = [did.id for did in record.path() if record.forks(did.id)]
+    assert len(forks) == 1
+    assert "as well" in record.notes.values()
+    session.close()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from tests.sessions import play_on
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import OFF, Side
 from trictrac_gui.engine.record import GameRecord
@@ -146,26 +146,10 @@ def test_a_throw_can_hand_itself_over(tmp_path: Path) -> None:
     assert made.view().to_move is BLACK
 
 
-def play_until(made: GameSession, wanted: Callable[[GameView], bool]) -> GameView:
-    """Always the first thing that may be done, until the view is as wanted."""
-    for _ in range(400):
-        view = made.view()
-        if wanted(view):
-            break
-        if view.may_throw:
-            made.throw(view.may_throw[0])
-        elif view.moves:
-            src, targets = next(iter(view.moves.items()))
-            made.play(src, targets[0].place)
-        else:
-            made.hand_over()
-    return made.view()
-
-
 def test_a_pass_is_shown_with_its_reason_and_never_skipped(tmp_path: Path) -> None:
     """R15: a game of sixes soon comes to a throw that cannot be played."""
     made, _ = session(tmp_path, (1,), (6,), *[(6, 6)] * 200, variant=BACKGAMMON)
-    view = play_until(made, lambda view: view.passing is not None)
+    view = play_on(made, lambda view: view.passing is not None)
     assert view.passing is not None
     assert view.passing.rule is RuleKey.POINT_CLOSED
     assert view.passing.because
@@ -178,7 +162,7 @@ def test_a_pass_is_shown_with_its_reason_and_never_skipped(tmp_path: Path) -> No
 def test_a_number_that_lapses_is_shown_with_its_reason(tmp_path: Path) -> None:
     """T11: a game of sixes soon comes to where only some of the four can be played."""
     made, _ = session(tmp_path, (1,), (6,), *[(6, 6)] * 200, variant=BACKGAMMON)
-    view = play_until(made, lambda view: view.lapsing is not None)
+    view = play_on(made, lambda view: view.lapsing is not None)
     assert view.lapsing is not None
     assert view.dice is not None
     assert view.dice.left
@@ -316,7 +300,7 @@ def test_a_throw_whose_last_number_lapses_does_not_hand_itself_over(tmp_path: Pa
         journal = Journal.create(tmp_path / str(seed), {})
         made = GameSession(GameRecord(TRIC_TRAC), ("Ada", "Ben"), SeededDice(seed), journal)
         made.auto_finish = True
-        view = play_until(made, lambda view: view.lapsing is not None)
+        view = play_on(made, lambda view: view.lapsing is not None)
         if view.lapsing is not None:
             break
         made.close()
@@ -330,7 +314,7 @@ def test_the_extra_throw_is_still_told_after_a_resignation_that_was_refused(
     tmp_path: Path,
 ) -> None:
     made, _ = session(tmp_path, (6, 6), (2, 1))
-    view = play_until(made, lambda view: view.again)
+    view = play_on(made, lambda view: view.again)
     assert view.again
     made.resign(1)
     made.answer(accepted=False)

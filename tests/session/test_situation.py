@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.playing import state
+from tests.sessions import session_at
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.situation import Situation
-from trictrac_gui.engine.state import Transition
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.situation import situation
@@ -47,10 +46,7 @@ MOMENTS = [
 def test_the_most_urgent_matter_is_named(
     tmp_path: Path, variant: Variant, text: str, throw: Roll, wanted: Situation | None
 ) -> None:
-    record = GameRecord(variant)
-    record._moments[record.current] = Transition(state(variant, text))
-    journal = Journal.create(tmp_path, {"variant": variant.key})
-    session = GameSession(record, ("", ""), ScriptedDice((throw,), SeededDice(1)), journal)
+    session = session_at(tmp_path, variant, text, throw)
     assert situation(session.view()) is None
     session.throw(Side.FIRST)
     assert situation(session.view()) is wanted

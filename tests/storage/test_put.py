@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import stat
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from trictrac_gui.storage import disk
+from trictrac_gui.storage import disk, lock
+from trictrac_gui.storage.aside import STALE
 
 
 def test_a_new_file_holds_all_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
@@ -60,7 +65,7 @@ def test_a_disk_that_fails_leaves_what_was_there(
 def test_a_file_system_without_second_names_will_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.EPERM, "not here")
 
     monkeypatch.setattr(os, "link", refuse)
@@ -103,3 +108,108 @@ def test_the_longest_name_can_be_written_and_written_over(tmp_path: Path) -> Non
     disk.put(path, b"1", over=False)
     disk.put(path, b"2", over=True)
     assert path.read_bytes() == b"2"
+
+
+def left_over(folder: Path, name: str, age: float) -> Path:
+    path = folder / name
+    path.write_bytes(b"half of")
+    os.utime(path, (time.time() - age, time.time() - age))
+    return path
+
+
+def test_what_a_killed_program_left_is_cleared_away_and_nothing_else(tmp_path: Path) -> None:
+    ours = left_over(tmp_path, ".trictrac-0123456789abcdef.tmp", STALE + 60)
+    others = [
+        left_over(tmp_path, ".trictrac-0123456789abcdee.tmp", 5),  # may be written still
+        left_over(tmp_path, ".trictrac-mine.tmp", STALE + 60),
+        left_over(tmp_path, ".0123456789abcdef.tmp", STALE + 60),
+        left_over(tmp_path, "trictrac-0123456789abcdef.tmp", STALE + 60),
+    ]
+    folder = tmp_path / ".trictrac-0123456789abcdea.tmp"
+    folder.mkdir()
+    os.utime(folder, (0, 0))
+    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    assert not ours.exists()
+    assert all(path.read_bytes() == b"half of" for path in others)
+    assert folder.is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_with_such_a_name_is_left_alone_with_what_it_leads_to(tmp_path: Path) -> None:
+    mine = left_over(tmp_path, "mine", STALE + 60)
+    link = tmp_path / ".trictrac-0123456789abcdef.tmp"
+    link.symlink_to(mine)
+    os.utime(link, (0, 0), follow_symlinks=False)
+    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    assert link.is_symlink()
+    assert mine.read_bytes() == b"half of"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file stays there of itself")
+def test_a_file_that_a_slow_program_still_writes_is_not_taken_from_it(tmp_path: Path) -> None:
+    path = left_over(tmp_path, ".trictrac-0123456789abcdef.tmp", STALE + 60)
+    descriptor = os.open(path, os.O_RDWR)
+    held = lock.hold(descriptor)
+    assert held is not None
+    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    assert path.exists()
+    held.release()
+    os.close(descriptor)
+    disk.put(tmp_path / "other.mat", b"whole", over=False)
+    assert not path.exists()
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from trictrac_gui.storage import aside, disk
+if sys.argv[2] == "named":
+    aside._UNNAMED = 0
+calls = 0
+def dying(really):
+    def call(*given, **named):
+        global calls
+        calls += 1
+        if calls == int(sys.argv[3]):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return really(*given, **named)
+    return call
+for name in ("open", "write", "fsync", "fchmod", "link", "replace", "rename", "unlink", "close"):
+    setattr(os, name, dying(getattr(os, name)))
+disk.put(Path(sys.argv[1]), b"new" * 1000, over=len(sys.argv) > 4)
+print("done", flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL")
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("how", ["unnamed", "named"])
+def test_a_copy_killed_at_any_call_is_whole_or_not_there_and_leaves_nothing_for_long(
+    tmp_path: Path, how: str, over: bool
+) -> None:
+    path = tmp_path / "game.mat"
+    kills = done = 0
+    for call in range(1, 30):
+        path.unlink(missing_ok=True)
+        if over:
+            path.write_bytes(b"old")
+        ran = subprocess.run(
+            [sys.executable, "-c", KILLED, str(path), how, str(call), *(["over"] if over else [])],
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            check=False,
+        )
+        done = ran.stdout == b"done\n"
+        kills += not done
+        assert ran.returncode in (0, -signal.SIGKILL), ran.stderr
+        there = path.read_bytes() if path.exists() else None
+        assert there in ((b"old", b"new" * 1000) if over else (None, b"new" * 1000))
+        for left in tmp_path.glob(".trictrac-*"):
+            assert not done
+            assert how == "named" or left.read_bytes() == b"new" * 1000
+            os.utime(left, (0, 0))
+        disk.put(tmp_path / "next.mat", b"next", over=True)
+        assert {item.name for item in tmp_path.iterdir()} <= {"game.mat", "next.mat"}
+        if ran.returncode == 0:
+            break
+    assert kills > 4

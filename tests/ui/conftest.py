@@ -12,10 +12,15 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.sessions import session_at
+from tests.ui.talk import MakeTalk, Talk
 from trictrac_gui import app as program
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.model import Roll
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.arguments import THEMES, Arguments, parse
 from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.language import LANGUAGES, LanguageSwitch
 from trictrac_gui.variants import VARIANTS
 
 Open = Callable[..., Host]
@@ -32,6 +37,31 @@ def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
             [release, "-silent", "-fail-on-unfinished", source, "-qm", target], check=True
         )
     return folder
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(
+    request: pytest.FixtureRequest, qapp: QApplication, translations: Path
+) -> Iterator[str]:
+    """Each of the languages, in use while the test runs."""
+    switch = LanguageSwitch(qapp, translations)
+    assert switch.use(request.param)
+    yield request.param
+    switch.release()
+
+
+@pytest.fixture
+def talk(tmp_path: Path, qapp: QApplication) -> Iterator[MakeTalk]:
+    """Makes games to listen to that begin in a position, with Red or White to throw."""
+    made: list[Talk] = []
+
+    def make(variant: Variant, text: str, *rolls: Roll) -> Talk:
+        made.append(Talk(session_at(tmp_path / f"g{len(made)}", variant, text, *rolls)))
+        return made[-1]
+
+    yield make
+    for game in made:
+        game.session.close()
 
 
 @pytest.fixture

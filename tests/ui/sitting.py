@@ -7,14 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.playing import state
-from trictrac_gui.engine.dice import ScriptedDice, SeededDice
+from tests.sessions import session_at
 from trictrac_gui.engine.model import OFF, Place, Roll, Side
-from trictrac_gui.engine.record import GameRecord
-from trictrac_gui.engine.state import Transition
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.storage.journal import Journal
 from trictrac_gui.ui.host import Host
 
 
@@ -28,10 +24,7 @@ def sit(
 ) -> GameSession:
     """Put a position on the table of the window, with a throw to be played in it."""
     host.table.let_go()
-    record = GameRecord(variant)
-    record._moments[record.current] = Transition(state(variant, text, side))
-    journal = Journal.create(folder, {"variant": variant.key})
-    session = GameSession(record, ("", ""), ScriptedDice((roll,), SeededDice(1)), journal)
+    session = session_at(folder, variant, text, roll, side=side)
     session.throw(side)
     host.window.rules.show_variant(variant.key)
     host.table.take(session, None)

@@ -19,6 +19,7 @@ from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.busy import BusyDialog
 from trictrac_gui.ui.library.librarian import DestroyDialog
+from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.moves.agree import AgreeDialog
 from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.variants.start_page import StartPage
@@ -70,6 +71,7 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
     "about": lambda host: host.window.actions_.about.trigger(),
     "my data": lambda host: host.window.actions_.my_data.trigger(),
     "busy": lambda host: BusyDialog(host.window).open(),
+    "moved": lambda host: MovedDialog("/media/stick", host.window).open(),
     "delete for good": lambda host: DestroyDialog(2, host.window).open(),
     "leave": lambda host: host.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,

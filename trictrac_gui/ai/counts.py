@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from trictrac_gui.ai.throws import ThrowTable, table
 from trictrac_gui.engine.model import Counts, Place, Position, Side
 from trictrac_gui.engine.variant import Variant
-
-PRIME: Final = 6
-"""So many closed points in a row no checker can jump: a die has no higher number (B8)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trictrac_gui.engine import doubling
 from trictrac_gui.engine.graph import build
@@ -46,6 +46,7 @@ from trictrac_gui.engine.state import (
     Turn,
 )
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.quick_dataclass import dataclass
 
 
 class IllegalAction(ValueError):

@@ -24,6 +24,7 @@ from trictrac_gui.engine.entries import (
     encode,
 )
 from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.engine.moments import Moments
 from trictrac_gui.engine.play import IllegalAction, apply, pending, start
 from trictrac_gui.engine.state import (
     Action,
@@ -39,7 +40,6 @@ from trictrac_gui.engine.state import (
     Stepped,
     ThrowsAgain,
     Took,
-    Transition,
 )
 from trictrac_gui.engine.variant import Variant
 
@@ -62,9 +62,6 @@ ROOT = 0
 _DECISIONS = Rolled | HandedOver | Doubled | Took | Beavered | StartedNext
 """What no side takes back alone: from before it the game would go on with other dice or cube."""
 
-_GRAPHS_KEPT = 48
-"""Moments within a throw that are kept at hand; turn graphs are large and quickly built anew."""
-
 
 class GameRecord:
     """A game, or the games of a match, as a tree of actions; ``state`` is where it stands."""
@@ -86,8 +83,7 @@ class GameRecord:
         self._did: dict[int, Did] = {}
         self._children: dict[int, list[int]] = {ROOT: []}
         self._latest_child: dict[int, int] = {}
-        self._moments: dict[int, Transition] = {ROOT: Transition(self._begun)}
-        self._with_graphs: list[int] = []
+        self._moments = Moments(ROOT, self._begun, self._did)
         self._effects: dict[int, tuple[Effect, ...]] = {ROOT: ()}
         self._throws: dict[int, int] = {ROOT: 0}
         self._fallen: dict[tuple[int, int], Rolled] = {}
@@ -104,7 +100,7 @@ class GameRecord:
     @property
     def state(self) -> GameState:
         """The game as it stands."""
-        return self._moments[self.current].state
+        return self._moments.state(self.current)
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -136,9 +132,7 @@ class GameRecord:
 
     def state_at(self, at: int) -> GameState:
         """The game as it stood at a moment, wherever it stands now."""
-        if at not in self._moments:
-            self._recall(at)
-        return self._moments[at].state
+        return self._moments.state(at)
 
     def effects_at(self, at: int) -> tuple[Effect, ...]:
         """What the action that led to a moment brought about."""
@@ -386,8 +380,8 @@ class GameRecord:
             made += 1
         self._throws[entry.id] = made
         if isinstance(entry.action, HandedOver):
-            self._forget_graphs()
-        self._keep(entry.id, transition)
+            self._moments.forget_graphs()
+        self._moments.keep(entry.id, transition)
         if isinstance(entry.action, _DECISIONS) or transition.state.result is not None:
             self._tell_ancestors(entry.id)
         self._stand_at(entry.id)
@@ -400,8 +394,7 @@ class GameRecord:
             at = self._did[at].parent
 
     def _stand_at(self, at: int) -> None:
-        if at not in self._moments:
-            self._recall(at)
+        self._moments.stand_at(at)
         beside = at != ROOT and self._did[at].parent == self.current
         came_from = self._did.get(self.current)
         beside = beside or (came_from is not None and came_from.parent == at)
@@ -412,31 +405,3 @@ class GameRecord:
             if beside:
                 return
             at = parent
-
-    # -- moments kept at hand ----------------------------------------------------------------
-
-    def _keep(self, at: int, transition: Transition) -> None:
-        self._moments[at] = transition
-        if transition.state.turn is not None and at != ROOT:
-            self._with_graphs.append(at)
-
-    def _forget_graphs(self) -> None:
-        """Keep the moments between throws only; those within one can be played again."""
-        for at in self._with_graphs:
-            if at != self.current:
-                del self._moments[at]
-        self._with_graphs = [at for at in self._with_graphs if at == self.current]
-
-    def _recall(self, at: int) -> None:
-        """Replay the way to a moment that was forgotten."""
-        if len(self._with_graphs) > _GRAPHS_KEPT:
-            self._forget_graphs()
-        way = []
-        known = at
-        while known not in self._moments:
-            way.append(self._did[known])
-            known = self._did[known].parent
-        transition = self._moments[known]
-        for did in reversed(way):
-            transition = apply(transition.state, did.action)
-            self._keep(did.id, transition)

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import NamedTuple
 
-from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.record import GameRecord
-from trictrac_gui.engine.state import Action, Origin, Rolled, StartedNext
+from trictrac_gui.engine.state import StartedNext
+from trictrac_gui.session.replaying import play_in
 from trictrac_gui.storage.exchange.saved import Saved, SavedGame
 
 
-def continued(saved: Saved, index: int) -> GameRecord | None:
+class Continued(NamedTuple):
+    """A record to go on with; ``whole`` tells whether all other ways to play came along."""
+
+    record: GameRecord
+    whole: bool
+
+
+def continued(saved: Saved, index: int) -> Continued | None:
     """A record to go on with, up to the last possible moment of a game.
 
     The games before it belong to it where they follow one another; else it begins with this game,
     at the score of the file. None where the game is over, or does not begin as games do. Throws
-    of a file are not counted as honest dice of this computer. What was said comes along.
+    of a file are not counted as honest dice of this computer. What was said comes along, and other
+    ways to play as far as a game that counts can hold them.
     """
     game = saved.games[index]
     if game.outcome is not None:
         return None
     for first in dict.fromkeys((0, index)):
-        record = _played(saved, saved.games[first : index + 1])
-        if record is not None:
-            return None if record.state.match.over or record.state.result else record
+        found = _played(saved, saved.games[first : index + 1])
+        if found is not None:
+            state = found.record.state
+            return None if state.match.over or state.result else found
     return None
 
 
-def _played(saved: Saved, games: tuple[SavedGame, ...]) -> GameRecord | None:
+def _played(saved: Saved, games: tuple[SavedGame, ...]) -> Continued | None:
     begun = games[0].start
-    record = GameRecord(saved.variant, begun.match)
+    record, whole = GameRecord(saved.variant, begun.match), True
     try:
         for number, game in enumerate(games):
             if number:
@@ -43,19 +52,7 @@ def _played(saved: Saved, games: tuple[SavedGame, ...]) -> GameRecord | None:
                 game.start.match.score,
             ):
                 return None
-            for move in game.moves:
-                record.do(from_a_file(move.action))
-                if move.comment:
-                    record.note(record.current, move.comment[:LONGEST_NOTE])
-                if move.marks and len(move.marks) <= LONGEST_NOTE:
-                    record.mark(record.current, move.marks)
+            whole = play_in(record, game.moves) and whole
     except IllegalAction:
         return None
-    return record
-
-
-def from_a_file(action: Action) -> Action:
-    """An action as it is kept: throws of a file say nothing about the dice of this computer."""
-    if isinstance(action, Rolled) and action.origin is Origin.DICE:
-        return replace(action, origin=Origin.SCRIPT)
-    return action
+    return Continued(record, whole)

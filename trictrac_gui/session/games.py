@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
@@ -16,7 +16,6 @@ from trictrac_gui.engine.clock import (
     encode_rule,
 )
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
-from trictrac_gui.engine.entries import Entry, Marked, Noted
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
@@ -25,13 +24,22 @@ from trictrac_gui.engine.match import (
     decode_match,
     encode_match,
 )
-from trictrac_gui.engine.record import GameRecord, RecordError, decode, encode
+from trictrac_gui.engine.record import GameRecord, RecordError, encode
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.session import GameSession, without_mark
-from trictrac_gui.storage.errors import FolderError, JournalError, NewerVersion, NotAJournal
+from trictrac_gui.session.replaying import tree
+from trictrac_gui.session.scribe import entry_in
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.storage.errors import (
+    FolderError,
+    JournalError,
+    MovedAway,
+    NewerVersion,
+    NotAJournal,
+)
 from trictrac_gui.storage.free_header import FreeHeaderError, read_free
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
@@ -180,10 +188,7 @@ class Games:
             "dice": dice_choice.encode(DiceChoice()),
             "match": encode_match(record.match),
         }
-        entries: list[Entry] = [*record.path()]
-        entries += [Noted(at, text) for at, text in record.notes.items()]
-        entries += [Marked(at, text) for at, text in record.marks.items()]
-        lines = [encode(entry) for entry in entries]
+        lines = [encode(entry) for entry in tree(record)]
         if lines and record.state.match.over:
             lines[-1]["over"] = True  # read by the list of games, which does not replay
         return Journal.detached(self._folder, header, lines)
@@ -307,11 +312,14 @@ class Games:
         """Go on with a saved game, from its longest legal part where it is damaged.
 
         Where it can be read but not written it goes on in memory, with the error that says so.
-        Raises ``Busy`` where another program plays it, ``NewerVersion``, ``NotAJournal``,
-        ``UnknownGame``, and ``JournalError`` where it cannot be read.
+        Raises ``Busy`` where another program plays it, ``MovedAway`` where it goes on in another
+        folder, ``NewerVersion``, ``NotAJournal``, ``UnknownGame``, and ``JournalError`` where it
+        cannot be read.
         """
         while True:
             contents = read(path)
+            if contents.moved:
+                raise MovedAway(path, contents.moved)
             header = self._header(path, contents.header)
             record, fault = _replay(header, contents.entries)
             sound = len(contents.entries) if fault is None else fault.line - 2
@@ -333,6 +341,27 @@ class Games:
         clock = _clock_as_it_stood(header.clock, contents.entries[:sound])
         session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
         return session, recovered, trouble
+
+    def resume_copy(self, path: Path) -> tuple[GameSession, JournalError | None]:
+        """Go on with a copy of a game that was moved away, as another game in a journal of its own.
+
+        What was played in the other folder since is not in it. Raises ``NewerVersion``,
+        ``NotAJournal``, ``UnknownGame`` and ``JournalError``.
+        """
+        contents = read(path)
+        header = self._header(path, contents.header)
+        record, fault = _replay(header, contents.entries)
+        sound = contents.entries[: None if fault is None else fault.line - 2]
+        given = {k: v for k, v in contents.header.items() if k not in ("game", "created")}
+        journal = Journal.detached(self._folder, given, sound)
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        clock = _clock_as_it_stood(header.clock, sound)
+        session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
+        return session, trouble
 
     def _header(self, path: Path, header: Mapping[str, object]) -> _Header:
         variant = self._variants.get(str(header.get("variant")))
@@ -432,7 +461,7 @@ def _replay(
     record = header.record()
     for number, line in enumerate(entries):
         try:
-            record.replay(decode(without_mark(line)))
+            record.replay(entry_in(line))
         except RecordError as error:
             return record, Recovered(number + 2, error.key, None)
     return record, None

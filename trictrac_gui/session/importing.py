@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import StartedNext
-from trictrac_gui.session.continuing import from_a_file
 from trictrac_gui.session.games import Games
+from trictrac_gui.session.replaying import play_in
 from trictrac_gui.storage.exchange.saved import Saved, SavedGame
 
 
@@ -36,7 +36,8 @@ def records_of(saved: Saved) -> Iterator[GameRecord]:
                 yield record
             record = _fresh(saved, game)
         if record is not None:
-            _play(record, game)
+            with contextlib.suppress(IllegalAction):  # it is played as far as it is legal
+                play_in(record, game.moves)
     if record is not None:
         yield record
 
@@ -58,16 +59,3 @@ def _follows(record: GameRecord, game: SavedGame) -> bool:
         told.cube,
         told.match.score,
     )
-
-
-def _play(record: GameRecord, game: SavedGame) -> None:
-    """Play a game as far as it is legal."""
-    for move in game.moves:
-        try:
-            record.do(from_a_file(move.action))
-        except IllegalAction:
-            return
-        if move.comment:
-            record.note(record.current, move.comment[:LONGEST_NOTE])
-        if move.marks and len(move.marks) <= LONGEST_NOTE:
-            record.mark(record.current, move.marks)

@@ -157,10 +157,13 @@ class _Telling:
     def lines(self, moves: Iterable[Move]) -> Iterator[Line]:
         """The lines of some moves; other ways to go on stand below the line they replace."""
         aside: list[Line] = []
-        for move in moves:
+        told = tuple(moves)
+        for move, following in zip(told, (*told[1:], None), strict=False):
             for branch in move.branches:
                 other = _Telling(self.state, self._base, self._since, self._depth + 1)
                 aside += other.lines(branch)
+            if _ends_it(move, following):
+                yield from self.unfinished()  # the throw over which the game was given up
             for line in self.hear(move):
                 yield line
                 yield from aside
@@ -238,6 +241,12 @@ class _Telling:
         )
         self._comments, self._points = [], 0
         return line
+
+
+def _ends_it(move: Move, following: Move | None) -> bool:
+    """Whether a side resigns, and the other side takes it."""
+    resigns = isinstance(move.action, Resigned)
+    return resigns and following is not None and following.action == Answered(accepted=True)
 
 
 def _offered(state: GameState) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,13 +13,7 @@ from trictrac_gui.engine.dice import DiceSource
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.entries import (
     LONGEST_NOTE,
-    Did,
     Entry,
-    Marked,
-    Noted,
-    WentTo,
-    decode,
-    encode,
 )
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import Pending, pending
@@ -40,14 +35,17 @@ from trictrac_gui.engine.state import (
     Took,
 )
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.course import Course, CourseWriter
+from trictrac_gui.session.hand_dice import HandDice
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
+from trictrac_gui.session.scribe import Scribe, entry_in
 from trictrac_gui.session.showing import at_rest, refusal, show
-from trictrac_gui.session.view import GameView, Refusal, Target
-from trictrac_gui.storage.errors import JournalError
+from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.lines import MARKS
 from trictrac_gui.storage.thrown import Thrown, thrown
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.course import Course
+    from trictrac_gui.session.course_writer import CourseWriter
 
 
 class GameSession(QObject):
@@ -83,14 +81,12 @@ class GameSession(QObject):
         """
         self._record = record
         self._dice = dice
-        self._journal = journal
-        self._troubled = False
+        self._scribe = Scribe(journal, self)
+        self._scribe.trouble.connect(self.trouble)
         self._swapped_throw: int | None = None
-        self._by_hand = False
-        self._set: tuple[int, Roll] = (-1, ())
-        """The numbers set by hand so far, and the moment of the record they are for."""
+        self._hand_dice = HandDice()
         self._looking: int | None = None
-        self._course = CourseWriter()
+        self._course: CourseWriter | None = None
         self._view = self._standing = show(record, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
@@ -98,16 +94,16 @@ class GameSession(QObject):
     @property
     def path(self) -> Path | None:
         """The journal's file, or None while the game is in memory alone."""
-        return self._journal.path
+        return self._scribe.path
 
     @property
     def dice_choice(self) -> DiceChoice:
         """Which dice the game is thrown with."""
-        return dice_choice.decode(self._journal.header["dice"])
+        return dice_choice.decode(self._scribe.header["dice"])
 
     def thrown(self) -> Thrown:
         """All throws of the game so far; those of a free game are no test of any dice."""
-        return Thrown() if self.free else thrown(self._journal.entries)
+        return Thrown() if self.free else thrown(self._scribe.lines)
 
     def view(self) -> GameView:
         """The game as it stands, or the moment that is looked at."""
@@ -126,7 +122,7 @@ class GameSession(QObject):
     @property
     def header(self) -> Mapping[str, object]:
         """What the journal says of the game in its first line."""
-        return self._journal.header
+        return self._scribe.header
 
     # -- what the players do -----------------------------------------------------------------
 
@@ -143,7 +139,7 @@ class GameSession(QObject):
         if known is not None:
             self._do(known)
             return
-        if self._by_hand:
+        if self.by_hand:
             numbers = self._numbers_set(now.dice)
             if all(numbers):
                 self._do(Rolled(side, numbers, Origin.HAND))
@@ -154,22 +150,16 @@ class GameSession(QObject):
     @property
     def by_hand(self) -> bool:
         """Whether throws are set by hand instead of thrown."""
-        return self._by_hand
+        return self._hand_dice.in_use
 
     def set_by_hand(self, on: bool) -> None:
         """Set throws by hand from now on, or let them be thrown again."""
-        if on != self._by_hand:
-            self._by_hand = on
-            self._set = (-1, ())
+        if self._hand_dice.use(on):
             self._show()
 
     def set_die(self, die: int, number: int) -> None:
         """Give a die of a throw that is set by hand its number; it can be changed until made."""
-        dice = self._now().dice
-        if self._by_hand and 0 <= die < dice and 1 <= number <= 6:
-            numbers = list(self._numbers_set(dice))
-            numbers[die] = number
-            self._set = (self._record.current, tuple(numbers))
+        if self._hand_dice.set(self._record.current, self._now().dice, die, number):
             self._show()
 
     def play(self, src: Place, dst: Place) -> None:
@@ -185,7 +175,7 @@ class GameSession(QObject):
                 and target.place == "off"
                 and dst == state.variant.target_place(state.to_move)
             ):
-                self._play(target)
+                self._play_steps(target.steps)
                 return
         if state.turn is None or state.offer is not None or self._looking is not None:
             return
@@ -317,6 +307,11 @@ class GameSession(QObject):
 
     def course(self) -> Course:
         """What has happened, turn by turn, along the line that is shown."""
+        if self._course is None:
+            # Nothing is loaded at the start that is wanted when somebody looks back.
+            from trictrac_gui.session.course_writer import CourseWriter  # noqa: PLC0415
+
+            self._course = CourseWriter()
         return self._course.write(self._record, self._looking)
 
     def look(self, at: int | None) -> None:
@@ -370,42 +365,29 @@ class GameSession(QObject):
 
     def retry_saving(self) -> None:
         """Try again to write what could not be written."""
-        try:
-            self._journal.retry()
-        except JournalError as error:
-            self._tell_trouble(error)
-        else:
-            self._tell_trouble(None)
+        self._scribe.retry()
         self._show()
 
     def save_elsewhere(self, folder: Path) -> None:
         """Keep the game in another folder from now on."""
-        try:
-            self._journal = self._journal.save_elsewhere(folder)
-        except JournalError as error:
-            self._tell_trouble(error)
-        else:
-            self._tell_trouble(None)
+        self._scribe.move_to(folder)
         self._show()
 
     def close(self) -> None:
         """Let go of the journal; the game can be gone on with later."""
-        self._journal.close()
+        self._scribe.close()
 
     def rebuild(self) -> None:
         """Make the record anew from the journal, after an unexpected error."""
         record = self._record.anew()
-        for line in self._journal.entries:
-            record.replay(decode(without_mark(line)))
+        for line in self._scribe.lines:
+            record.replay(entry_in(line))
         self._record = record
         self._looking = None
-        self._course = CourseWriter()
+        self._course = None
         self._show()
 
     # -- inside ------------------------------------------------------------------------------
-
-    def _play(self, target: Target) -> None:
-        self._play_steps(target.steps)
 
     def _play_steps(self, steps: Sequence[Step]) -> None:
         for step in steps[:-1]:
@@ -430,34 +412,7 @@ class GameSession(QObject):
         self._show()
 
     def _write(self, entry: Entry) -> None:
-        line = encode(entry)
-        if self._record.state.match.over and not self.free:
-            line["over"] = True  # read by the list of games, which does not replay
-        if self._is_decision(entry):
-            if self.clock is not None:
-                line["clock"] = self.clock.as_json()
-            sync = True
-        else:
-            sync = isinstance(entry, Noted | Marked)
-        try:
-            self._journal.append(line, sync=sync)
-        except JournalError as error:
-            self._tell_trouble(error)
-        else:
-            if self._troubled and self._journal.saved:
-                self._tell_trouble(None)
-
-    def _is_decision(self, entry: Entry) -> bool:
-        """Whether more has happened than a step or its undo."""
-        if isinstance(entry, WentTo):
-            did = self._record.did(entry.id)
-            happened = did is not None and not isinstance(did.action, Stepped | Rolled)
-            return entry.agreed or (happened and not self.free)
-        return isinstance(entry, Did) and not isinstance(entry.action, Stepped)
-
-    def _tell_trouble(self, error: JournalError | None) -> None:
-        self._troubled = error is not None
-        self.trouble.emit(error)
+        self._scribe.write(entry, self._record, self.clock)
 
     def _throw_id(self) -> int | None:
         """The throw that is being played, by its place in the record."""
@@ -472,22 +427,21 @@ class GameSession(QObject):
 
     def _numbers_set(self, dice: int) -> Roll:
         """The numbers set by hand for the throw that is due; 0 where there is none yet."""
-        moment, numbers = self._set
-        return numbers if moment == self._record.current and len(numbers) == dice else (0,) * dice
+        return self._hand_dice.numbers(self._record.current, dice)
 
     def _show(self) -> None:
         due = pending(self._record.state)
-        by_hand = self._by_hand and self._record.known_throw() is None
+        by_hand = self.by_hand and self._record.known_throw() is None
         self._standing = show(
             self._record,
             self.names,
-            saved=self._journal.saved,
+            saved=self._scribe.saved,
             swapped=self._swapped,
             by_hand=self._numbers_set(due.dice) if by_hand else None,
         )
         self._view = self._standing
         if self._looking is not None:
-            saved = self._journal.saved
+            saved = self._scribe.saved
             self._view = at_rest(self._record, self._looking, self.names, saved=saved)
         if self.clock is not None:
             self.clock.follow(self._standing)
@@ -498,8 +452,3 @@ def _sayable(text: str) -> str:
     """A text without what no file can hold or no eye can see, and not too long."""
     kept = text.encode("utf-8", "ignore").decode("utf-8")
     return "".join(c for c in kept if c == "\n" or c >= " ").strip()[:LONGEST_NOTE]
-
-
-def without_mark(line: Mapping[str, object]) -> dict[str, object]:
-    """A line of the journal without its marks: that a game is over, and how the clocks stand."""
-    return {key: value for key, value in line.items() if key not in MARKS}

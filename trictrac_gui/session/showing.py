@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from trictrac_gui.engine.doubling import CubeBar, why_no_double, worths
 from trictrac_gui.engine.graph import Node
 from trictrac_gui.engine.model import Place, Roll, Side, Step
@@ -35,17 +37,8 @@ def show(
     if by_hand is not None and now.thrower is not None:
         setting = HandThrow(now.thrower, by_hand)
     waits = now.thrower is not None and (setting is None or setting.complete)
-    return GameView(
-        variant=state.variant,
-        names=names,
-        position=state.position,
-        score=state.score,
-        pips=(pips(state, Side.FIRST), pips(state, Side.SECOND)),
-        phase=state.phase,
-        to_move=state.to_move,
-        opening=state.opening,
-        opening_origins=state.opening_origins,
-        dice=_dice(state, swapped),
+    return replace(
+        _board(record, record.current, names, saved=saved, swapped=swapped),
         moves=moves(state, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,
         lapsing=stuck if state.turn is not None and state.turn.steps else None,
@@ -57,22 +50,12 @@ def show(
         moved=_moved(state) if may_step_back else None,
         other_number=_other_number(state) if may_step_back else None,
         may_swap=now.mover is not None and _may_swap(state),
-        again=state.phase is Phase.TO_THROW and record.throws_again(),
         setting=setting,
-        offer=state.offer,
-        result=state.result,
-        match=state.match,
-        crawford=state.result is None and state.match.crawford_game,
-        cube=state.cube,
-        double=state.double,
         taker=now.taker,
         may_double=now.doubler,
         no_double=_no_double(state),
         may_beaver=now.may_beaver,
         may_start_next=now.may_start_next,
-        worths=worths(state),
-        saved=saved,
-        free=record.free,
         may_take_turn_back=_may_take_turn_back(record),
         may_redo_turn=_may_redo_turn(record),
         effects=record.effects,
@@ -81,6 +64,13 @@ def show(
 
 def at_rest(record: GameRecord, at: int, names: tuple[str, str], *, saved: bool) -> GameView:
     """A moment of a record that is only looked at, wherever the game stands."""
+    return replace(_board(record, at, names, saved=saved), looking=True)
+
+
+def _board(
+    record: GameRecord, at: int, names: tuple[str, str], *, saved: bool, swapped: bool = False
+) -> GameView:
+    """What lies on the table at a moment, without anything that may be done with it."""
     state = record.state_at(at)
     return GameView(
         variant=state.variant,
@@ -92,7 +82,7 @@ def at_rest(record: GameRecord, at: int, names: tuple[str, str], *, saved: bool)
         to_move=state.to_move,
         opening=state.opening,
         opening_origins=state.opening_origins,
-        dice=_dice(state, False),
+        dice=_dice(state, swapped),
         moves={},
         again=state.phase is Phase.TO_THROW and record.throws_again(at),
         offer=state.offer,
@@ -104,7 +94,6 @@ def at_rest(record: GameRecord, at: int, names: tuple[str, str], *, saved: bool)
         worths=worths(state),
         saved=saved,
         free=record.free,
-        looking=True,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from trictrac_gui.engine.doubling import CubeBar, Worth
 from trictrac_gui.engine.match import SINGLE_GAME, Match
@@ -20,6 +20,7 @@ from trictrac_gui.engine.state import (
     Result,
 )
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ import stat
 import sys
 from pathlib import Path
 
+from trictrac_gui.storage.aside import Aside
+
 _FLAGS = (
     getattr(os, "O_CLOEXEC", 0)
     | getattr(os, "O_NOFOLLOW", 0)
@@ -123,21 +125,11 @@ def _holds(path: Path, data: bytes) -> bool:
 
 
 def replace(path: Path, data: bytes) -> None:
-    """Put new contents in place of a file's, all or nothing."""
-    import tempfile  # noqa: PLC0415 - not needed to begin a game
-
-    descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
-    try:
-        try:
-            write_at(descriptor, 0, data)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
+    """Put new contents in place of a file's, all or nothing; only its user may read it."""
+    with Aside(path.parent, 0o600) as made:
+        write_at(made.descriptor, 0, data)
+        os.fsync(made.descriptor)
+        made.replace(path)
     sync_folder(path.parent)
 
 
@@ -148,38 +140,14 @@ def put(path: Path, data: bytes, *, over: bool) -> None:
     Raises ``FileExistsError`` where there is one and ``over`` is not set.
     """
     target = Path(os.path.realpath(path)) if over else path
-    # Its own short name: that of a long one with something added would be too long.
-    aside = target.with_name(f".{os.urandom(8).hex()}.tmp")
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _FLAGS
-    descriptor = os.open(aside, flags, 0o666)
-    try:
-        try:
-            write_at(descriptor, 0, data)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        if over:
+    with Aside(target.parent, 0o666) as made:
+        write_at(made.descriptor, 0, data)
+        if over and sys.platform != "win32":
             with contextlib.suppress(OSError):
-                aside.chmod(stat.S_IMODE(target.stat().st_mode))
-            os.replace(aside, target)
+                os.fchmod(made.descriptor, stat.S_IMODE(target.stat().st_mode))
+        os.fsync(made.descriptor)
+        if over:
+            made.replace(target)
         else:
-            _name(aside, target)
-    finally:
-        with contextlib.suppress(OSError):
-            os.unlink(aside)
+            made.name(target)
     sync_folder(target.parent)
-
-
-def _name(aside: Path, target: Path) -> None:
-    """Give a whole file its name, unless another has it."""
-    if sys.platform == "win32":
-        aside.rename(target)  # there it never replaces anything
-        return
-    try:
-        os.link(aside, target)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without second names, as on sticks
-        if os.path.lexists(target):
-            raise FileExistsError(errno.EEXIST, "there already", str(target)) from None
-        aside.rename(target)

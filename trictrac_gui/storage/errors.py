@@ -70,6 +70,14 @@ class NewerVersion(StorageError):
         self.version = version
 
 
+class MovedAway(StorageError):
+    """The game goes on in another folder; this is an older record of it."""
+
+    def __init__(self, path: Path, place: str) -> None:
+        super().__init__(path, "moved")
+        self.place = place
+
+
 class NotAJournal(StorageError):
     """The file has no sound first line of a journal; ``key`` says what is wrong with it."""
 

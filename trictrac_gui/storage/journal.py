@@ -5,17 +5,20 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import sys
+import time
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from trictrac_gui.storage import lock
+from trictrac_gui.storage.aside import Aside
 from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, sync_folder, write_at
 from trictrac_gui.storage.errors import Busy, ChangedOutside, JournalError, NotAJournal
 from trictrac_gui.storage.lines import FORMAT, LARGEST_FILE, VERSION, Line, encode
 from trictrac_gui.storage.reading import SUFFIX, scan_journal
+from trictrac_gui.storage.versions import MOVED, needed
 
 _OWN_KEYS = ("format", "version", "check")
 
@@ -43,6 +46,7 @@ class Journal:
         self._doubted = False  # a sync failed: what was not lasting has to be written again
         self._ragged = False  # half a line may stand at the file's end
         self._left: tuple[int, int] | None = None  # size and time of the file as it was left
+        self._outdated = False  # an entry waits that the version of the header does not know
 
     # -- making and opening ------------------------------------------------------------------
 
@@ -164,6 +168,7 @@ class Journal:
         if self._closed:
             raise ValueError("the journal is closed")
         self._remember(entry)
+        self._outdated = self._outdated or needed(entry) > self._version
         self._flush(sync)
 
     def retry(self) -> None:
@@ -175,10 +180,15 @@ class Journal:
     def save_elsewhere(self, folder: Path) -> Journal:
         """Copy the whole record into another folder and go on there; this journal is closed.
 
-        Raises ``JournalError``, and leaves this journal as it is.
+        Once the copy is on the disk, the last line here says where the game goes on, if this disk
+        takes it. Raises ``JournalError``, and leaves this journal as it is.
         """
         moved = Journal.detached(folder, self.header, self.entries)
         moved._make_file(folder)
+        if self._descriptor is not None:
+            place = str(folder.absolute()).encode("utf-8", "replace").decode("utf-8")
+            with contextlib.suppress(JournalError):
+                self.append({MOVED: place}, sync=True)
         self.close()
         return moved
 
@@ -219,6 +229,8 @@ class Journal:
             return
         try:
             self._look_for_changes(self._descriptor, self._path)
+            if self._outdated and self._path is not None:
+                self._write_anew(self._descriptor, self._path)
             self._write_lines(self._descriptor)
             if sync or self._doubted:
                 self._sync(self._descriptor, self._path)
@@ -240,6 +252,53 @@ class Journal:
             return  # touched only
         self._let_go()
         raise ChangedOutside(errno.EBUSY, "changed by another program", str(path))
+
+    @property
+    def _version(self) -> int:
+        version = self.header["version"]
+        assert isinstance(version, int)
+        return version
+
+    def _take_this_version(self) -> None:
+        """Put the present version into the header; every check changes with it."""
+        entries = [line.entry for line in self._entries]
+        data, first = encode({**entries[0], "version": VERSION}, "")
+        self._lines, self._entries, self._ends = [data], [first], [len(data)]
+        for entry in entries[1:]:
+            self._remember(entry)
+        self._outdated = False
+
+    def _write_anew(self, descriptor: int, path: Path) -> None:
+        """Put the whole record with the present version in the place of the file, all or nothing.
+
+        An earlier program would take the entry that comes now for damage; so it is told.
+        """
+        if not _is_at(descriptor, path):
+            self._let_go()
+            raise FileNotFoundError(errno.ENOENT, "moved away", str(path))
+        before = self._lines, self._entries, self._ends
+        self._take_this_version()
+        try:
+            with Aside(path.parent, 0o600) as made:
+                write_at(made.descriptor, 0, b"".join(self._lines))
+                os.fsync(made.descriptor)
+                if sys.platform == "win32":  # there no open file can be replaced
+                    self._let_go()
+                made.replace(path)
+        except OSError:
+            self._lines, self._entries, self._ends = before
+            self._outdated = True
+            raise
+        self._let_go()
+        sync_folder(path.parent)
+        taken = open_file(path, os.O_RDWR)
+        held = lock.acquire(taken, path)
+        if held is None:  # the next try makes a file of its own
+            _release(taken, None)
+            raise OSError(errno.EBUSY, "held by another program", str(path))
+        self._descriptor, self._lock, self._path = taken, held, path
+        self._written = self._lasting = len(self._lines)
+        self._doubted = self._ragged = False
 
     def _write_lines(self, descriptor: int) -> None:
         if self._ends[-1] > LARGEST_FILE:
@@ -278,6 +337,8 @@ class Journal:
 
     def _make_file(self, folder: Path) -> None:
         """Write the whole record into a new file of a folder."""
+        if self._outdated:
+            self._take_this_version()
         with contextlib.suppress(OSError):
             folder.mkdir(mode=0o700, exist_ok=True)
         path, descriptor = self._free_name(folder)
@@ -328,7 +389,7 @@ def _full_header(given: Mapping[str, object]) -> dict[str, object]:
         "format": FORMAT,
         "version": VERSION,
         "game": os.urandom(16).hex(),
-        "created": datetime.now(UTC).isoformat(timespec="seconds"),
+        "created": time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime()),
     }
     header.update((key, value) for key, value in given.items() if key not in _OWN_KEYS)
     return header

@@ -169,8 +169,8 @@ class Library:
                 SELECT 1 FROM journal AS other
                 WHERE other.id = journal.id AND other.path <> journal.path
                 AND other.deleted IS NULL
-                AND (other.entries, other.changed_ns, other.path)
-                  > (journal.entries, journal.changed_ns, journal.path)
+                AND (other.entries, other.fault <> 'moved', other.changed_ns, other.path)
+                  > (journal.entries, journal.fault <> 'moved', journal.changed_ns, journal.path)
             )
             """
         )
@@ -205,7 +205,7 @@ class Library:
             "finished": listed.finished,
             "free": header.free,
             "fault": fault,
-            "counted": fault not in ("", "damaged"),
+            "counted": fault not in ("", Fault.DAMAGED, Fault.MOVED),
         }
         columns, places = ", ".join(row), ", ".join(f":{name}" for name in row)
         self._database.execute(f"INSERT INTO journal ({columns}) VALUES ({places})", row)
@@ -226,17 +226,20 @@ class Library:
             self._write(lambda: self._mark(path, "wrong-format"))
             return
         known, sound = facts, facts.legal == len(contents.entries) and contents.damage is None
-        self._write(lambda: self._note_facts(path, known, sound))
+        wrong = "" if sound else Fault.DAMAGED.value
+        if sound and contents.moved:
+            wrong = Fault.MOVED.value
+        self._write(lambda: self._note_facts(path, known, wrong))
 
     def _mark(self, path: str, fault: str) -> None:
         self._database.execute(
             "UPDATE journal SET counted = 1, fault = ? WHERE path = ?", (fault, path)
         )
 
-    def _note_facts(self, path: str, facts: Facts, sound: bool) -> None:
+    def _note_facts(self, path: str, facts: Facts, fault: str) -> None:
         row = {
             "path": path,
-            "fault": "" if sound else Fault.DAMAGED.value,
+            "fault": fault,
             "winner": facts.winner,
             "ending": "" if facts.ending is None else facts.ending.value,
             "first": facts.score[Side.FIRST],

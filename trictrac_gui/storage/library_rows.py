@@ -43,7 +43,7 @@ class LibraryGame:
     @property
     def playable(self) -> bool:
         """Whether it can be gone on with, or looked at, if only in its sound part."""
-        return self.fault in ("", "damaged")
+        return self.fault in ("", "damaged", "moved")
 
 
 class State(StrEnum):

@@ -9,14 +9,15 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage import strict_json
 
 FORMAT = "trictrac-journal"
-VERSION = 3
-"""2: matches, money sessions and the cube. 3: free games, turns taken back by agreement, notes and
-drawings. What an earlier version wrote is read and gone on with."""
+VERSION = 4
+"""2: matches, money sessions, the cube and clocks. 3: free games, turns taken back by agreement,
+notes and drawings. 4: where a game goes on that was moved. What an earlier version wrote is read
+and gone on with; ``versions`` tells how."""
 MARKS = ("over", "clock")
 """Fields of an entry that are no part of its action: the match is over, the clocks stand so."""
 

@@ -68,6 +68,15 @@ def acquire(descriptor: int, path: Path) -> Lock | None:
     return None
 
 
+def hold(descriptor: int) -> Lock | None:
+    """Lock a new file that nobody else knows of yet; None in a folder without locks."""
+    try:
+        _take(descriptor, shared=False)
+    except OSError:
+        return None
+    return Lock(descriptor, None)
+
+
 def is_held(descriptor: int, path: Path) -> bool:
     """Whether a program holds the lock of a file, found without keeping it."""
     try:

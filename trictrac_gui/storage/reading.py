@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage import lock
 from trictrac_gui.storage.disk import open_file, read_up_to
 from trictrac_gui.storage.errors import (
@@ -30,6 +30,7 @@ from trictrac_gui.storage.lines import (
     scan,
 )
 from trictrac_gui.storage.strict_json import BadJson, loads
+from trictrac_gui.storage.versions import moved_to
 
 SUFFIX = ".jsonl"
 _KEPT_ASIDE = re.compile(r"\.damaged-\d+\.jsonl\Z")
@@ -42,13 +43,15 @@ class Contents:
     """What a journal holds: its header, its sound entries, and what is wrong after them.
 
     ``torn`` tells of a last line that was never finished; nobody was told it was written, so
-    that is no damage.
+    that is no damage. ``moved`` is the folder where the game goes on, where the last line says
+    that it was moved; that line is none of the entries.
     """
 
     header: Mapping[str, object]
     entries: tuple[Mapping[str, object], ...]
     damage: Damage | None = None
     torn: bool = False
+    moved: str = ""
 
 
 class Fault(StrEnum):
@@ -56,6 +59,7 @@ class Fault(StrEnum):
 
     BUSY = "busy"
     DAMAGED = "damaged"
+    MOVED = "moved"
     NEWER_VERSION = "newer-version"
     NOT_A_JOURNAL = "not-a-journal"
     NOT_READABLE = "not-readable"
@@ -67,7 +71,8 @@ class GameFile:
 
     ``changed`` is in seconds since 1970. ``finished`` is what the last entry says of itself with
     ``"over": true``. A damaged game has the header and the number of its sound entries; of a
-    finished one the entries are counted only. ``detail`` is the key of what is wrong.
+    finished one the entries are counted only. ``detail`` is the key of what is wrong; of a game
+    that was moved it is the folder where it goes on.
     """
 
     path: Path
@@ -98,7 +103,10 @@ def read(path: Path) -> Contents:
 def contents(found: Scan) -> Contents:
     """A scan with its header told from its entries."""
     entries = tuple(line.entry for line in found.lines[1:])
-    return Contents(found.lines[0].entry, entries, found.damage, found.torn)
+    place = moved_to(entries[-1]) if entries and found.damage is None else None
+    if place is not None:
+        entries = entries[:-1]
+    return Contents(found.lines[0].entry, entries, found.damage, found.torn, place or "")
 
 
 def scan_journal(path: Path, data: bytes, *, parse: bool = True) -> Scan:
@@ -134,15 +142,19 @@ def newest_of_each(listed: Iterable[GameFile]) -> list[GameFile]:
     """The list with one journal a game: a game saved elsewhere leaves an older record behind.
 
     The longest record counts, so that no throw already made is thrown again; of equally long
-    ones the last written, which is where the game was saved to last.
+    ones that which does not say that the game was moved, and then the last written.
     """
     best: dict[object, GameFile] = {}
     for game in listed:
         name = game.header.get("game", game.path)
         known = best.get(name)
-        if known is None or (game.entries, game.changed) > (known.entries, known.changed):
+        if known is None or _newness(game) > _newness(known):
             best[name] = game
     return sorted(best.values(), key=lambda game: (game.changed, game.path.name), reverse=True)
+
+
+def _newness(game: GameFile) -> tuple[int, bool, float]:
+    return game.entries, game.fault is not Fault.MOVED, game.changed
 
 
 def _game(path: Path) -> GameFile | None:
@@ -163,8 +175,11 @@ def _game(path: Path) -> GameFile | None:
     try:
         _check_header(path, data)
         header = _header(data)
-        if _finished(data):
-            count = data.count(b"\n") - 1
+        last, before = _last(data)
+        place = None if last is None else moved_to(last)
+        finished = last if place is None else _last(data[:before])[0]
+        if finished is not None and finished.get("over") is True:
+            count = data.count(b"\n") - (1 if place is None else 2)
             return GameFile(path, changed, header, count, True, Fault.BUSY if held else None)
         found = scan_journal(path, data, parse=False)
     except NewerVersion as newer:
@@ -175,6 +190,9 @@ def _game(path: Path) -> GameFile | None:
         if wrong.key in _UNBORN:
             return None
         return GameFile(path, changed, {}, 0, False, Fault.NOT_A_JOURNAL, wrong.key)
+    if place is not None and not found.damage:
+        count = len(found.lines) - 2
+        return GameFile(path, changed, header, count, False, Fault.MOVED, place)
     fault = Fault.BUSY if held else Fault.DAMAGED if found.damage else None
     detail = found.damage.key if found.damage and not held else ""
     return GameFile(path, changed, header, len(found.lines) - 1, False, fault, detail)
@@ -211,19 +229,24 @@ def _header(data: bytes) -> dict[str, object]:
     return decode(data[: data.index(b"\n")], "")[0]
 
 
-def _finished(data: bytes) -> bool:
-    """Whether the last line says that the game is over, told without reading the others."""
+def _last(data: bytes) -> tuple[dict[str, object] | None, int]:
+    """The last entry and where its line begins, told without reading the others; its check apart.
+
+    None where there is none, or its line cannot be sound.
+    """
     if not data.endswith(b"\n") or len(data) > LARGEST_FILE:
-        return False
+        return None, 0
     start = data.rfind(b"\n", 0, len(data) - 1) + 1
     last = data[start:-1]
     if start == 0 or len(last) >= LONGEST_LINE:
-        return False
+        return None, 0
     try:
         entry = loads(last)
     except BadJson:
-        return False
-    return isinstance(entry, dict) and entry.get("over") is True
+        return None, 0
+    if not isinstance(entry, dict):
+        return None, 0
+    return {key: value for key, value in entry.items() if key != "check"}, start
 
 
 def game_file(path: Path) -> GameFile | None:

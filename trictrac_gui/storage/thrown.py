@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.state import Origin
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.errors import FolderError, StorageError
-from trictrac_gui.storage.reading import games, read
+from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +68,17 @@ def _id(entry: Mapping[str, object], field: str) -> int | None:
 def thrown_in(folders: Iterable[Path]) -> Iterator[Thrown]:
     """The throws of every game in the folders, game by game; what cannot be read has none.
 
-    Boards of classes are passed over.
-
-    A game that lies in two of them is counted by the record that is met first.
+    Boards of classes are passed over. A game that lies in two of them is counted by its newest
+    record.
     """
-    seen = set()
+    listed: list[GameFile] = []
     for folder in folders:
-        try:
-            listed = games(folder)
-        except FolderError:
+        with contextlib.suppress(FolderError):
+            listed += games(folder)
+    for file in newest_of_each(listed):
+        if file.header.get("free") is True:
             continue
-        for file in listed:
-            name = file.header.get("game", file.path)
-            if name in seen:
-                continue
-            seen.add(name)
-            if file.header.get("free") is True:
-                continue
-            try:
-                yield thrown(read(file.path).entries)
-            except StorageError:
-                yield Thrown()
+        try:
+            yield thrown(read(file.path).entries)
+        except StorageError:
+            yield Thrown()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import turn_wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.match_buttons import MatchButtons
 from trictrac_gui.ui.notice import NoticeBar
@@ -23,7 +23,7 @@ COMPACT, NARROW = 60, 52
 below the buttons.
 """
 
-MATCH_AT = 4
+MATCH_AT = 5
 """The place of the match's buttons among those of the row."""
 
 
@@ -120,9 +120,9 @@ class Console(QFrame):
         self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
         self._whole.setSpacing(SPACING)
         self._whole.addLayout(row, 1)
-        for part in (self.undo, self.redo, self.match, self.throw, self.finish):
+        for part in (self.undo, self.redo, self.result, self.match, self.throw, self.finish):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.refuse, self.accept, self.result):
+        for button in (self.refuse, self.accept):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -241,7 +241,7 @@ class Console(QFrame):
         self.show_help(self._help)
         self._keep_room()
         if self._view is not None:
-            self.next.setText(wording.next_step(self._view))
+            self.next.setText(turn_wording.next_step(self._view))
             self.next.setAccessibleName(self.next.text())
             setting = self._view.setting is not None
             self.throw.say(

@@ -22,6 +22,7 @@ _CAUSES: Final = {
     "too-long": QT_TRANSLATE_NOOP("Faults", "the text is too long"),
     "busy": QT_TRANSLATE_NOOP("Faults", "another window is playing it"),
     "changed-outside": QT_TRANSLATE_NOOP("Faults", "another program has changed the file"),
+    "moved": QT_TRANSLATE_NOOP("Faults", "it goes on in another folder"),
     "newer-version": QT_TRANSLATE_NOOP("Faults", "a newer version of the program wrote it"),
     "damaged": QT_TRANSLATE_NOOP("Faults", "it is damaged"),
     "not-a-journal": QT_TRANSLATE_NOOP("Faults", "it does not hold a game"),
@@ -155,8 +156,15 @@ def game_mended(where: str) -> str:
     return text.format(where=where)
 
 
-def game_state(key: str) -> str:
-    """What is to be said of a game in the list of unfinished ones; empty for a sound one."""
+def game_state(key: str, place: str = "") -> str:
+    """What is to be said of a game in the list of unfinished ones; empty for a sound one.
+
+    ``place`` is the folder where one goes on that was moved.
+    """
+    if key == "moved":
+        if not place:
+            return QCoreApplication.translate("Moved", "Goes on in another folder")
+        return QCoreApplication.translate("Moved", "Goes on in {folder}").format(folder=place)
     if key == "damaged":
         return QCoreApplication.translate("Faults", "Damaged – goes on from its last sound entry")
     if not key:

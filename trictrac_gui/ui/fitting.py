@@ -13,9 +13,6 @@ from PySide6.QtWidgets import (
     QLayoutItem,
     QScrollArea,
     QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -211,6 +208,9 @@ class ElidedBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the chosen line as there is room for."""
+        # The many enumerations of a style are a fiftieth of the start.
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
+
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)

@@ -11,7 +11,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import fault_wording, match_wording, spoken, wording
+from trictrac_gui.ui import (
+    fault_wording,
+    match_wording,
+    news,
+    rule_wording,
+    spoken,
+    turn_wording,
+)
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.announcer import Announcer
 from trictrac_gui.ui.clock_faces import ClockFaces
@@ -80,19 +87,19 @@ class GamePage(QWidget):
         # Last, so that the way of the keyboard's cursor does not cut it short.
         if before is not None and (before.looking or view.looking):
             # What is looked at is told by those who lead there.
-            self.announcer.say("" if view.looking else wording.next_step(view))
+            self.announcer.say("" if view.looking else turn_wording.next_step(view))
         else:
-            self.announcer.say(spoken.news(before, view))
+            self.announcer.say(news.between(before, view))
         self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Say why a step was refused and offer its rule."""
         self.board.show_refusal(refusal)
         self.console.notices.show_notice(
-            Notice(lambda: wording.explained(refusal), rule=refusal.rule)
+            Notice(lambda: rule_wording.refusal(refusal.rule), rule=refusal.rule)
         )
         if self._view is not None:
-            self.announcer.say(spoken.refused(self._view, refusal), urgent=True)
+            self.announcer.say(news.refused(self._view, refusal), urgent=True)
         self.refused.emit()
 
     def tell(self, text: Callable[[], str]) -> None:
@@ -142,7 +149,11 @@ class GamePage(QWidget):
         """Have both plates and the next thing to do read out, for whoever does not see them."""
         if self._view is not None:
             plates = (self.near.accessibleName(), self.far.accessibleName())
-            said = [*plates, wording.next_step(self._view), wording.after_step(self._view)]
+            said = [
+                *plates,
+                turn_wording.next_step(self._view),
+                turn_wording.after_step(self._view),
+            ]
             self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
 
     def show_clock(self, clock: MatchClock | None) -> None:
@@ -191,10 +202,10 @@ class GamePage(QWidget):
         if self._trouble:
             key = self._trouble
             notice = Notice(lambda: fault_wording.not_saved(key), retry=True)
-        elif wording.after_step(view):
+        elif turn_wording.after_step(view):
             why = view.passing or view.lapsing
             notice = Notice(
-                lambda: wording.after_step(view),
+                lambda: turn_wording.after_step(view),
                 rule=None if why is None else why.rule,
                 why=why is not None,
             )

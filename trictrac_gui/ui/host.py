@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QObject
-from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -20,7 +19,7 @@ from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import UnknownGame
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.storage import Busy, JournalError, Settings, StorageError
+from trictrac_gui.storage import Busy, JournalError, MovedAway, Settings, StorageError
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.moves.desk import MovesDesk
@@ -242,10 +241,12 @@ class Host(QObject):
             self.show_start()
             self.rooms.shelf.ask_about_busy(game)
             return
-        except (StorageError, UnknownGame) as fault:
-            key = fault.key if isinstance(fault, StorageError) else "wrong-format"
-            self.tell(lambda: fault_wording.game_not_opened(path, key))
+        except MovedAway as moved:
             self.show_start()
+            self.rooms.shelf.ask_about_moved(moved.place, partial(self._go_on_with_copy, game))
+            return
+        except (StorageError, UnknownGame) as fault:
+            self._not_opened(path, fault)
             return
         self.evening = self.evening.seated(session.names)
         self._sit_down(session, trouble)
@@ -253,6 +254,19 @@ class Host(QObject):
         if recovered is not None:
             aside = str(recovered.kept_aside or path)
             self.tell(lambda: fault_wording.game_mended(aside))
+
+    def _go_on_with_copy(self, game: UnfinishedGame) -> None:
+        try:
+            session, trouble = self._tools.games.resume_copy(game.path)
+        except (StorageError, UnknownGame) as fault:
+            self._not_opened(str(game.path), fault)
+            return
+        self._sit_down_instead(session, trouble)
+
+    def _not_opened(self, path: str, fault: StorageError | UnknownGame) -> None:
+        key = fault.key if isinstance(fault, StorageError) else "wrong-format"
+        self.tell(lambda: fault_wording.game_not_opened(path, key))
+        self.show_start()
 
     def play_again(self, swap: bool) -> None:
         """The same two players begin another game, on the other sides if they like."""
@@ -388,6 +402,8 @@ class Host(QObject):
 
     def ask_folder(self) -> None:
         """Ask for another folder to save the game in."""
+        from PySide6.QtWidgets import QFileDialog
+
         dialog = QFileDialog(self.window)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

@@ -52,15 +52,16 @@ class LanguageSwitch(QObject):
         self.release()
         QLocale.setDefault(QLocale(language))
         self.current = language
-        translator = QTranslator(self)
-        loaded = translator.load(str(self._folder / f"trictrac_{language}.qm"))
-        if loaded:
-            self._install(translator)
-        # Qt's own words, as in its dialog for folders; without them these stay English.
+        # Qt's own words, as in its dialog for folders; without them these stay English. They come
+        # first, because the last installed are asked first: a key is called as elsewhere here.
         own = QTranslator(self)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if language != FALLBACK and own.load(f"{folder}/qtbase_{language}.qm"):
             self._install(own)
+        translator = QTranslator(self)
+        loaded = translator.load(str(self._folder / f"trictrac_{language}.qm"))
+        if loaded:
+            self._install(translator)
         return loaded
 
     def _install(self, translator: QTranslator) -> None:

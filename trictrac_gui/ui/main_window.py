@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCloseEvent, QGuiApplication, QResizeEvent, QStatusTipEvent
@@ -27,12 +28,13 @@ from trictrac_gui.ui import match_wording, wording
 from trictrac_gui.ui.actions import Actions
 from trictrac_gui.ui.game_page import GamePage
 from trictrac_gui.ui.language import ENDONYMS
-from trictrac_gui.ui.library.privacy_page import guest_sign
 from trictrac_gui.ui.placement import SMALLEST, OnScreen, fitted, usable_areas
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.rules.plays_dock import PlaysDock
 from trictrac_gui.ui.style import ICON, Tones
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.rules.plays_dock import PlaysDock
 
 ROOM_FOR_RULES = 1100
 """In a narrower window the rules stay closed at the start, so that the board is large enough."""
@@ -45,13 +47,17 @@ class MainWindow(QMainWindow):
     game_shown = Signal(object)
     """The ``GameView`` on the table, whenever it changes; None when the table is left."""
     language_wanted = Signal(str)
+    plays_made = Signal(object)
+    """The ``PlaysDock``, once it has been made."""
+    sharpness_changed = Signal()
+    """The window has come to a screen with finer or coarser pixels."""
 
     def __init__(self, game: GamePage, rules: RulesDock, actions: Actions) -> None:
         super().__init__()
         self.actions_ = actions
         self.game = game
         self.rules = rules
-        self.plays = PlaysDock()
+        self._plays: PlaysDock | None = None
         self._behind: list[QWidget] = []
         """Pages that wait under the one that is shown over them, the lowest first."""
         self._start: QWidget | None = None
@@ -67,16 +73,13 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(game)
         self.setCentralWidget(self.pages)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, rules)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.plays)
-        self.plays.hide()
         self._toolbar = self._build_toolbar()
         self._menus: dict[str, QMenu] = {}
         self._guest: QLabel | None = None
         self._build_menus()
         actions.rules.toggled.connect(rules.setVisible)
         rules.visibilityChanged.connect(self._dock_moved)
-        actions.plays.toggled.connect(self.plays.setVisible)
-        self.plays.visibilityChanged.connect(self._plays_moved)
+        actions.plays.toggled.connect(self._show_plays)
         actions.full_screen.toggled.connect(self._show_full_screen)
         actions.quit.triggered.connect(self.close)
         app = QApplication.instance()
@@ -136,6 +139,28 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.game)
         self._title(view)
         self.game_shown.emit(view)
+
+    @property
+    def plays(self) -> PlaysDock:
+        """The dock of all plays, made when it is first wanted."""
+        if self._plays is None:
+            from trictrac_gui.ui.rules.plays_dock import PlaysDock
+
+            self._plays = PlaysDock()
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._plays)
+            self._plays.hide()
+            self._plays.visibilityChanged.connect(self._plays_moved)
+            self.plays_made.emit(self._plays)
+        return self._plays
+
+    @property
+    def plays_shown(self) -> bool:
+        """Whether all plays are listed on the screen."""
+        return self._plays is not None and self._plays.isVisible()
+
+    def _show_plays(self, on: bool) -> None:
+        if on or self._plays is not None:
+            self.plays.setVisible(on)
 
     def add_tab(self, dock: QDockWidget) -> None:
         """Put a dock behind the rules, as a tab beside theirs."""
@@ -314,6 +339,8 @@ class MainWindow(QMainWindow):
 
     def _word_guest(self) -> None:
         if self._guest is not None:
+            from trictrac_gui.ui.library.privacy_page import guest_sign
+
             self._guest.setText(guest_sign())
 
     def show_language(self, chosen: str) -> None:
@@ -343,10 +370,12 @@ class MainWindow(QMainWindow):
     # -- the status line ---------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Show in the status line what the button under the mouse does."""
+        """Show in the status line what the button under the mouse does; notice other pixels."""
         if isinstance(event, QStatusTipEvent):
             self.game.console.show_help(event.tip())
             return True
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.sharpness_changed.emit()
         return super().event(event)
 
     def _tell_of_focus(self, before: QWidget | None, now: QWidget | None) -> None:
@@ -387,7 +416,8 @@ class MainWindow(QMainWindow):
         self._word_guest()
         self.game.retranslate()
         self.rules.retranslate()
-        self.plays.retranslate()
+        if self._plays is not None:
+            self._plays.retranslate()
         self._title(self._titled)
 
     # -- the window itself -------------------------------------------------------------------
@@ -420,7 +450,7 @@ class MainWindow(QMainWindow):
 
     def _plays_moved(self, visible: bool) -> None:
         if self.isVisible() and not self.isMinimized():
-            self.actions_.plays.setChecked(visible or self.plays.isVisible())
+            self.actions_.plays.setChecked(visible or self.plays_shown)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the program before the window goes."""

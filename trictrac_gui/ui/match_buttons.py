@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -66,9 +68,9 @@ class MatchButtons(QWidget):
         self._show_buttons(shown)
         self.retranslate()
 
-    def _show_buttons(self, shown: object) -> None:
+    def _show_buttons(self, shown: Sequence[QPushButton]) -> None:
         for button in self._all():
-            button.setVisible(button in shown)  # type: ignore[operator]
+            button.setVisible(button in shown)
         self.setVisible(bool(shown))
 
     def retranslate(self) -> None:

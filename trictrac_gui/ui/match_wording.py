@@ -14,7 +14,7 @@ from trictrac_gui.engine.state import Ending, Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import ending_wording, wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 
 KINDS: Final = {
@@ -226,7 +226,7 @@ def product(worth: Worth) -> str:
 def stake_and_product(variant: Variant, worth: Worth) -> str:
     """An ending with what it brings: “a gammon: 2 × cube 4 = 8 points”."""
     text = QCoreApplication.translate("Match", "{stake}: {product}")
-    return text.format(stake=wording.stake(worth.ending, variant), product=product(worth))
+    return text.format(stake=ending_wording.stake(worth.ending, variant), product=product(worth))
 
 
 def account(view: GameView) -> list[str]:

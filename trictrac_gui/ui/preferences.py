@@ -74,6 +74,7 @@ class Preferences(QObject):
         self._asking.start()
         self._rereading = self._timer(REREAD, self.dress)
         self._watcher: QFileSystemWatcher | None = None
+        window.sharpness_changed.connect(self.dress)
         window.language_wanted.connect(self._choose_language)
         window.actions_.turn_board.toggled.connect(self._turn_board)
         window.actions_.mirror_board.toggled.connect(self._mirror_board)

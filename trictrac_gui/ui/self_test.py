@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -74,27 +75,18 @@ def _checks(
     yield "descriptions of formats", _formats
     yield "lessons", lambda: _lessons(variants)
     for theme in themes:
-        yield (
-            f"theme {theme}",
-            lambda theme=theme: (
-                load_theme(  # type: ignore[misc]
-                    resource("themes", f"{theme}.toml")
-                ).names.en
-            ),
-        )
+        yield f"theme {theme}", partial(_theme, theme)
     for language in LANGUAGES:
-        yield f"language {language}", lambda language=language: _language(app, language)  # type: ignore[misc]
+        yield f"language {language}", partial(_language, app, language)
     for variant in variants:
         for language in LANGUAGES:
-            yield (
-                f"rules of {variant.key} in {language}",
-                lambda key=variant.key, language=language: _rules(key, language),  # type: ignore[misc]
-            )
+            yield f"rules of {variant.key} in {language}", partial(_rules, variant.key, language)
         for theme in themes:
-            yield (
-                f"{variant.key} played on {theme}",
-                lambda variant=variant, theme=theme: _game(variants, variant, theme),  # type: ignore[misc]
-            )
+            yield f"{variant.key} played on {theme}", partial(_game, variants, variant, theme)
+
+
+def _theme(name: str) -> str:
+    return load_theme(resource("themes", f"{name}.toml")).names.en
 
 
 def _files() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
 from string import Template
 from typing import Final
 
@@ -12,9 +12,13 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
+from trictrac_gui.quick_dataclass import dataclass
 
 ICON: Final = 20
 """Edge of an icon in logical pixels at a text scale of 1."""
+
+FAINT: Final = 0.35
+"""How much is left of an icon that can do nothing now."""
 
 RESTING: Final = 0.72
 """How much of a resting plate hides the table behind it."""
@@ -107,6 +111,8 @@ def dress(app: QApplication, tones: Tones, scale: float) -> None:
     font.setFamily(FAMILY)
     font.setPixelSize(round(BASE_SIZE * scale))
     app.setFont(font)
+    # An icon would stand where the tick of what is shown or hidden has to be.
+    app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
     app.setPalette(palette(tones))
     app.setStyleSheet(style_sheet(tones, scale))
 
@@ -141,21 +147,32 @@ def palette(tones: Tones) -> QPalette:
 
 
 def icon(name: str, colour: str, size: int = ICON) -> QIcon:
-    """One of the line icons in a colour, sharp up to three times the size."""
+    """One of the line icons in a colour, sharp on every screen there is."""
     source = resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
     result = QIcon()
-    for mode, opacity in ((QIcon.Mode.Normal, 1.0), (QIcon.Mode.Disabled, 0.35)):
-        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
-        for ratio in (1, 2, 3):
-            pixmap = QPixmap(size * ratio, size * ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setOpacity(opacity)
-            renderer.render(painter, QRectF(0, 0, size * ratio, size * ratio))
-            painter.end()
-            pixmap.setDevicePixelRatio(ratio)
-            result.addPixmap(pixmap, mode)
+    for ratio in {math.ceil(screen.devicePixelRatio()) for screen in QGuiApplication.screens()}:
+        edge = size * ratio
+        pixmap, faint = QPixmap(edge, edge), QPixmap(edge, edge)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        faint.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        renderer.render(painter, QRectF(0, 0, edge, edge))
+        painter.end()
+        painter = QPainter(faint)
+        painter.setOpacity(FAINT)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+        for picture, mode in ((pixmap, QIcon.Mode.Normal), (faint, QIcon.Mode.Disabled)):
+            picture.setDevicePixelRatio(ratio)
+            result.addPixmap(picture, mode)
     return result
+
+
+def _check(colour: str) -> str:
+    """The file of the tick that goes with words in a colour."""
+    shade = "light" if QColor(colour).lightness() > 127 else "dark"
+    return resource("icons", f"check-{shade}.svg").as_posix()
 
 
 def style_sheet(tones: Tones, scale: float) -> str:
@@ -168,6 +185,7 @@ def style_sheet(tones: Tones, scale: float) -> str:
         "display": round(34 * scale),
         "icon": round(ICON * scale),
         "tick": round(16 * scale),
+        "tick_round": round(16 * scale) // 2 + 1,
         # Lato is less tall than its capitals with dots or accents: without room above them
         # the first line of a large label cuts them off.
         **{f"over_{size}": round(0.165 * size * scale) for size in (17, 22, 34)},
@@ -185,6 +203,8 @@ def style_sheet(tones: Tones, scale: float) -> str:
     )
     colours["chevron_up"] = resource("icons", "chevron-up.svg").as_posix()
     colours["chevron"] = resource("icons", "chevron.svg").as_posix()
+    colours["check"] = _check(tones.on_accent)
+    colours["check_ink"] = _check(tones.ink)
     return _SHEET.substitute(colours, **{key: f"{size}px" for key, size in sizes.items()})
 
 
@@ -197,9 +217,12 @@ QMenuBar { background: $surface; border-bottom: 1px solid $line; padding: 1px 6p
 QMenuBar::item { padding: 4px 9px; border-radius: 4px; background: transparent; }
 QMenuBar::item:selected { background: $raised; }
 QMenu { background: $raised; border: 1px solid $line; padding: 5px; }
-QMenu::item { padding: 6px 26px 6px 22px; border-radius: 4px; }
+QMenu::item { padding: 6px 26px 6px 10px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $muted; }
+QMenu::indicator { width: $tick; height: $tick; left: 4px; }
+QMenu::indicator:checked { image: url("$check_ink"); }
+QMenu::indicator:checked:selected { image: url("$check"); }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 
 QToolBar { background: $surface; border: none; border-bottom: 1px solid $line;
@@ -214,7 +237,7 @@ QToolBar QToolButton:disabled { color: $muted; }
 
 QPushButton { background: $raised; border: 1px solid $line; border-radius: 7px;
               padding: 6px 15px; min-height: $row; }
-QPushButton, QToolButton { icon-size: $icon; }
+QPushButton, QToolButton { icon-size: $icon; outline: none; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $surface; }
 QPushButton:checked { color: $accent; background: $surface; border-color: $accent; font-weight: bold; }
@@ -239,7 +262,8 @@ QLineEdit, QComboBox, QPlainTextEdit { background: $raised; border: 1px solid $l
     border-radius: 6px; padding: 5px 8px; min-height: $row; selection-background-color: $accent;
     selection-color: $on_accent; }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
-QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; outline: none; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $line; border-top: none;
+                              border-bottom: none; outline: none; }
 QComboBox::drop-down { border: none; width: $room; }
 QComboBox::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 QSpinBox { background: $raised; border: 1px solid $line; border-radius: 6px;
@@ -298,7 +322,7 @@ QTableView::item:selected { background: $accent; color: $on_accent; }
 QHeaderView { background: $surface; border: none; border-top-left-radius: 6px;
               border-top-right-radius: 6px; }
 QHeaderView::section { background: transparent; color: $muted; border: none;
-                       border-bottom: 1px solid $line; padding: 6px 9px; font-weight: bold; }
+                       border-bottom: 1px solid $line; padding: 6px 12px; font-weight: bold; }
 QHeaderView::section:hover { color: $ink; }
 QHeaderView::down-arrow { image: url("$chevron"); width: $arrow; height: $arrow; }
 QHeaderView::up-arrow { image: url("$chevron_up"); width: $arrow; height: $arrow; }
@@ -324,7 +348,17 @@ QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius:
                                    outline: none; }
 QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
 QSlider:focus { border-color: $accent; }
-QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; }
+QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; background: $raised;
+                                                border: 1px solid $muted; }
+QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: $tick_round; }
+QRadioButton::indicator:hover, QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QRadioButton::indicator:checked { border-color: $accent;
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 $accent,
+                                stop: 0.5 $accent, stop: 0.58 $raised, stop: 1 $raised); }
+QRadioButton::indicator:disabled, QCheckBox::indicator:disabled { background: transparent;
+                                                                  border-color: $line; }
 QLabel[beside="true"] { padding-top: 7px; }
 
 QTabWidget::pane { border: none; border-top: 1px solid $line; }

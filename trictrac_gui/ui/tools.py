@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.games import Games
 from trictrac_gui.storage import Paths, Settings
 from trictrac_gui.ui.dress import Dresser

@@ -44,4 +44,5 @@ def _row(games: Games, saved: SavedGame, with_score: bool) -> UnfinishedGame:
         changed=saved.file.changed,
         fault=fault,
         match=match,
+        place=saved.file.detail if fault == "moved" else "",
     )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from trictrac_gui.assets import resource
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.disk import write_new
 from trictrac_gui.ui.theme import LANGUAGES, SHIPPED, Theme, ThemeError, load_theme
 
@@ -32,6 +32,7 @@ class Wardrobe:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._shipped: dict[str, Theme] = {}
 
     def is_own(self, name: str) -> bool:
         """Whether a name is that of an own theme."""
@@ -46,8 +47,12 @@ class Wardrobe:
         return self.folder / name
 
     def theme(self, name: str) -> Theme:
-        """A theme; raises ``ThemeError``."""
-        return load_theme(self.path(name))
+        """A theme; raises ``ThemeError``. An own one is read anew, a shipped one once."""
+        if name not in SHIPPED:
+            return load_theme(self.path(name))
+        if name not in self._shipped:
+            self._shipped[name] = load_theme(self.path(name))
+        return self._shipped[name]
 
     def own(self) -> Found:
         """Look at every theme in the own folder; no folder is an empty one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -12,6 +13,7 @@ from tests import gnubg
 from tests.oracle import Backgammon
 from tests.random_games import random_record
 from tests.random_positions import THROWS, backgammon_position
+from tests.storage.exchange.test_resignations import LATER, document, given_up
 from trictrac_gui.engine.graph import build
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Position, Side
@@ -190,3 +192,17 @@ def test_gnubg_reads_xgids_as_they_are_read_here(tmp_path: Path) -> None:
     for moment, part in zip(asked, parts, strict=False):
         seats = (moment, exchanged(moment))
         assert gnubg.ids_shown(part)[-1] in [format_gnubg_id(seat) for seat in seats]
+
+
+@pytest.mark.parametrize("kind", [Format.MAT, Format.SGF])
+def test_gnubg_finds_the_same_winner_whoever_gives_up_and_whenever(
+    kind: Format, tmp_path: Path
+) -> None:
+    """A game of a single play is none to it, not even in a file of its own."""
+    names, scores = [], []
+    for number, (moment, side) in enumerate(product(LATER, Side)):
+        record = given_up(moment, side, 1 + number % 3)
+        names.append(f"{number}{kind.value}")
+        (tmp_path / names[-1]).write_bytes(write_document(document(record), kind))
+        scores.append(record.state.match.score)
+    assert gnubg.scores_of(tmp_path, names) == scores

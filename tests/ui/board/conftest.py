@@ -11,17 +11,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from tests.playing import state
-from trictrac_gui.engine.dice import ScriptedDice, SeededDice
+from tests.sessions import session_at
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll, Side
-from trictrac_gui.engine.record import GameRecord
-from trictrac_gui.engine.state import Transition
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.storage.journal import Journal
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.variants import VARIANTS
 
@@ -174,12 +170,10 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
         score: tuple[int, int] = (0, 0),
         **how: Any,
     ) -> Table:
-        """A side to play a throw in a position given as text; no player can begin like this."""
-        record = GameRecord(variant)
-        record._moments[record.current] = Transition(state(variant, text, side, score))
-        journal = Journal.create(tmp_path / f"games{len(made)}", {"variant": variant.key})
-        dice = ScriptedDice((roll,), SeededDice(1))
-        session = GameSession(record, ("Ada", "Bela"), dice, journal)
+        """A side to play a throw in a position given as text."""
+        folder = tmp_path / f"games{len(made)}"
+        names = ("Ada", "Bela")
+        session = session_at(folder, variant, text, roll, side=side, score=score, names=names)
         session.throw(side)
         return seat(session, **how)
 

@@ -314,3 +314,13 @@ def test_the_first_page_down_lands_on_the_dice_when_they_are_due(make_table: Mak
     table.board.keyboard.move(None)
     QTest.keyClick(table.board, Qt.Key.Key_PageDown)
     assert cursor(table) == DICE
+
+
+def test_the_ring_on_the_dice_takes_in_what_is_written_beside_them(make_table: MakeTable) -> None:
+    table = activate(make_table(TRIC_TRAC))
+    QTest.keyClick(table.board, Qt.Key.Key_Home)
+    assert cursor(table) == DICE
+    plate = table.board.board.dice[Side.FIRST].plate
+    ring = table.board.board.marks._cursor
+    assert plate.isVisible()
+    assert ring.sceneBoundingRect().contains(plate.sceneBoundingRect())

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from tests.ui.waiting import comes_true
 from trictrac_gui.ai import ThrowCount
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.coach import words
-from trictrac_gui.ui.coach.dock import AFTER_A_STEP, CoachDock
+from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.coach.grid import KINDS, kind
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
@@ -27,9 +30,12 @@ def coach(host: Host) -> CoachDock:
 
 
 def settle(dock: CoachDock) -> None:
-    while dock._timer.isActive():
-        QTest.qWait(10)
+    assert comes_true(lambda: not dock._timer.isActive())
     QCoreApplication.processEvents()
+
+
+def is_whole(text: QLabel) -> bool:
+    return text.height() >= text.heightForWidth(text.width())
 
 
 def throw_until_moving(host: Host) -> None:
@@ -86,7 +92,7 @@ def test_nothing_is_counted_while_nobody_looks(open_window: Open) -> None:
     view = host.session.view()
     src = next(iter(view.moves))
     host.session.play(src, view.moves[src][0].place)
-    QTest.qWait(2 * AFTER_A_STEP)
+    assert not dock._timer.isActive()
     assert dock.counts is before
     host.window.actions_.coach.setChecked(True)
     settle(dock)
@@ -135,20 +141,12 @@ def test_what_a_throw_does_is_told_by_signs_as_well_as_colours(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_coach_speaks_every_language_and_cuts_no_line(
-    open_window: Open, qtbot: QtBot, language: str
-) -> None:
+def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, language: str) -> None:
     host = open_window("--new", "tric-trac", "--language", language)
     dock = coach(host)
     assert {"de": "Trainer", "en": "Coach", "fr": "Entraîneur"}[language] == dock.title.text()
     texts = [dock.totals, dock.legend, dock.race, *dock.sides]
-
-    def nothing_cut() -> None:
-        for text in texts:
-            assert text.height() >= text.heightForWidth(text.width()), text.text()
-
-    # The dock is laid out anew, in more than one round, when the counts come.
-    qtbot.waitUntil(nothing_cut)
     for text in texts:
+        assert comes_true(partial(is_whole, text)), text.text()
         assert "{" not in text.text()
     assert all(dock.sides[side].accessibleName() for side in Side)

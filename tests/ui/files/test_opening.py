@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 import warnings
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.corpus import FOLDER
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import TAB, nameless, pictures, reachable
+from tests.ui.waiting import comes_true
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened import What
 from trictrac_gui.ui.dialogs.message import MessageDialog
@@ -38,10 +38,12 @@ def sample(name: str) -> str:
 def settle() -> None:
     for _ in range(3):
         QCoreApplication.processEvents()
-    end = time.monotonic() + 20
-    while any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets()):
-        assert time.monotonic() < end
-        QTest.qWait(10)
+    assert comes_true(lambda: not waits())
+
+
+def waits() -> bool:
+    """Whether work is shown to go on."""
+    return any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets())
 
 
 def page_of(host: Host) -> FilePage:
@@ -127,7 +129,7 @@ def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -
 
     assert what() is What.BEGINNING
     start = page.board.shown
-    QTest.mouseClick(page.steps["forward"], LEFT)
+    QTest.mouseClick(page.steps.forward, LEFT)
     assert what() is What.PLAY
     assert page.board.shown != start
     assert page.board.shown is not None
@@ -136,9 +138,9 @@ def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -
     QTest.keyClick(page, Qt.Key.Key_Right)
     assert page.lines.currentRow() == 2
     QTest.keyClick(page, Qt.Key.Key_Left)
-    QTest.mouseClick(page.steps["back"], LEFT)
+    QTest.mouseClick(page.steps.back, LEFT)
     assert page.board.shown == start
-    QTest.mouseClick(page.steps["last"], LEFT)
+    QTest.mouseClick(page.steps.last, LEFT)
     assert what() is What.RESULT
     assert page.now.text() == "gnubg: Wins 1 point"
     row = page.lines.visualItemRect(page.lines.item(page.lines.currentRow() - 2)).center()
@@ -298,7 +300,7 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
     path.unlink()
     host.rooms.files.look_for_changes()
     assert page.notice.text.text().startswith("game.mat is no longer there")
-    QTest.mouseClick(page.steps["forward"], LEFT)
+    QTest.mouseClick(page.steps.forward, LEFT)
     assert page.lines.currentRow() == 1
 
 
@@ -328,7 +330,7 @@ def test_an_impossible_play_is_kept_marked_and_explained(
 
 def test_a_fault_of_the_list_leads_to_its_line(open_window: Open) -> None:
     page = page_of(open_window(sample("fault-illegal-play-marked.mat")))
-    QTest.mouseClick(page.steps["first"], LEFT)
+    QTest.mouseClick(page.steps.first, LEFT)
     assert page.line is not None
     assert not page.line.impossible
     spot = page.faults.visualItemRect(page.faults.item(0)).center()

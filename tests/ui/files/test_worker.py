@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
+from tests.ui.waiting import comes_true
 from trictrac_gui.storage.exchange.loading import Loaded, load
 from trictrac_gui.ui.files import desk as desk_module
 from trictrac_gui.ui.files import worker as worker_module
@@ -33,10 +33,7 @@ def waiting(host: Host) -> list[WaitingDialog]:
 
 
 def wait_for(there: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not there():
-        assert time.monotonic() < end
-        QTest.qWait(10)
+    assert comes_true(there)
 
 
 def test_work_that_takes_a_while_shows_that_it_is_done_and_then_its_fruit(

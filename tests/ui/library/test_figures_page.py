@@ -134,3 +134,19 @@ def test_only_the_last_two_years_are_painted(open_window: Open) -> None:
     whole = painted(plot)
     plot.show_months(months[-24:])
     assert painted(plot) == whole
+
+
+def test_the_first_month_stands_at_the_end_of_a_year(open_window: Open) -> None:
+    from datetime import date
+
+    open_window()
+    plot = MonthsPlot()
+    plot.resize(400, 240)
+    plot.show_months([Month(date(2026, 1, 1), 3, 0)])
+    image = plot.grab().toImage()
+    full = plot.palette().highlight().color().rgb()
+    painted_at = {
+        x for x in range(image.width()) for y in range(image.height()) if image.pixel(x, y) == full
+    }
+    assert painted_at
+    assert min(painted_at) > 400 * 11 / 12

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
@@ -30,8 +30,8 @@ def asked(host: Host) -> MyDataDialog:
     return dialog
 
 
-def click(button: object) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]
+def click(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def as_guest(host: Host) -> None:

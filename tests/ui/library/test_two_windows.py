@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
@@ -57,8 +58,8 @@ def asked(host: Host) -> BusyDialog:
     return dialog
 
 
-def click(button: object) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]
+def click(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def test_the_second_window_says_so_and_looks_without_touching(

@@ -46,17 +46,6 @@ def session_of(host: Host) -> GameSession:
     return host.session
 
 
-def to_throw(session: GameSession) -> None:
-    """Play the turn to its end, so that the next throw is due."""
-    while not session.view().may_throw:
-        view = session.view()
-        if view.moves:
-            src, targets = next(iter(view.moves.items()))
-            session.play(src, targets[0].place)
-        else:
-            session.hand_over()
-
-
 def open_moves(host: Host) -> MovesPanel:
     """The list, open beside the board."""
     host.window.actions_.moves.setChecked(True)

@@ -12,10 +12,12 @@ from PySide6.QtTest import QTest
 
 from tests.random_games import random_record
 from tests.session.hasty_players import play_some
-from tests.ui.moves.conftest import Sit, open_moves, session_of, to_throw
+from tests.sessions import play_to_the_throw
+from tests.ui.moves.conftest import Sit, open_moves, session_of
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.course import CourseWriter, What
+from trictrac_gui.session.course import What
+from trictrac_gui.session.course_writer import CourseWriter
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.moves.lines import LineKind, sheet
@@ -138,7 +140,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
     session = session_of(host)
     host.moves.step(-2)
     looked = session.view()
-    entries = len(session._journal.entries)
+    entries = len(session._scribe.lines)
     board = host.window.game.board
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space):
         QTest.keyClick(board, key)
@@ -146,7 +148,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
         host.window.actions_.all[name].trigger()
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     assert session.view() == looked
-    assert len(session._journal.entries) == entries
+    assert len(session._scribe.lines) == entries
 
 
 def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: Sit) -> None:
@@ -156,17 +158,17 @@ def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: S
     steps = panel.steps
     last = steps.slider.maximum()
     assert steps.slider.value() == last == len(session.course().moments) - 1
-    assert not steps.forward.isEnabled()
-    QTest.mouseClick(steps.back, Qt.MouseButton.LeftButton)
+    assert not steps.buttons.forward.isEnabled()
+    QTest.mouseClick(steps.buttons.back, Qt.MouseButton.LeftButton)
     assert session.course().shown == last - 1
     steps.slider.setValue(2)
     assert session.course().shown == 2
-    QTest.mouseClick(steps.first, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(steps.buttons.first, Qt.MouseButton.LeftButton)
     assert session.course().shown == 0
-    assert not steps.back.isEnabled()
-    QTest.mouseClick(steps.forward, Qt.MouseButton.LeftButton)
+    assert not steps.buttons.back.isEnabled()
+    QTest.mouseClick(steps.buttons.forward, Qt.MouseButton.LeftButton)
     assert session.course().shown == 1
-    QTest.mouseClick(steps.last, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(steps.buttons.last, Qt.MouseButton.LeftButton)
     assert not session.view().looking
     assert "Moment" in steps.slider.accessibleName()
 
@@ -233,7 +235,7 @@ def test_the_list_follows_the_game(sit: Sit) -> None:
 def test_the_results_of_earlier_games_stand_between_the_headings(sit: Sit) -> None:
     host = sit()
     session = session_of(host)
-    to_throw(session)
+    play_to_the_throw(session)
     session.resign(2)
     session.answer(accepted=True)
     session.start_next()
@@ -312,7 +314,7 @@ def test_the_words_change_with_the_language(sit: Sit) -> None:
     QCoreApplication.processEvents()
     assert host.moves.dock is not None
     assert host.moves.dock.windowTitle() == "Züge"
-    assert panel.steps.first.toolTip() == "Zum Anfang"
+    assert panel.steps.buttons.first.toolTip() == "Zum Anfang"
     assert panel.sheet.sheet.text(panel.sheet.sheet.lines[0], 0).startswith("Partie 1")
     host.moves.step(-1)
     assert host.window.game.looking.back.text() == "Zurück zur Partie"
@@ -328,7 +330,7 @@ def test_looking_back_from_the_end_does_not_end_the_game_twice(sit: Sit) -> None
     host = sit()
     told = ended(host)
     session = session_of(host)
-    to_throw(session)
+    play_to_the_throw(session)
     session.resign()
     session.answer(accepted=True)
     assert len(told) == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from tests.ui.moves.conftest import Sit, open_moves, session_of, to_throw
+from tests.sessions import play_to_the_throw
+from tests.ui.moves.conftest import Sit, open_moves, session_of
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.moves.agree import AgreeDialog
 from trictrac_gui.ui.moves.lines import LineKind
@@ -20,7 +21,7 @@ def question(host: Host) -> AgreeDialog:
 def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
     host = sit()
     session = session_of(host)
-    to_throw(session)
+    play_to_the_throw(session)
     action = host.window.actions_.take_turn_back
     assert action.isEnabled()
     before = session.view()
@@ -41,14 +42,14 @@ def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
 def test_a_turn_stays_when_one_side_does_not_agree(sit: Sit) -> None:
     host = sit()
     session = session_of(host)
-    before, entries = session.view(), len(session._journal.entries)
+    before, entries = session.view(), len(session._scribe.lines)
     host.window.actions_.take_turn_back.trigger()
     dialog = question(host)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     host.window.actions_.take_turn_back.trigger()
     QTest.mouseClick(question(host).cancel, Qt.MouseButton.LeftButton)
     assert session.view() == before
-    assert len(session._journal.entries) == entries
+    assert len(session._scribe.lines) == entries
 
 
 def test_a_free_game_needs_no_agreement_but_undo(sit: Sit) -> None:
@@ -110,7 +111,7 @@ def test_the_end_of_a_free_game_is_told_to_nobody(sit: Sit) -> None:
     told: list[object] = []
     host.table.ended.connect(told.append)
     session = session_of(host)
-    to_throw(session)
+    play_to_the_throw(session)
     session.resign()
     session.answer(accepted=True)
     session.undo()

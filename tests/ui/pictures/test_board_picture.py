@@ -17,6 +17,7 @@ from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.state import Cube
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.still import still
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.pictures import board_picture
@@ -73,10 +74,9 @@ def test_checkers_lie_where_they_stand(kind: str) -> None:
 @pytest.mark.parametrize("name", SHIPPED)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 def test_an_svg_is_made_of_shapes_alone_and_small(
-    qapp: QApplication, name: str, variant: object
+    qapp: QApplication, name: str, variant: Variant
 ) -> None:
-    found = next(v for v in VARIANTS if v is variant)
-    data = svg(still(found, found.setup, Side.FIRST, (5, 3)), theme(name), SIZE, DRAWN)
+    data = svg(still(variant, variant.setup, Side.FIRST, (5, 3)), theme(name), SIZE, DRAWN)
     tags = {element.tag.rpartition("}")[2] for element in ElementTree.fromstring(data).iter()}
     assert not tags & {"image", "text", "pattern"}
     assert {"path", "circle"} <= tags

@@ -25,7 +25,7 @@ from trictrac_gui.engine.state import (
     Took,
 )
 from trictrac_gui.storage.exchange.faults import Fault, fault, note
-from trictrac_gui.storage.exchange.matching import Refused, find_steps
+from trictrac_gui.storage.exchange.matching import Refused, find_beginning, find_steps
 from trictrac_gui.storage.exchange.plays import format_hops
 from trictrac_gui.storage.exchange.transcript import BAR, Entry, Kind
 
@@ -71,7 +71,7 @@ class Follower:
             raise Stop(fault("after-the-end", entry.spot))
         match entry.kind:
             case Kind.PLAY:
-                return self._play(entry, last=last, given_up=_gives_up(entry, following))
+                return self._play(entry, may_lie=last or _ends(following))
             case Kind.DOUBLE | Kind.BEAVER | Kind.TAKE | Kind.DROP | Kind.ACCEPT | Kind.REFUSE:
                 return self._answer(entry) if self.resigned is not None else self._turn_cube(entry)
             case Kind.RESIGN:
@@ -98,7 +98,8 @@ class Follower:
 
     # -- throws ------------------------------------------------------------------------------
 
-    def _play(self, entry: Entry, *, last: bool, given_up: bool) -> tuple[Action, ...]:
+    def _play(self, entry: Entry, *, may_lie: bool) -> tuple[Action, ...]:
+        """A throw and how it was played; the last of a game may be lying there still."""
         assert entry.roll is not None
         if self.state.double is not None:
             raise Stop(fault("double-unanswered", entry.spot))
@@ -110,15 +111,23 @@ class Follower:
         assert turn is not None
         if entry.hops is None:
             raise self._back(before, fault("play-not-known", entry.spot, "play"))
-        if not entry.hops and (given_up or (last and not turn.node.kept)):
-            if not turn.node.kept:
-                self.notes.append(note("throw-not-played", entry.spot, "play"))
-            return thrown
         steps = find_steps(turn.graph, entry.hops)
+        unplayed = isinstance(steps, Refused)
+        if may_lie and (entry.lying or unplayed) and not self._may_be_cut(entry):
+            begun = find_beginning(turn.graph, entry.hops)
+            if begun is not None:
+                if not entry.lying:
+                    key = "throw-half-played" if begun else "throw-not-played"
+                    self.notes.append(note(key, entry.spot, "play"))
+                return thrown + self._do(*(Stepped(step) for step in begun))
         if isinstance(steps, Refused):
             raise self._back(before, self._refusal(entry, steps))
         self._note_hits(entry)
         return thrown + self._do(*(Stepped(step) for step in steps), HandedOver())
+
+    def _may_be_cut(self, entry: Entry) -> bool:
+        """Whether more of a play may have stood in the file once."""
+        return bool(entry.hops) and entry.spot.line == self.open_line != 0
 
     def _throw(self, entry: Entry, roll: tuple[int, int]) -> tuple[Action, ...]:
         """The throw of an entry, with both sides' single throws where it opens the game (B5)."""
@@ -247,10 +256,6 @@ class Follower:
         return self._give_up(entry.side.other, times)
 
 
-def _gives_up(entry: Entry, following: Entry | None) -> bool:
-    """Whether whoever threw resigns next, so that the throw may lie there unplayed."""
-    if following is None:
-        return False
-    if following.kind is Kind.RESIGN:
-        return following.side is entry.side
-    return following.kind is Kind.WIN and following.side is not entry.side
+def _ends(following: Entry | None) -> bool:
+    """Whether a side resigns next, and may do so over a throw that lies there (S3)."""
+    return following is not None and following.kind in (Kind.RESIGN, Kind.WIN)

@@ -56,6 +56,7 @@ def _entry(told: Json) -> Entry:
         text=printable(str(told.get("text", ""))),
         roll=None if numbers is None else (numbers[0], numbers[1]),
         hops=hops,
+        lying=kind is Kind.PLAY and told.get("lying") is True,
         value=value,
         setup=_setup(told) if kind is Kind.SETUP else None,
         comment=str(told.get("comment", "")),

@@ -48,8 +48,15 @@ def find_steps(graph: TurnGraph, hops: Sequence[Hop]) -> tuple[Step, ...] | Refu
     return _first_refusal(graph, hops)
 
 
-def _ways(root: Node, hops: tuple[tuple[int, int], ...]) -> list[_Way]:
-    """All ends that a play can lead to, by steps that are possible one by one."""
+def find_beginning(graph: TurnGraph, hops: Sequence[Hop]) -> tuple[Step, ...] | None:
+    """The steps with which a throw was begun, where it can be played on from there; else None."""
+    singles = tuple((index_of(h.src), index_of(h.dst)) for h in hops for _ in range(h.times))
+    ways = _ways(graph.root, singles, legal=True)
+    return min(ways, key=lambda way: way.unnamed).steps if ways else None
+
+
+def _ways(root: Node, hops: tuple[tuple[int, int], ...], *, legal: bool = False) -> list[_Way]:
+    """All nodes that a play can lead to, by steps that are possible or, with ``legal``, allowed."""
     if len(hops) > len(root.left):
         return []
     stops = {dst for _, dst in hops}
@@ -66,7 +73,7 @@ def _ways(root: Node, hops: tuple[tuple[int, int], ...]) -> list[_Way]:
             return
         for place, (at, goal) in enumerate(left):
             others = left[:place] + left[place + 1 :]
-            for step, following in node.edges:
+            for step, following in node.legal if legal else node.edges:
                 if step.src != at or step.dst > goal:
                     continue
                 rest = others

@@ -144,6 +144,8 @@ def entry_object(entry: Entry) -> dict[str, object]:
         told["roll"] = list(entry.roll)
     if entry.kind is Kind.PLAY:
         told["hops"] = None if entry.hops is None else [_hop(hop) for hop in entry.hops]
+        if entry.lying:
+            told["lying"] = True
     if entry.value is not None:
         told["value"] = entry.value
     if entry.setup is not None:

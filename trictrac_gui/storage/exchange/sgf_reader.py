@@ -162,10 +162,10 @@ class _Line:
                 given.owner if given.cube is not None else setup.owner,
             )
             first += 1
-        if not first:
-            return entries
-        side = setup.to_move or Side.FIRST
-        return [replace(entries[0], side=side, setup=setup), *entries[first:]]
+        if first:
+            side = setup.to_move or Side.FIRST
+            entries = [replace(entries[0], side=side, setup=setup), *entries[first:]]
+        return _without_repeated([_thrown(entry) for entry in entries])
 
     def _node(self, node: Node, *, begun: bool) -> list[Entry]:
         found = self._setup(node)
@@ -240,3 +240,27 @@ class _Line:
             kept = [at for at in points_of(self._position, side) if at not in taken]
             both.append(kept + letters.get(name, []))
         return position_of(*both)
+
+
+def _thrown(entry: Entry) -> Entry:
+    """A setting up of nothing but a throw: gnubg tells so of one that was made and lies there."""
+    setup = entry.setup
+    if setup is None or setup.roll is None or setup.to_move is None:
+        return entry
+    if setup.position is not None or setup.cube is not None:
+        return entry
+    return replace(entry, kind=Kind.PLAY, setup=None, roll=setup.roll, lying=True)
+
+
+def _without_repeated(entries: list[Entry]) -> list[Entry]:
+    """The entries without throws that the next one tells again with how they were played."""
+    return [
+        entry
+        for entry, following in zip(entries, [*entries[1:], None], strict=False)
+        if not (
+            entry.lying
+            and following is not None
+            and following.kind is Kind.PLAY
+            and (following.side, following.roll) == (entry.side, entry.roll)
+        )
+    ]

@@ -92,6 +92,9 @@ def _node(entry: Entry) -> str:
     comment = _property("C", escaped(_remark(entry))) if _remark(entry) else ""
     if entry.kind is Kind.SETUP and entry.setup is not None:
         return f"\n;{_setup(entry.setup)}{comment}"
+    if entry.lying and not entry.hops:
+        # As gnubg has it: a move without any would be a throw that was passed.
+        return f"\n;{_setup(Setup(to_move=entry.side, roll=entry.roll))}{comment}"
     value = move_value(entry)
     if value is None:
         return f"\n;{comment}" if comment and entry.kind is not Kind.WIN else ""

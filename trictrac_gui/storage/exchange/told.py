@@ -38,10 +38,7 @@ def hop_of(step: Step, before: Node, after: Node) -> Hop:
 
 
 def entries_of(start: GameState, actions: Iterable[Action]) -> tuple[Entry, ...]:
-    """What happened in one game of Backgammon, as entries of a transcript.
-
-    Of a throw that is still being played the steps are told only where it could end there.
-    """
+    """What happened in one game of Backgammon, as entries of a transcript."""
     telling = _Telling(start)
     found = [entry for action in actions for entry in telling.hear(action)]
     return (*found, *telling.unfinished())
@@ -83,11 +80,11 @@ class _Telling:
             yield Entry(after.result.winner, Kind.WIN, value=after.result.value)
 
     def _answer(self, before: GameState, *, accepted: bool) -> Iterator[Entry]:
-        """A resignation with its answer; a throw that lies there unplayed is told before it."""
+        """A resignation with its answer; a throw that lies there is told before it."""
         offer = before.offer
         assert offer is not None
         if accepted and before.turn is not None:
-            yield replace(self._play(before), hops=())
+            yield self._lying(before)
         yield Entry(offer.side, Kind.RESIGN, value=offer.value)
         yield Entry(offer.side.other, Kind.ACCEPT if accepted else Kind.REFUSE)
 
@@ -104,8 +101,19 @@ class _Telling:
     def unfinished(self) -> Iterator[Entry]:
         """The throw that lies on the table, if there is one."""
         if self.state.turn is not None:
-            entry = self._play(self.state)
-            yield entry if self.state.turn.node.kept else replace(entry, hops=())
+            yield self._lying(self.state)
+
+    def _lying(self, state: GameState) -> Entry:
+        """A throw that was not handed over, as far as it was played.
+
+        The step that would win is left out: in any file the game would be over with it.
+        """
+        assert state.turn is not None
+        if state.turn.node.kept:
+            handed_over = apply(replace(state, offer=None), HandedOver()).state
+            if handed_over.result is not None:
+                self._hops.pop()
+        return replace(self._play(state), lying=True)
 
 
 # --- A file that was read --------------------------------------------------------------------
@@ -158,7 +166,7 @@ def _spelt_out(telling: _Telling, kept: Entry, actions: Sequence[Action]) -> lis
         value = same[-1].value if same else kept.value
         return [*before, replace(kept, value=value)]
     if not same:
-        return [kept]
+        return [replace(kept, lying=telling.state.turn is not None and kept.kind is Kind.PLAY)]
     return [replace(kept, hops=same[0].hops, value=same[0].value)]
 
 

@@ -72,8 +72,9 @@ class Entry:
     """One thing that one side did, as the file tells it.
 
     A play has its ``roll`` and its ``hops``; no hops at all is a throw that could not be played,
-    and None one whose play the file does not know. ``value`` is the cube offered, the times a side
-    resigns for, or the points won. ``branches`` are other ways to go on instead of this entry.
+    and None one whose play the file does not know. ``lying`` is a play whose throw still lies on
+    the table: it has been played as far as its hops go. ``value`` is the cube offered, the times
+    a side resigns for, or the points won. ``branches`` are other ways to go on instead.
     """
 
     side: Side
@@ -82,6 +83,7 @@ class Entry:
     text: str = ""
     roll: tuple[int, int] | None = None
     hops: tuple[Hop, ...] | None = ()
+    lying: bool = False
     value: int | None = None
     setup: Setup | None = None
     comment: str = ""

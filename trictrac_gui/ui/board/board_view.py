@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -25,8 +24,9 @@ from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.backdrop import Backdrop
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry, Rect
-from trictrac_gui.ui.board.hand import DRAG_FROM, Asks, Hand
+from trictrac_gui.ui.board.hand import Asks, Hand
 from trictrac_gui.ui.board.keyboard import Keyboard
+from trictrac_gui.ui.board.mouse import Mouse
 from trictrac_gui.ui.board.offers import Offers
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.words import BoardWords
@@ -78,6 +78,7 @@ class BoardView(QGraphicsView):
         self._mirrored = False
         self._letters = 1.0
         self._ratio = 0.0
+        self._due = False
         self.backdrop = Backdrop(self._viewport)
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
@@ -92,6 +93,7 @@ class BoardView(QGraphicsView):
                 self.by_hand.turn,
             ),
         )
+        self.mouse = Mouse(self, self.hand, self._viewport, self._hover)
         self.offers = Offers(self.viewport())
         self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
@@ -130,6 +132,12 @@ class BoardView(QGraphicsView):
         self._show_offers()
         self.keyboard.tell()
 
+    def be_still(self) -> None:
+        """Only show from now on: no hand reaches the board, and nothing on it moves."""
+        self.set_speed(0)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._viewport.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
         self._let_go()
@@ -143,12 +151,14 @@ class BoardView(QGraphicsView):
 
     @property
     def board(self) -> BoardScene:
-        """The scene with all items."""
+        """The scene with all items, each where it belongs."""
+        self._catch_up()
         return self._scene
 
     @property
     def geometry_of_board(self) -> Geometry | None:
         """Where everything lies, in pixels of the viewport."""
+        self._catch_up()
         return self._scene.artwork.geometry if self._scene.artwork else None
 
     def width_in(self, room: QSize) -> int:
@@ -208,6 +218,7 @@ class BoardView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Notice another screen before painting."""
+        self._catch_up()
         if self._scene.artwork is not None and self._ratio != self.devicePixelRatioF():
             self._lay_out(resizing=True)
         super().paintEvent(event)
@@ -235,6 +246,20 @@ class BoardView(QGraphicsView):
         self.backdrop.draw(painter, area, artwork)
 
     def _lay_out(self, resizing: bool = False) -> None:
+        """Lay everything out; the first time when somebody looks, as a window grows while it opens.
+
+        Pieces are painted for the size they have, and that takes longer than all else here.
+        """
+        self._due = True
+        if self._scene.artwork is None:
+            self.viewport().update()
+        else:
+            self._catch_up(resizing)
+
+    def _catch_up(self, resizing: bool = False) -> None:
+        if not self._due:
+            return
+        self._due = False
         view = self._scene.shown
         size = self.viewport().size()
         if view is None or size.isEmpty():
@@ -261,6 +286,7 @@ class BoardView(QGraphicsView):
 
     def settle(self) -> None:
         """Paint the table in its size at once, without waiting for further changes of it."""
+        self._catch_up()
         self.backdrop.settle()
 
     def _show_offers(self) -> None:
@@ -281,10 +307,12 @@ class BoardView(QGraphicsView):
     # --- pointer -------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Fingers and pens do what the mouse does."""
-        return self.touches.take(event) or super().viewportEvent(event)
+        """Mouse, fingers and pens are one pointer."""
+        if self.mouse.take(event) or self.touches.take(event):
+            return True
+        return super().viewportEvent(event)
 
-    def pointer_down(self, spot: QPointF, slack: float = DRAG_FROM) -> None:
+    def pointer_down(self, spot: QPointF, slack: float) -> None:
         """A button goes down, or a finger or a pen touches."""
         self.keyboard.move(None)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -318,48 +346,8 @@ class BoardView(QGraphicsView):
             self.touches.forget()
         self.hand.forget()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Press, or nothing for another button than the left."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.pointer_down(event.position())
-            self._show_pointer(event.position())
-        event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry what is held; otherwise show what a press would do."""
-        spot = event.position()
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.pointer_moved(spot)
-        elif self.hand.holding is not None:
-            self.pointer_lost()  # the button was let go where nobody saw it
-        self._show_pointer(spot)
+    def _hover(self, spot: QPointF) -> None:
         self.keyboard.point(spot)
-        event.accept()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop or click."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.pointer_up(event.position())
-            self._show_pointer(event.position())
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second of two quick clicks plays nothing a second time."""
-        if self.wants_every_tap(event.position()):
-            self.mousePressEvent(event)
-        event.accept()
-
-    def _show_pointer(self, spot: QPointF) -> None:
-        if self.hand.holding is not None:
-            shape = Qt.CursorShape.ClosedHandCursor
-        elif self.hand.can_press_dice(spot.x(), spot.y()):
-            shape = Qt.CursorShape.PointingHandCursor
-        elif self.hand.can_take(spot.x(), spot.y()):
-            shape = Qt.CursorShape.OpenHandCursor
-        else:
-            shape = Qt.CursorShape.ArrowCursor
-        if self.viewport().cursor().shape() is not shape:
-            self.viewport().setCursor(shape)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing more to say of the place the mouse was on."""

@@ -258,11 +258,10 @@ class Keyboard(QObject):
         unit = artwork.geometry.unit
         due = (view.setting.side,) if view.setting is not None else view.may_throw
         for side in (*due, *Side):
-            if self._scene.dice[side].visible:
-                return (
-                    self._scene.dice[side]
-                    .bounds()
-                    .adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
-                )
+            dice = self._scene.dice[side]
+            if dice.visible:
+                box = dice.bounds().adjusted(unit * 0.3, unit * 0.3, -unit * 0.3, -unit * 0.3)
+                plate = dice.plate.sceneBoundingRect() if dice.text else QRectF()
+                return box.united(plate)
         spot = artwork.geometry.dice_spot(True)
         return QRectF(spot.x - unit, spot.y - unit, 2 * unit, 2 * unit)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import OFF
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.artwork import CHIP, Artwork
+from trictrac_gui.ui.board.board_button import BoardButton
 from trictrac_gui.ui.board.geometry import Spot
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.marks import meaning
@@ -30,46 +31,21 @@ _HIGHEST_COLUMN = 3
 """Up to so many checkers the two buttons stand one above the other on the point's own column."""
 
 
-class OfferButton(QAbstractButton):
-    """A small round button on the board; a real one, so that keys and screen readers reach it."""
-
-    left = Signal()
+class OfferButton(BoardButton):
+    """A pale disc with the arrow back, or with a number."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme: Theme | None = None
         self._number = 0
         self._colour = QColor()
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        # Or the board under it would take the touch of a finger or a pen.
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self.hide()
 
     def dress(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
         """Take colours and a meaning; number 0 stands for the arrow back."""
         self._theme, self._number, self._colour = theme, number, colour
-        self.resize(size, size)
         self.setFont(number_font(size * _LETTER))
         self.setText(text)
-        self.setToolTip(text)
-        self.setStatusTip(text)
-        self.setAccessibleName(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The size given by the board."""
-        return self.size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as space does, Esc goes back to the board."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+        self.lay(size, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A pale disc with an arrow or a number, stronger under the pointer."""

@@ -22,9 +22,6 @@ from trictrac_gui.ui.theme import SideColours, Style
 EVEN = QGradient.InterpolationMode.ComponentInterpolation
 """One colour that fades: it looks the same either way, and files of shapes need two stops only."""
 
-SHADOW_ROOM = 0.55
-"""How far a checker's shadow may reach beyond its edge, in diameters."""
-
 
 def paint_shadow(
     painter: QPainter, centre: QPointF, diameter: float, style: Style, lift: float

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
-    QDockWidget,
-    QFrame,
-    QHBoxLayout,
     QLabel,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,30 +22,22 @@ from trictrac_gui.ui.coach import words
 from trictrac_gui.ui.coach.grid import ThrowGrid
 from trictrac_gui.ui.fitting import ElidedBox, SideArea, narrow
 from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import Tones, icon
+from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.tab_dock import TabDock
 
 AFTER_A_STEP = 120
 """Milliseconds after a change before anything is counted, so that movements come first."""
 
 
-class CoachDock(QDockWidget):
+class CoachDock(TabDock):
     """Counts of the position on the table: the 36 throws, the race, and each side's points."""
 
     def __init__(self, action: QAction) -> None:
-        super().__init__()
-        self.setObjectName("coach")
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
+        super().__init__("coach", lambda: action.setChecked(False))
         self._action = action
         self._view: GameView | None = None
         self._counted: tuple[Variant, Position] | None = None
         self._counts: tuple[Count, Count] | None = None
-        self.title = label("heading")
-        self.shut = QToolButton()
-        self.shut.setProperty("quiet", True)
-        self.shut.setIconSize(QSize(16, 16))
-        self.shut.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.shut.clicked.connect(lambda: action.setChecked(False))
         self.none = label("muted")
         self.none.setWordWrap(True)
         self.whose = ElidedBox()
@@ -79,13 +67,6 @@ class CoachDock(QDockWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        bar = QFrame()
-        bar.setObjectName("dockTitle")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(16, 5, 6, 5)
-        row.addWidget(self.title, 1)
-        row.addWidget(self.shut)
-        self.setTitleBarWidget(bar)
         self._parts: list[QWidget] = [
             self.whose,
             self.grid,
@@ -109,10 +90,6 @@ class CoachDock(QDockWidget):
         self.area = scroll = SideArea()
         scroll.setWidget(page)
         self.setWidget(scroll)
-
-    def sizeHint(self) -> QSize:
-        """As wide as the rules beside it."""
-        return QSize(380, 400)
 
     # -- what is on the table ----------------------------------------------------------------
 
@@ -236,7 +213,7 @@ class CoachDock(QDockWidget):
         self._muted = tones.muted
         self.grid.show_tones(tones)
         self._show()
-        self.shut.setIcon(icon("close", tones.ink))
+        self.colour_cross(tones)
 
     # -- words -------------------------------------------------------------------------------
 
@@ -248,12 +225,11 @@ class CoachDock(QDockWidget):
 
     def retranslate(self) -> None:
         """Word the tab in the language in use."""
-        self.setWindowTitle(QCoreApplication.translate("Coach", "Coach"))
-        self.title.setText(QCoreApplication.translate("Coach", "Coach"))
-        self.area.setAccessibleName(self.title.text())
-        shut = QCoreApplication.translate("Coach", "Close the coach")
-        self.shut.setToolTip(shut)
-        self.shut.setAccessibleName(shut)
+        self.name(
+            QCoreApplication.translate("Coach", "Coach"),
+            QCoreApplication.translate("Coach", "Close the coach"),
+        )
+        self.area.setAccessibleName(self.windowTitle())
         self.none.setText(
             QCoreApplication.translate(
                 "Coach", "The coach looks on as soon as a game is on the table."

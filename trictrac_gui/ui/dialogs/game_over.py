@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
 
 from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import match_wording, wording
+from trictrac_gui.ui import ending_wording, match_wording, wording
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.plate import ElidedLabel, Swatch, label
@@ -48,7 +48,7 @@ class GameOverDialog(Sheet):
             name, tally = ElidedLabel("base"), label("base")
             grid.addWidget(swatch, side, 0)
             grid.addWidget(name, side, 1)
-            grid.addWidget(tally, side, 2)
+            grid.addWidget(tally, side, 2, Qt.AlignmentFlag.AlignRight)
             self._names.append(name)
             self.tally.append(tally)
         self.body.addLayout(grid)
@@ -80,7 +80,7 @@ class GameOverDialog(Sheet):
         """Word the dialog in the language in use."""
         view, result = self._view, self._view.result
         assert result is not None
-        outcome = wording.outcome(view.variant, view.names, result)
+        outcome = ending_wording.outcome(view.variant, view.names, result)
         won = match_wording.match_won(view)
         self.title(won or outcome)
         lines = [outcome] if won else []

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from trictrac_gui.engine.doubling import Worth
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import match_wording, wording
+from trictrac_gui.ui import ending_wording, match_wording, wording
 from trictrac_gui.ui.dialogs.sheet import Sheet
 
 
@@ -75,7 +75,7 @@ class GiveUpDialog(Sheet):
             worth = self._view.worths[value - 1]
             choice.setText(
                 line.format(
-                    stake=wording.stake(worth.ending, variant),
+                    stake=ending_wording.stake(worth.ending, variant),
                     points=match_wording.product(worth),
                 )
             )

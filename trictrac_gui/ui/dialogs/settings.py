@@ -93,7 +93,6 @@ class SettingsDialog(Sheet):
         super().__init__(parent)
         self.setObjectName("settings")
         self._settings = settings
-        self._switch = language
         self._ability = ability
         self.language = QComboBox()
         self.theme = ThemeChoice(wardrobe, language, settings.theme)

@@ -29,7 +29,6 @@ class ThemeChoice(QWidget):
         self._language = language
         self._shipped = shipped_themes()
         self._found = Found({}, ())
-        self._usual = usual
         self._trouble = ""
         self.list = QComboBox()
         self.copy = QPushButton()

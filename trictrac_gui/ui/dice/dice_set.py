@@ -267,7 +267,7 @@ class DiceSet:
         unit = artwork.geometry.unit
         field = artwork.geometry.half_rect(self.side is Side.FIRST)
         middle = artwork.geometry.dice_spot(self.side is Side.FIRST).y
-        away = unit * (1.1 if len(spots) == _MOST else 0.66)
+        away = unit * (1.12 if len(spots) == _MOST else 0.72)
         x = (min(spot.x() for spot in spots) + max(spot.x() for spot in spots)) / 2
         size = slip.boundingRect().size()
         tries = [
@@ -362,7 +362,7 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
 
 def badge_picture(artwork: Artwork, text: str) -> QPixmap:
     """A slip of paper with a remark on it."""
-    font = number_font(max(9.0, artwork.geometry.letter(0.2, 0.34)))
+    font = number_font(max(9.5, artwork.geometry.letter(0.29, 0.36)))
     font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.7

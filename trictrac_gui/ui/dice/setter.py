@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import HandThrow
 from trictrac_gui.ui.board.artwork import DIE, Artwork
+from trictrac_gui.ui.board.board_button import BoardButton
 from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.dice_set import RAISED
 
@@ -21,44 +22,19 @@ BELOW = 0.58
 """How far under the middle of the board the row lies, in point widths."""
 
 
-class FaceButton(QAbstractButton):
-    """A face of a die to press; a real button, so that keys and screen readers reach it."""
-
-    left = Signal()
+class FaceButton(BoardButton):
+    """A face of a die to press."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.number = number
         self._artwork: Artwork | None = None
         self._side = Side.FIRST
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        # Or the board under it would take the touch of a finger or a pen.
-        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self.hide()
 
     def dress(self, artwork: Artwork, side: Side, size: int, text: str) -> None:
         """Take a side's colours and a size."""
         self._artwork, self._side = artwork, side
-        self.resize(size, size)
-        self.setToolTip(text)
-        self.setStatusTip(text)
-        self.setAccessibleName(text)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The size given by the board."""
-        return self.size()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as space does, Esc goes back to the board."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+        self.lay(size, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The face, with a line round it under the pointer and another for the keyboard."""

@@ -183,7 +183,7 @@ class FileDesk(QObject):
         if self._page is None:
             dresser = self._tools.dresser
             self._page = page = FilePage(dresser.theme, dresser.tones)
-            page.left.connect(self.close)
+            page.leave_wanted.connect(self.close)
             page.copy_wanted.connect(self.ask_copy)
             page.go_on_wanted.connect(self.go_on)
             page.again_wanted.connect(self.read_again)
@@ -237,13 +237,15 @@ class FileDesk(QObject):
         if page.document is None:
             return
         saved = page.document.saved
-        record = continued(saved, page.index)
-        if record is None:
+        found = continued(saved, page.index)
+        if found is None:
             game = saved.games[page.index]
             self._begin_free(saved.variant, game.end(), saved.names)
             return
-        session, trouble = self._tools.games.take_up(record, saved.names)
+        session, trouble = self._tools.games.take_up(found.record, saved.names)
         self._leave_for(session, trouble)
+        if not found.whole and trouble is None:
+            self._window.game.tell(words.branches_left_out)
 
     def _begin_free(self, variant: Variant, state: GameState, names: tuple[str, str]) -> None:
         self._free(variant, Told(variant, set_up_of(state), state.match), names)
@@ -368,12 +370,13 @@ class FileDesk(QObject):
 
     def _wrote(self, path: Path) -> None:
         self._tools.recent(path)
+        left_out = self.export.left_out
         if self.showing:
-            self.page.tell(lambda: words.written(path))
+            self.page.tell(lambda: words.written(path, left_out))
         elif self._at_table:
-            self._window.game.tell(lambda: words.written(path))
+            self._window.game.tell(lambda: words.written(path, left_out))
         else:
-            self._tools.tell(lambda: words.written(path))
+            self._tools.tell(lambda: words.written(path, left_out))
 
 
 def _saved(session: GameSession) -> Saved:

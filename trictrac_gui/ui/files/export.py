@@ -18,6 +18,7 @@ from trictrac_gui.storage.exchange.formats import (
     write_document,
 )
 from trictrac_gui.storage.exchange.loading import key_of
+from trictrac_gui.storage.exchange.untold import Untold, untold
 from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.naming import shown, tr
@@ -65,6 +66,8 @@ class Export(QObject):
         self._window = window
         self._tell = tell
         self.folder = QDir.homePath()
+        self.left_out: tuple[Untold, ...] = ()
+        """What the last copy does not hold, as its format has no place for it."""
 
     def ask(self, document: Document, name: str, formats: tuple[Format, ...]) -> QFileDialog:
         """Ask where a copy is to go; ``name`` is what the file would be called."""
@@ -101,6 +104,7 @@ class Export(QObject):
             key = cannot.key
             self._tell(lambda: words.cannot_write(kind, key))
             return
+        self.left_out = untold(document.saved, kind)
         if _is_there(path):
             self._ask_to_replace(path, data)
         else:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidgetItem
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened import OpenedGame, What
 from trictrac_gui.ui.files import words
-from trictrac_gui.ui.rules.plays_dock import PlayList
+from trictrac_gui.ui.rules.play_list import PlayList
 from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.theme import SideColours, Theme
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from trictrac_gui.engine.model import Side
@@ -26,10 +25,12 @@ from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.files.naming import tr
 from trictrac_gui.ui.fitting import ElidedBox, PageBar, narrow
+from trictrac_gui.ui.moves.step_buttons import StepButtons
 from trictrac_gui.ui.notice import Notice, NoticeBar
+from trictrac_gui.ui.page import Page
 from trictrac_gui.ui.plate import ElidedLabel, Plate, label
-from trictrac_gui.ui.rules.plays_dock import PlayList
-from trictrac_gui.ui.style import ICON, Tones, icon
+from trictrac_gui.ui.rules.play_list import PlayList
+from trictrac_gui.ui.style import Tones
 from trictrac_gui.ui.surface import Surface
 from trictrac_gui.ui.theme import Theme
 
@@ -38,18 +39,15 @@ MOST_ABOUT = 12
 
 FOOT, GAP = 6, 4
 
-_STEPS = ("first", "back", "forward", "last")
 
-
-class FilePage(QWidget):
+class FilePage(Page):
     """One file being looked through; nothing is ever written into it.
 
-    Signals: ``left`` to go back, ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the
-    game shown to its end, ``again_wanted`` to read the file anew, ``file_chosen`` with the number
-    of another of the files that were opened together.
+    Signals: ``copy_wanted`` for *Save a copy*, ``go_on_wanted`` to play the game shown to its end,
+    ``again_wanted`` to read the file anew, ``file_chosen`` with the number of another of the files
+    that were opened together.
     """
 
-    left = Signal()
     copy_wanted = Signal()
     go_on_wanted = Signal()
     again_wanted = Signal()
@@ -74,15 +72,13 @@ class FilePage(QWidget):
         self.go_on = QPushButton()
         self.go_on.setProperty("primary", True)
         self.board = BoardView(theme=theme)
-        self.board.set_speed(0)
-        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.board.be_still()
         self.far, self.near = Plate(), Plate()
         self.surface = Surface(self.far, self.board, self.near)
         self.now = label("next")
         self.now.setWordWrap(True)
         self.notice = NoticeBar()
-        self.steps = {name: QPushButton() for name in _STEPS}
+        self.steps = StepButtons(self)
         self.games = ElidedBox()
         for box in (self.files, self.games):
             narrow(box)
@@ -105,7 +101,7 @@ class FilePage(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.now, 1)
-        for button in self.steps.values():
+        for button in self.steps:
             row.addWidget(button)
         below = QVBoxLayout(foot)
         below.setContentsMargins(14, FOOT, 14, FOOT)
@@ -139,9 +135,9 @@ class FilePage(QWidget):
         whole.addLayout(halves, 1)
 
     def _connect(self) -> None:
-        for button in (self.back, self.again, self.copy, self.go_on, *self.steps.values()):
+        for button in (self.back, self.again, self.copy, self.go_on):
             button.setAutoDefault(True)
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self.leave_wanted)
         self.again.clicked.connect(self.again_wanted)
         self.copy.clicked.connect(self.copy_wanted)
         self.go_on.clicked.connect(self.go_on_wanted)
@@ -149,9 +145,7 @@ class FilePage(QWidget):
         self.games.currentIndexChanged.connect(self.show_game)
         self.lines.currentRowChanged.connect(self._show_line)
         self.faults.chosen.connect(self._find)
-        moves = {"first": -(10**9), "back": -1, "forward": 1, "last": 10**9}
-        for name, by in moves.items():
-            self.steps[name].clicked.connect(lambda _=False, by=by: self.step(by))
+        self.steps.wanted.connect(self.step)
         for key, by in (
             (Qt.Key.Key_Left, -1),
             (Qt.Key.Key_Right, 1),
@@ -250,8 +244,7 @@ class FilePage(QWidget):
         self._theme, self._tones = theme, tones
         self.board.set_theme(theme)
         self.surface.show_theme(theme)
-        for name, button in self.steps.items():
-            button.setIcon(icon(name, tones.ink, 2 * ICON))
+        self.steps.colour(tones)
         if self.game is not None:
             keys = self.game.start.variant.side_keys
             self.lines.dress(theme, tones, (keys[0], keys[1]))
@@ -323,10 +316,8 @@ class FilePage(QWidget):
         line, game = self.line, self.game
         if line is None or game is None:
             return
-        at, last = self.lines.currentRow(), len(game.lines) - 1
         self.now.setText(words.told(line, game.start.variant, self.names))
-        for name, button in self.steps.items():
-            button.setEnabled(at > 0 if name in ("first", "back") else at < last)
+        self.steps.show_at(self.lines.currentRow(), len(game.lines) - 1)
         self.comment.setPlainText(self._comment(line))
         self.comment.setVisible(bool(self.comment.toPlainText()))
         found = line.fault
@@ -353,24 +344,15 @@ class FilePage(QWidget):
 
     # -- words -------------------------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
     def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
+        """Follow the size of the type."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
 
     def _keep_room(self) -> None:
         # The room of a notice is kept free, or the board would jump with every one.
-        high = next(iter(self.steps.values())).sizeHint().height()
+        high = self.steps.first.sizeHint().height()
         self.notice.setMinimumHeight(self.notice.room())
         self._foot.setMinimumHeight(high + self.notice.room() + 2 * FOOT + GAP)
 
@@ -393,10 +375,7 @@ class FilePage(QWidget):
         self.copy.setText(tr("Save a copy…"))
         self.go_on.setText(tr("Go on playing"))
         self.go_on.setToolTip(tr("Play on from the last possible moment, as a game of your own"))
-        said = (tr("To the beginning"), tr("Back one line"), tr("On one line"), tr("To the end"))
-        for button, text in zip(self.steps.values(), said, strict=True):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+        self.steps.retranslate()
         self.games.setAccessibleName(tr("Games of the file"))
         self.files.setAccessibleName(tr("Files"))
         self.lines.setAccessibleName(tr("Moves"))

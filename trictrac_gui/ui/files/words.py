@@ -16,10 +16,11 @@ from trictrac_gui.storage.exchange.formats import Document, Format
 from trictrac_gui.storage.exchange.loading import NotOpened
 from trictrac_gui.storage.exchange.position_reading import TextFault
 from trictrac_gui.storage.exchange.saved import Saved
+from trictrac_gui.storage.exchange.untold import Untold
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 
 _LINES: Final = {
     What.BEGINNING: QT_TRANSLATE_NOOP("Files", "Beginning"),
@@ -51,11 +52,6 @@ _CAUSES: Final = {
 def fault(found: Fault) -> str:
     """A fault as one sentence."""
     return fault_sentences.sentence(found, _fault_word)
-
-
-def id_fault(key: str, field: str, column: int) -> str:
-    """The fault of an id as one sentence."""
-    return fault_sentences.id_sentence(key, field, column, _fault_word)
 
 
 def _fault_word(source: str) -> str:
@@ -148,6 +144,11 @@ def not_playable(key: str) -> str:
 def kept_for_later() -> str:
     """What became of the game that was on the table."""
     return tr("The game that was on the table is kept for later.")
+
+
+def branches_left_out() -> str:
+    """That a game which counts holds no other ways to play with other dice."""
+    return tr("Other ways to play with other dice stay in the file: this game counts.")
 
 
 def copied(what: str) -> str:
@@ -270,9 +271,13 @@ def cannot_write(kind: Format, key: str) -> str:
     return text.format(ending=kind.value, game=wording.variant_name(key))
 
 
-def written(path: Path | str) -> str:
-    """Where a copy went."""
-    return tr("The copy is saved as {path}.").format(path=shown(path))
+def written(path: Path | str, left_out: tuple[Untold, ...] = ()) -> str:
+    """Where a copy went, and what it does not hold."""
+    text = tr("The copy is saved as {path}.").format(path=shown(path))
+    if not left_out:
+        return text
+    things = ", ".join(_fault_word(fault_sentences.UNTOLD[one]) for one in left_out)
+    return f"{text} {tr('This format has no place for: {things}.').format(things=things)}"
 
 
 def not_written(path: Path | str, key: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from trictrac_gui.ui.gallery.looks import Look, main_looks, other_looks
@@ -34,7 +35,7 @@ def take(
     }
     keep_list(folder, [name for names in named.values() for name in names])
     for scene, looks in plan.items():
-        show(stage, scene, looks, lambda look, scene=scene: _save(stage, folder, scene, look))  # type: ignore[misc]
+        show(stage, scene, looks, partial(_save, stage, folder, scene))
         yield scene.name, len(looks)
     write_page(folder, named)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from trictrac_gui.session.lesson import Kind, Reply
-from trictrac_gui.ui import wording
+from trictrac_gui.ui import rule_wording
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.style import Tones
@@ -68,7 +68,7 @@ class ReplyBox(QFrame):
         if reply.words is not None:
             return reply.words.in_(self._language)
         if reply.refused is not None:
-            return wording.explained(reply.refused)
+            return rule_wording.refusal(reply.refused.rule)
         return words.another_place() if reply.kind is Kind.WRONG else words.other_play()
 
     def _open_rule(self) -> None:

@@ -190,7 +190,7 @@ class FiguresPage(QScrollArea):
         alone = bool(player)
         against = "{}\u00a0:\u00a0{}"
         share = QLocale().toString(100 * found.won / found.games, "f", 0) if found.games else ""
-        percent = t("Library", "{number} %").format(number=share)
+        percent = t("Library", "{number}%").format(number=share)
         points = against.format(*found.points)
         gammons = against.format(*found.gammons) if alone else str(sum(found.gammons))
         has_gammons = variant is None or len(variant.stakes) > 1

@@ -155,11 +155,6 @@ class FilterBar(QWidget):
         self.blockSignals(False)
         self._chosen()
 
-    @property
-    def wants_all(self) -> bool:
-        """Whether nothing is filtered out but what is listed apart."""
-        return self.wanted() == Wanted()
-
     def retranslate(self) -> None:
         """Word the line anew."""
         self.text.setPlaceholderText(QCoreApplication.translate("Library", "Search for a player"))

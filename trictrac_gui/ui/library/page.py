@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.ui.library.games_list import GamesList
+from trictrac_gui.ui.page import Page
 from trictrac_gui.ui.plate import label
 
 if TYPE_CHECKING:
@@ -26,10 +26,9 @@ WIDEST = 1240
 GAMES, FIGURES = range(2)
 
 
-class LibraryPage(QWidget):
+class LibraryPage(Page):
     """The list of games, and the figures, which are made when they are first wanted."""
 
-    leave_wanted = Signal()
     figures_shown = Signal()
 
     def __init__(self, games: GamesList, make_figures: Callable[[], FiguresPage]) -> None:
@@ -77,19 +76,6 @@ class LibraryPage(QWidget):
         self.parts.setCurrentIndex(part)
         if part == FIGURES:
             self.figures_shown.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.leave_wanted.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word the page anew."""

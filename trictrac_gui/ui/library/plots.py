@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QDate, QLineF, QLocale, QPointF, QRectF, QSize, Qt
@@ -15,6 +16,9 @@ from trictrac_gui.storage.statistics import Month
 MOST_MONTHS: Final = 24
 """So many months are shown at most, the last ones."""
 
+FEWEST_MONTHS: Final = 12
+"""A year is shown at least; one lonely bar tells nobody how long ago it was."""
+
 
 @dataclass(frozen=True, slots=True)
 class Bar:
@@ -23,6 +27,16 @@ class Bar:
     name: str
     won: int
     lost: int
+
+
+def _a_year(months: Sequence[Month]) -> Sequence[Month]:
+    """These months, with as many before them, in which nothing was played, as a year lacks."""
+    if not months:
+        return months
+    first = QDate(months[0].first.year, months[0].first.month, 1)
+    missing = range(max(0, FEWEST_MONTHS - len(months)), 0, -1)
+    before = [first.addMonths(-back) for back in missing]
+    return [*(Month(date(day.year(), day.month(), 1), 0, 0) for day in before), *months]
 
 
 class Plot(QWidget):
@@ -110,8 +124,8 @@ class MonthsPlot(Plot):
         self._months: Sequence[Month] = ()
 
     def show_months(self, months: Sequence[Month]) -> None:
-        """Show these months, the last of them where they are many."""
-        self._months = months[-MOST_MONTHS:]
+        """Show these months: the last where they are many, the year up to them where few."""
+        self._months = _a_year(months[-MOST_MONTHS:])
         self.update()
 
     def sizeHint(self) -> QSize:

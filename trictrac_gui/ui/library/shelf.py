@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.games import Games
 from trictrac_gui.storage import Paths
 from trictrac_gui.ui import fault_wording
@@ -103,6 +103,15 @@ class Shelf(QObject):
         dialog = BusyDialog(self._window)
         dialog.look_wanted.connect(lambda: self._tools.look_through(game.path))
         dialog.try_wanted.connect(lambda: self._tools.go_on(game))
+        dialog.open()
+
+    def ask_about_moved(self, place: str, copy: Callable[[], None]) -> None:
+        """Say that a game goes on in another folder, and offer to go on with a copy."""
+        from trictrac_gui.ui.files.naming import shown
+        from trictrac_gui.ui.library.moved import MovedDialog
+
+        dialog = MovedDialog(shown(place), self._window)
+        dialog.copy_wanted.connect(copy)
         dialog.open()
 
     # -- the player's data -------------------------------------------------------------------

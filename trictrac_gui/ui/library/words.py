@@ -13,7 +13,7 @@ from trictrac_gui.engine.state import Ending
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import LibraryGame, State
-from trictrac_gui.ui import fault_wording, match_wording, wording
+from trictrac_gui.ui import ending_wording, fault_wording, match_wording, wording
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 
 STATES: Final = {
@@ -113,7 +113,7 @@ def when(game: LibraryGame) -> str:
 
 def result(game: LibraryGame, variant: Variant | None) -> str:
     """How it stands or ended, in a few words."""
-    if not game.playable or variant is None:
+    if not game.playable or game.fault == "moved" or variant is None:
         return fault_wording.game_state(game.fault or "wrong-format")
     if not game.counted:
         return "…"
@@ -131,7 +131,7 @@ def result(game: LibraryGame, variant: Variant | None) -> str:
         return text.format(player=player, score=score)
     known = [ending for ending in _WINS if ending == game.ending]
     if known:
-        own = wording.own_stake(known[0], variant)
+        own = ending_wording.own_stake(known[0], variant)
         text = QCoreApplication.translate("Library", "{player} wins {stake}")
         return (text if own else tr(_WINS[known[0]])).format(player=player, stake=own)
     text = QCoreApplication.translate("Library", "{player} wins").format(player=player)

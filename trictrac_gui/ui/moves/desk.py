@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from trictrac_gui.session.course import Course, Moment, What
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.main_window import MainWindow
-from trictrac_gui.ui.moves import words
-from trictrac_gui.ui.moves.step_bar import look_or_return
+from trictrac_gui.ui.moves.step_buttons import ALL_THE_WAY
 from trictrac_gui.ui.table import Table
 
 if TYPE_CHECKING:
+    from trictrac_gui.session.course import Course, Moment
     from trictrac_gui.ui.moves.dock import MovesDock
 
 
@@ -37,7 +36,7 @@ class MovesDesk(QObject):
         actions.moves.toggled.connect(self._show_dock)
         actions.step_back.triggered.connect(lambda: self.step(-1))
         actions.step_on.triggered.connect(lambda: self.step(1))
-        actions.to_beginning.triggered.connect(lambda: self.step(-(10**9)))
+        actions.to_beginning.triggered.connect(lambda: self.step(-ALL_THE_WAY))
         actions.to_game.triggered.connect(self.back_to_game)
         actions.take_turn_back.triggered.connect(self.ask_take_back)
         actions.redo_turn.triggered.connect(self.ask_redo)
@@ -90,6 +89,8 @@ class MovesDesk(QObject):
         session = self._table.session
         if session is None:
             return
+        from trictrac_gui.ui.moves import words
+
         course = session.course()
         told = words.spoken(view.variant, view.names, course, course.at(course.shown))
         self._window.game.looking.show_moment(told, free=view.free)
@@ -102,6 +103,8 @@ class MovesDesk(QObject):
         session = self._table.session
         if session is None:
             return
+        from trictrac_gui.ui.moves.step_bar import look_or_return
+
         course = session.course()
         look_or_return(session, course.at(course.shown + by).id)
 
@@ -136,6 +139,7 @@ class MovesDesk(QObject):
         self._ask(session.redo_turn, session.here, again=True)
 
     def _ask(self, do: Callable[[], None], turn: int | None, *, again: bool) -> None:
+        from trictrac_gui.ui.moves import words
         from trictrac_gui.ui.moves.agree import AgreeDialog
 
         session = self._table.session
@@ -151,6 +155,8 @@ class MovesDesk(QObject):
 
 def _moment_of(course: Course, part: int) -> Moment | None:
     """The turn that an action belongs to."""
+    from trictrac_gui.session.course import What
+
     for moment in course.moments:
         if moment.what is What.TURN and part in moment.ids:
             return moment

@@ -39,7 +39,6 @@ class SheetView(QTableView):
         self.setObjectName("moveSheet")
         self._cells = MoveCells(self.sheet)
         self.setItemDelegate(self._cells)
-        self._spanned = 0
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QSlider, QToolButton, QWidget
 
 from trictrac_gui.session.course import Branch, Course
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.fitting import WrappingRow
 from trictrac_gui.ui.moves import words
-from trictrac_gui.ui.style import ICON, LIGHT, Tones, icon
+from trictrac_gui.ui.moves.step_buttons import StepButtons, colour_button, step_button
+from trictrac_gui.ui.style import LIGHT, Tones
 
 LARGE: Final = 1.9
 """How much larger the buttons are that a class sees."""
@@ -36,37 +37,24 @@ class StepBar(QWidget):
         self._course: Course | None = None
         self._tones: Tones = LIGHT
         self._scale = 1.0
-        self.first = self._button("step-first", lambda: self._go(0))
-        self.back = self._button("back", lambda: self._step(-1))
-        self.forward = self._button("forward", lambda: self._step(1))
-        self.last = self._button("step-last", lambda: self._go(10**9))
+        self.buttons = StepButtons(self, slim=not large)
+        self.buttons.wanted.connect(self.step)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.slider.setPageStep(10)
         self.slider.setMinimumWidth(70)
-        self.slider.valueChanged.connect(self._slid)
-        self.branches = self._button("branch", None)
+        self.slider.valueChanged.connect(self._go)
+        self.branches = step_button("branch", slim=not large)
         self.branches.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self)
         self.branches.setMenu(self.menu)
         row = WrappingRow(self)
         row.setSpacing(8 if large else 4)
-        row.add(self.first, self.back, self.forward, self.last)
+        row.add(*self.buttons)
         row.add_wide(self.slider, least=0)
         row.add(self.branches)
         self.retranslate()
         self.show_tones(LIGHT)
-
-    def _button(self, picture: str, slot: Callable[[], None] | None) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(picture)
-        button.setProperty("quiet", True)
-        button.setProperty("slim", not self._large)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAutoRepeat(picture in ("back", "forward"))
-        if slot is not None:
-            button.clicked.connect(slot)
-        return button
 
     # -- following a game --------------------------------------------------------------------
 
@@ -94,13 +82,7 @@ class StepBar(QWidget):
         self.slider.setValue(shown)
         self.slider.blockSignals(False)
         self.slider.setEnabled(last > 0)
-        for button, on in (
-            (self.first, shown > 0),
-            (self.back, shown > 0),
-            (self.forward, shown < last),
-            (self.last, shown < last),
-        ):
-            button.setEnabled(on)
+        self.buttons.show_at(shown, last)
         self._fill_branches()
         self._name_slider()
 
@@ -128,14 +110,8 @@ class StepBar(QWidget):
 
     def step(self, by: int) -> None:
         """Go so many moments on, or back; as far as there are any."""
-        self._step(by)
-
-    def _step(self, by: int) -> None:
         if self._course is not None:
             self._go(self._course.shown + by)
-
-    def _slid(self, at: int) -> None:
-        self._go(at)
 
     def _go(self, at: int) -> None:
         if self._course is None or not self._course.moments:
@@ -160,13 +136,9 @@ class StepBar(QWidget):
         """Draw the icons in the colours around the table and in the size of its type."""
         self._tones, self._scale = tones, scale
         self.slider.setMinimumWidth(round(70 * scale))
-        edge = round(ICON * scale * (LARGE if self._large else 1.0))
-        for button in self._buttons():
-            button.setIcon(icon(button.objectName(), tones.ink, edge))
-            button.setIconSize(QSize(edge, edge))
-
-    def _buttons(self) -> tuple[QToolButton, ...]:
-        return (self.first, self.back, self.forward, self.last, self.branches)
+        larger = scale * (LARGE if self._large else 1.0)
+        self.buttons.colour(tones, larger)
+        colour_button(self.branches, tones, larger)
 
     def changeEvent(self, event: QEvent) -> None:
         """Word everything anew when the language changes."""
@@ -176,15 +148,10 @@ class StepBar(QWidget):
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""
-        for button, text in (
-            (self.first, QCoreApplication.translate("Moves", "To the beginning")),
-            (self.back, QCoreApplication.translate("Moves", "One turn back")),
-            (self.forward, QCoreApplication.translate("Moves", "One turn on")),
-            (self.last, QCoreApplication.translate("Moves", "To the end")),
-            (self.branches, QCoreApplication.translate("Moves", "Other lines of play")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
+        self.buttons.retranslate()
+        others = QCoreApplication.translate("Moves", "Other lines of play")
+        self.branches.setToolTip(others)
+        self.branches.setAccessibleName(others)
         self._name_slider()
 
     def _name_slider(self) -> None:

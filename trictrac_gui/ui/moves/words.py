@@ -11,7 +11,7 @@ from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.state import Origin
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.course import Branch, Course, CourseGame, Moment, What
-from trictrac_gui.ui import match_wording, wording
+from trictrac_gui.ui import ending_wording, match_wording, wording
 
 
 def throw(numbers: Roll) -> str:
@@ -39,7 +39,7 @@ def act(variant: Variant, what: What, text: str, value: int) -> str:
 def _gives_up(variant: Variant, value: int) -> str:
     if value <= 1 or match_wording.counts_games(variant):
         return QCoreApplication.translate("Moves", "gives up")
-    stake = wording.stake(variant.stakes[value - 1], variant)
+    stake = ending_wording.stake(variant.stakes[value - 1], variant)
     return QCoreApplication.translate("Moves", "gives up {stake}").format(stake=stake)
 
 
@@ -89,7 +89,7 @@ def result(variant: Variant, names: Sequence[str], game: CourseGame) -> str:
     """How a game ended, with what that was worth in a match."""
     if game.result is None:
         return ""
-    told = wording.outcome(variant, names, game.result)
+    told = ending_wording.outcome(variant, names, game.result)
     single = game.match.agreement.kind is Kind.GAME and game.result.value < 2
     if game.result.winner is None or single or match_wording.counts_games(variant):
         return told

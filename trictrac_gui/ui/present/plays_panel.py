@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trictrac_gui.session.plays import Play
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.present.buttons import LargeButton
-from trictrac_gui.ui.rules.plays_dock import PlayList, play_words
+from trictrac_gui.ui.rules.play_list import PlayList, play_words
 
 
 class PlaysPanel(QWidget):

@@ -15,7 +15,7 @@ from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage import JournalError
-from trictrac_gui.ui import fault_wording, spoken, wording
+from trictrac_gui.ui import fault_wording, news, rule_wording, spoken, turn_wording
 from trictrac_gui.ui.announcer import Announcer
 from trictrac_gui.ui.inhibit import WHY
 from trictrac_gui.ui.moves.step_bar import StepBar
@@ -306,7 +306,7 @@ class Presentation(QObject):
         self.listing.fill()
         self.projection.show_moment()
         if before is not None:
-            self.announcer.say(spoken.news(before, view))
+            self.announcer.say(news.between(before, view))
 
     def _drawings(self) -> Drawings:
         session = self._session
@@ -327,9 +327,9 @@ class Presentation(QObject):
 
     def _refuse(self, refusal: Refusal) -> None:
         self.desk.board.show_refusal(refusal)
-        self.desk.tell(lambda: wording.explained(refusal), urgent=True)
+        self.desk.tell(lambda: rule_wording.refusal(refusal.rule), urgent=True)
         view = self._session.view()
-        self.announcer.say(spoken.refused(view, refusal), urgent=True)
+        self.announcer.say(news.refused(view, refusal), urgent=True)
 
     def _tell_trouble(self, fault: JournalError | None) -> None:
         if fault is not None:
@@ -378,4 +378,4 @@ class Presentation(QObject):
 
 def sentence(view: GameView) -> str:
     """What is to be done next, or why it cannot be."""
-    return wording.after_step(view) or wording.next_step(view)
+    return turn_wording.after_step(view) or turn_wording.next_step(view)

@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.preview import Preview
+from trictrac_gui.ui.page import Page
 from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.diagram import Shown
 from trictrac_gui.ui.theme import Theme
 
 
-class Demonstration(QWidget):
-    """Shows one diagram large. ``left`` is emitted when the player wants to go back."""
-
-    left = Signal()
+class Demonstration(Page):
+    """Shows one diagram large."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("ground")
         self._shown: Shown | None = None
         self.board = BoardView(theme=theme)
-        self.board.set_speed(0)
-        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.board.viewport().setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.board.be_still()
         self.preview = Preview(self.board.board)
         self.board.laid_out.connect(self._draw_signs)
         self.heading = label("turn")
@@ -34,7 +30,7 @@ class Demonstration(QWidget):
         self.back = QPushButton()
         self.back.setProperty("primary", True)
         self.back.setAutoDefault(True)
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(self.leave_wanted)
         bar = QFrame()
         bar.setObjectName("demonstration")
         words = QVBoxLayout()
@@ -70,19 +66,6 @@ class Demonstration(QWidget):
     def show_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self.board.set_theme(theme)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leads back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDockWidget,
     QFrame,
     QHBoxLayout,
-    QMenu,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,14 +18,16 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.browser import RulesBrowser
 from trictrac_gui.ui.rules.keys import PANEL_KEYS, Does
 from trictrac_gui.ui.rules.offer import OfferLink
+from trictrac_gui.ui.rules.page_style import TypeSize, page_sheet
 from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.subjects import offered
+from trictrac_gui.ui.rules.tools import RulesTools
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.style import BASE_SIZE, ICON, Tones, icon
+from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.tab_dock import TabDock
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
@@ -38,9 +37,6 @@ if TYPE_CHECKING:
 AFTER_FIRST_PICTURE = 60
 """Milliseconds between the dock's coming up and the reading of its booklet."""
 
-SIZES: Final = (0.85, 1.0, 1.15, 1.35, 1.6, 1.9)
-"""The type of the page, as a share of the type around the table."""
-
 PICTURE_WIDTH: Final = (190, 460)
 """The narrowest and the widest picture, in pixels."""
 
@@ -48,7 +44,7 @@ Loader = Callable[[str, str], "RuleDocument"]
 """(variant key, language) -> the booklet; read only when somebody wants to see it."""
 
 
-class RulesDock(QDockWidget):
+class RulesDock(TabDock):
     """The rules of a variant in the language in use, opened at a paragraph on demand.
 
     ``board_wanted`` carries a ``Diagram`` that is to be seen on the board.
@@ -59,10 +55,7 @@ class RulesDock(QDockWidget):
     def __init__(
         self, load: Loader, language: Callable[[], str], variants: Sequence[Variant] = ()
     ) -> None:
-        super().__init__()
-        self.setObjectName("rules")
-        self.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
-        self.setAllowedAreas(Qt.DockWidgetArea.RightDockWidgetArea)
+        super().__init__("rules")
         self._load = load
         self._language = language
         self._variants = {variant.key: variant for variant in variants}
@@ -72,7 +65,7 @@ class RulesDock(QDockWidget):
         self._theme: Theme | None = None
         self._tones: Tones | None = None
         self._scale = 1.0
-        self._size = SIZES.index(1.0)
+        self._size = TypeSize()
         self._painted: Illustrator | None = None
         self._paragraph = ""
         self._trail = Trail()
@@ -84,20 +77,13 @@ class RulesDock(QDockWidget):
         self.browser.board_wanted.connect(self._want_board)
         self.browser.width_settled.connect(self._fit_pictures)
         self.browser.verticalScrollBar().valueChanged.connect(self._follow_reading)
-        self.title = label("heading")
-        self.back = self._tool(self.go_back)
-        self.forward = self._tool(self.go_forward)
-        self.smaller = self._tool(lambda: self._resize_type(-1))
-        self.larger = self._tool(lambda: self._resize_type(1))
-        self.paper = self._tool(None)
-        self.paper.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.print = QMenu(self)
-        self.print_booklet = self.print.addAction("")
-        self.print_booklet.triggered.connect(self._print)
-        self.save_pdf = self.print.addAction("")
-        self.save_pdf.triggered.connect(self._save_pdf)
-        self.paper.setMenu(self.print)
-        self.shut = self._tool(self.close)
+        self.tools = RulesTools(self.head, self)
+        self.setTabOrder(self.tools.paper, self.shut)
+        self.tools.back_wanted.connect(self.go_back)
+        self.tools.forward_wanted.connect(self.go_forward)
+        self.tools.type_wanted.connect(self._resize_type)
+        self.tools.printing_wanted.connect(self._print)
+        self.tools.pdf_wanted.connect(self._save_pdf)
         self.chapters = QComboBox()
         self.chapters.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -107,32 +93,11 @@ class RulesDock(QDockWidget):
         self.search = SearchBar(self.browser)
         self.offer_link = OfferLink()
         self.offer_link.clicked.connect(self._take_offer)
-        self.setTitleBarWidget(self._title_bar())
         self.setWidget(self._body())
         self._shortcuts()
         self.retranslate()
 
     # -- building ----------------------------------------------------------------------------
-
-    def _tool(self, slot: Callable[[], object] | None) -> QToolButton:
-        button = QToolButton()
-        button.setProperty("quiet", True)
-        button.setProperty("slim", True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if slot is not None:
-            button.clicked.connect(lambda: slot())
-        return button
-
-    def _title_bar(self) -> QWidget:
-        bar = QFrame()
-        bar.setObjectName("dockTitle")
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(16, 5, 6, 5)
-        row.setSpacing(1)
-        row.addWidget(self.title, 1)
-        for button in (self.back, self.forward, self.smaller, self.larger, self.paper, self.shut):
-            row.addWidget(button)
-        return bar
 
     def _body(self) -> QWidget:
         body = QFrame()
@@ -176,10 +141,6 @@ class RulesDock(QDockWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slots[key.does])
 
-    def sizeHint(self) -> QSize:
-        """Wide enough for a comfortable line."""
-        return QSize(380, 400)
-
     # -- what is shown -----------------------------------------------------------------------
 
     @property
@@ -200,11 +161,11 @@ class RulesDock(QDockWidget):
     @property
     def type_size(self) -> float:
         """The size of the type, as a share of that around the table."""
-        return SIZES[self._size]
+        return self._size.share
 
     def set_type_size(self, wanted: float) -> None:
         """Take the size nearest to one wanted."""
-        self._size = min(range(len(SIZES)), key=lambda index: abs(SIZES[index] - wanted))
+        self._size.take(wanted)
         self._show_anew()
 
     def show_variant(self, key: str) -> None:
@@ -274,15 +235,8 @@ class RulesDock(QDockWidget):
     def show_tones(self, tones: Tones, scale: float) -> None:
         """Take the colours around the table and the size of its type."""
         self._tones, self._scale = tones, scale
-        for button, name in (
-            (self.back, "back"),
-            (self.forward, "forward"),
-            (self.smaller, "smaller"),
-            (self.larger, "larger"),
-            (self.paper, "print"),
-            (self.shut, "close"),
-        ):
-            button.setIcon(icon(name, tones.ink, 2 * ICON))
+        self.tools.colour(tones)
+        self.colour_cross(tones)
         self.search.colour(tones)
         self._show_anew()
 
@@ -293,7 +247,7 @@ class RulesDock(QDockWidget):
         self._show_anew()
 
     def _resize_type(self, steps: int) -> None:
-        self._size = max(0, min(len(SIZES) - 1, self._size + steps))
+        self._size.step(steps)
         self._show_anew()
         self._show_ways()
 
@@ -302,45 +256,18 @@ class RulesDock(QDockWidget):
             self._shown = None
             self._read()
 
-    def _sheet(self, tones: Tones) -> str:
-        scale = self._scale * self.type_size
-        return (
-            f"body, p, li, td, th {{ color: {tones.ink}; line-height: 140%;"
-            f" font-size: {round(BASE_SIZE * scale)}px; }}"
-            f"h1 {{ font-size: {round(21 * scale)}px; }}"
-            f"h2 {{ font-size: {round(17 * scale)}px; color: {tones.accent}; margin-top: 18px; }}"
-            f"p {{ margin-top: 0; margin-bottom: 10px; }}"
-            f"p.diagram {{ margin-top: 6px; margin-bottom: 4px; line-height: 100%; }}"
-            f"p.caption, p.example {{ color: {tones.muted};"
-            f" font-size: {round(BASE_SIZE * 0.93 * scale)}px; line-height: 130%; }}"
-            f"p.caption {{ margin-bottom: 16px; margin-left: 8px; margin-right: 8px; }}"
-            f"p.example {{ margin-left: 14px; }}"
-            f"a {{ color: {tones.accent}; text-decoration: none; }}"
-            f"a[href] {{ color: {tones.accent}; text-decoration: underline; }}"
-            f"td, th {{ padding: 3px 8px; }}"
-        )
-
     # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Word everything and take the booklet of the language in use."""
-        self.setWindowTitle(QCoreApplication.translate("RulesDock", "Rules"))
+        self.name(
+            QCoreApplication.translate("RulesDock", "Rules"),
+            QCoreApplication.translate("RulesDock", "Close the rules"),
+        )
         self.browser.setAccessibleName(self.windowTitle())
-        self.title.setText(self.windowTitle())
         self.chapters.setAccessibleName(QCoreApplication.translate("RulesDock", "Chapters"))
         self.chapters.setToolTip(self.chapters.accessibleName())
-        for button, text in (
-            (self.back, QCoreApplication.translate("RulesDock", "Back")),
-            (self.forward, QCoreApplication.translate("RulesDock", "Forward")),
-            (self.smaller, QCoreApplication.translate("RulesDock", "Smaller type")),
-            (self.larger, QCoreApplication.translate("RulesDock", "Larger type")),
-            (self.paper, QCoreApplication.translate("RulesDock", "Print")),
-            (self.shut, QCoreApplication.translate("RulesDock", "Close the rules")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
-        self.print_booklet.setText(QCoreApplication.translate("RulesDock", "Print the rules…"))
-        self.save_pdf.setText(QCoreApplication.translate("RulesDock", "Save as a PDF…"))
+        self.tools.retranslate()
         self.search.retranslate()
         self._show_offer()
         if self._shown is not None:
@@ -391,7 +318,8 @@ class RulesDock(QDockWidget):
         from trictrac_gui.rulesdoc import Pictures, to_html
 
         if self._tones is not None:
-            self.browser.document().setDefaultStyleSheet(self._sheet(self._tones))
+            scale = self._scale * self._size.share
+            self.browser.document().setDefaultStyleSheet(page_sheet(self._tones, scale))
         painted = self._illustrator()
         pictures = None
         if painted is not None:
@@ -407,12 +335,10 @@ class RulesDock(QDockWidget):
         self.search.look_again()
 
     def _show_ways(self) -> None:
-        self.back.setEnabled(self._trail.may_go_back)
-        self.forward.setEnabled(self._trail.may_go_forward)
-        self.smaller.setEnabled(self._size > 0)
-        self.larger.setEnabled(self._size < len(SIZES) - 1)
-        for part in (self.chapters, self.search, self.paper):
-            part.setEnabled(self._document is not None)
+        open_ = self._document is not None
+        self.tools.show_ways(self._trail, self._size, open_=open_)
+        for part in (self.chapters, self.search):
+            part.setEnabled(open_)
 
     def _open_chapter(self, index: int) -> None:
         self.open_paragraph(str(self.chapters.itemData(index)))

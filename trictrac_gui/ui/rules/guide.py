@@ -14,13 +14,13 @@ from trictrac_gui.ui.board.preview import Preview
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.notice import Notice
-from trictrac_gui.ui.rules.plays_dock import play_words
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.table import Table
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import Diagram
     from trictrac_gui.ui.rules.demonstration import Demonstration
+    from trictrac_gui.ui.rules.plays_dock import PlaysDock
 
 
 class Guide(QObject):
@@ -32,14 +32,12 @@ class Guide(QObject):
         self._table = table
         self._dresser = dresser
         self._page: Demonstration | None = None
+        self._plays: PlaysDock | None = None
         self.preview = Preview(window.game.board.board)
         table.shown.connect(self._follow)
         window.rules.board_wanted.connect(self.show_on_board)
         window.rules.visibilityChanged.connect(self._show_hint)
-        window.plays.visibilityChanged.connect(self._fill_plays)
-        window.plays.previewed.connect(self._preview)
-        window.plays.wanted.connect(self._play)
-        window.plays.explained.connect(self._explain)
+        window.plays_made.connect(self._take_plays)
         window.game.console.notices.why_wanted.connect(self.show_plays)
         window.game.console.hint.clicked.connect(self._take_hint)
         window.game.board.laid_out.connect(self.preview.clear)
@@ -47,7 +45,8 @@ class Guide(QObject):
     def dress(self) -> None:
         """Take another theme."""
         self._window.rules.show_theme(self._dresser.theme)
-        self._window.plays.colour(self._dresser.tones)
+        if self._plays is not None:
+            self._plays.colour(self._dresser.tones)
         self.preview.clear()
         if self._page is not None:
             self._page.show_theme(self._dresser.theme)
@@ -71,6 +70,8 @@ class Guide(QObject):
         only = plays[0].text
 
         def text() -> str:
+            from trictrac_gui.ui.rules.play_list import play_words
+
             told = QCoreApplication.translate("Guide", "Only one play is possible: {play}")
             return told.format(play=play_words(only))
 
@@ -93,6 +94,14 @@ class Guide(QObject):
 
     # -- plays -------------------------------------------------------------------------------
 
+    def _take_plays(self, plays: PlaysDock) -> None:
+        self._plays = plays
+        plays.visibilityChanged.connect(self._fill_plays)
+        plays.previewed.connect(self._preview)
+        plays.wanted.connect(self._play)
+        plays.explained.connect(self._explain)
+        plays.colour(self._dresser.tones)
+
     def show_plays(self) -> None:
         """Open the list of plays."""
         self._window.plays.show()
@@ -101,11 +110,11 @@ class Guide(QObject):
         self._window.plays.list.setFocus()
 
     def _fill_plays(self) -> None:
-        session, plays = self._table.session, self._window.plays
-        if not plays.isVisible():
+        session = self._table.session
+        if self._plays is None or not self._plays.isVisible():
             self.preview.clear()
         elif session is not None:
-            plays.show_plays(session.view().variant, session.plays(), session.kept_back())
+            self._plays.show_plays(session.view().variant, session.plays(), session.kept_back())
 
     def _preview(self, play: Play | None) -> None:
         session = self._table.session
@@ -137,7 +146,7 @@ class Guide(QObject):
             return
         if self._page is None:
             self._page = Demonstration(self._dresser.theme)
-            self._page.left.connect(self._window.end_demonstration)
+            self._page.leave_wanted.connect(self._window.end_demonstration)
         self._window.begin_demonstration(self._page)
         self._page.show_diagram(
             shown(diagram, variant),

@@ -20,7 +20,7 @@ from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.set_question import LONGEST, MOST
 from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 from trictrac_gui.ui.sets.point_board import PointBoard
 from trictrac_gui.ui.theme import Theme
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,13 @@ class UnfinishedGame:
     changed: float
     fault: str = ""
     match: Match = SINGLE_GAME
+    place: str = ""
+    """The folder where it goes on, where it was moved there."""
 
     @property
     def playable(self) -> bool:
-        """Whether it can be gone on with, if only with its sound part."""
-        return self.fault in ("", "damaged")
+        """Whether it can be gone on with, if only with its sound part or with a copy of it."""
+        return self.fault in ("", "damaged", "moved")
 
     @property
     def busy(self) -> bool:

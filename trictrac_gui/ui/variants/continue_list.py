@@ -5,14 +5,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui import fault_wording, match_wording, wording
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.plate import ElidedLabel, label
 from trictrac_gui.ui.variants.choice import UnfinishedGame
+
+
+def both_names(first: str, second: str, metrics: QFontMetrics, room: int) -> str:
+    """The two names side by side, each cut only as far as both must be to fit."""
+    text = QCoreApplication.translate("Continue", "{first} – {second}")
+    free = room - metrics.horizontalAdvance(text.format(first="", second=""))
+    # A name that is given exactly its own rounded width may still be cut.
+    wide = [metrics.horizontalAdvance(name) + 1 for name in (first, second)]
+    share = max(free // 2, free - min(wide))
+    first, second = (
+        metrics.elidedText(name, Qt.TextElideMode.ElideRight, min(width, share))
+        for name, width in zip((first, second), wide, strict=True)
+    )
+    return text.format(first=first, second=second)
+
+
+class NamesLabel(ElidedLabel):
+    """Two names in one line; the second is seen however long the first one is."""
+
+    def __init__(self) -> None:
+        super().__init__("heading")
+        self._names: tuple[str, str] | None = None
+
+    def show_names(self, first: str, second: str) -> None:
+        """Show these names."""
+        text = QCoreApplication.translate("Continue", "{first} – {second}")
+        self._names = " ".join(first.split()), " ".join(second.split())
+        self.setText(text.format(first=first, second=second))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both names, or the whole text where there are none."""
+        if self._names is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        room = self.contentsRect()
+        shown = both_names(*self._names, self.fontMetrics(), room.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 class GameRow(QFrame):
@@ -25,7 +66,7 @@ class GameRow(QFrame):
         self.game = game
         self._variant = variant
         self.setProperty("card", True)
-        self.names = ElidedLabel("heading")
+        self.names = NamesLabel()
         self.facts = label("muted")
         self.facts.setWordWrap(True)
         self.state = label("small")
@@ -56,8 +97,7 @@ class GameRow(QFrame):
             facts = [wording.moment(game.changed)]
         else:
             players = [wording.player(self._variant, game.names, side) for side in Side]
-            text = QCoreApplication.translate("Continue", "{first} – {second}")
-            self.names.setText(text.format(first=players[0], second=players[1]))
+            self.names.show_names(players[0], players[1])
             facts = [wording.variant_name(game.variant)]
             if game.match.agreement.kind is not Kind.GAME:
                 name = match_wording.name(self._variant, game.match.agreement)
@@ -66,7 +106,7 @@ class GameRow(QFrame):
                 facts.append("{}\u00a0:\u00a0{}".format(*game.score))
             facts.append(wording.moment(game.changed))
         self.facts.setText(" · ".join(facts))
-        self.state.setText(fault_wording.game_state(game.fault))
+        self.state.setText(fault_wording.game_state(game.fault, shown(game.place)))
         self.state.setVisible(bool(game.fault))
         self.button.setText(
             QCoreApplication.translate("Busy", "Look through")

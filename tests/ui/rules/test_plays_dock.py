@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
+from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.host import Host
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 PAIR = "red 7:1 9:1 23:13 / black 24:15"
@@ -79,7 +80,7 @@ def test_a_click_plays_the_whole_play(open_window: Open, tmp_path: Path) -> None
 
 
 def held(view: GameView) -> int:
-    return view.count(view.variant.side_keys.index("red"), 13)  # type: ignore[arg-type]
+    return view.count(Side(view.variant.side_keys.index("red")), 13)
 
 
 def test_the_keyboard_points_and_plays_as_well(open_window: Open, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 from trictrac_gui.assets import resource
 from trictrac_gui.ui.sound.cues import VARIANTS, file_name
 
-SCRIPT = Path(__file__).parent.parent / "packaging" / "make_sounds.py"
+SCRIPT = Path(__file__).parents[2] / "packaging" / "make_sounds.py"
 NAMES = sorted(
     file_name(sound, number)
     for sound, count in VARIANTS.items()

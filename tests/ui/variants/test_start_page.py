@@ -10,9 +10,12 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
 from trictrac_gui.engine.match import SINGLE_GAME
+from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.placement import SMALLEST
+from trictrac_gui.ui.variants.continue_list import both_names
 from trictrac_gui.ui.variants.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
 
 
@@ -80,6 +83,45 @@ def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Pa
     host.session.leave()
     host.show_start()
     assert not page(host).unfinished.rows
+
+
+def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
+    open_window: Open, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    host = open_window("--new", "tric-trac")
+    host.save_elsewhere(str(stick))
+    host.show_start()
+    stick.rename(tmp_path / "unplugged")
+    host.show_start()
+    (row,) = page(host).unfinished.rows
+    assert row.state.text() == f"Goes on in {shown(stick)}"
+    QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
+    (dialog,) = [d for d in host.window.findChildren(MovedDialog) if d.isVisible()]
+    assert host.session is None
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    assert host.session is not None
+    assert host.session.path is not None
+    assert host.session.path.parent == row.game.path.parent
+    assert host.session.path != row.game.path
+
+
+@pytest.mark.parametrize("names", [("A" * 90, "Karl"), ("Karl", "A" * 90), ("A" * 90, "B" * 90)])
+def test_both_players_of_a_game_to_go_on_with_can_be_read(
+    open_window: Open, names: tuple[str, str]
+) -> None:
+    metrics = open_window().window.fontMetrics()
+    shown = both_names(*names, metrics, 200)
+    first, second = shown.split(" – ")
+    assert metrics.horizontalAdvance(shown) <= 200
+    for cut, name in zip((first, second), names, strict=True):
+        assert cut == name if name == "Karl" else len(cut) > 4
+
+
+def test_short_names_of_a_game_to_go_on_with_are_not_cut(open_window: Open) -> None:
+    metrics = open_window().window.fontMetrics()
+    assert both_names("Anna", "Bruno", metrics, 200) == "Anna – Bruno"
 
 
 def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:

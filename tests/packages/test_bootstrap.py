@@ -15,7 +15,7 @@ import pytest
 
 from trictrac_gui.preflight import Library
 
-SCRIPT = Path(__file__).parent.parent / "packaging" / "bootstrap.py"
+SCRIPT = Path(__file__).parents[2] / "packaging" / "bootstrap.py"
 
 
 @pytest.fixture

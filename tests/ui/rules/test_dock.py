@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
@@ -23,7 +24,7 @@ from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.paper import on_paper, pdf, write
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.theme import shipped_themes
+from trictrac_gui.ui.theme import Theme, shipped_themes
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 
@@ -74,14 +75,14 @@ def test_back_and_forward_follow_the_trail(open_window: Open) -> None:
     follow(rules, "#hucke-in-pairs")
     assert rules.browser.here() == "hucke-in-pairs"
     follow(rules, "#term-hucke")
-    click(rules.back)
+    click(rules.tools.back)
     assert rules.browser.here() == "hucke-in-pairs"
-    click(rules.back)
+    click(rules.tools.back)
     assert rules.browser.here() == start
-    click(rules.forward)
+    click(rules.tools.forward)
     assert rules.browser.here() == "hucke-in-pairs"
     follow(rules, "#blots")
-    assert not rules.forward.isEnabled()
+    assert not rules.tools.forward.isEnabled()
     QTest.keyClick(rules.browser, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert rules.browser.here() == "hucke-in-pairs"
 
@@ -103,10 +104,10 @@ def test_a_trail_goes_back_to_every_place_and_forgets_what_lay_ahead() -> None:
 def test_another_game_begins_another_trail(open_window: Open) -> None:
     _, rules = panel(open_window)
     follow(rules, "#hucke-in-pairs")
-    assert rules.back.isEnabled()
+    assert rules.tools.back.isEnabled()
     rules.show_variant("backgammon")
     QCoreApplication.processEvents()
-    assert not rules.back.isEnabled()
+    assert not rules.tools.back.isEnabled()
     assert rules.booklet is load("backgammon", "en")
 
 
@@ -137,22 +138,22 @@ def test_the_type_grows_and_shrinks_and_the_reader_stays(open_window: Open) -> N
     heights = []
     for _ in range(9):
         heights.append(rules.browser.document().size().height())
-        if not rules.larger.isEnabled():
+        if not rules.tools.larger.isEnabled():
             break
-        click(rules.larger)
+        click(rules.tools.larger)
         QCoreApplication.processEvents()
         assert rules.browser.here() == "hucke-in-pairs"
     assert heights == sorted(set(heights))
     assert rules.type_size == 1.9
-    while rules.smaller.isEnabled():
-        click(rules.smaller)
+    while rules.tools.smaller.isEnabled():
+        click(rules.tools.smaller)
     assert rules.type_size == 0.85
 
 
 def test_the_size_of_the_type_comes_back(open_window: Open) -> None:
     host, rules = panel(open_window)
-    click(rules.larger)
-    click(rules.larger)
+    click(rules.tools.larger)
+    click(rules.tools.larger)
     size = rules.type_size
     assert size > 1
     host.window.close()
@@ -211,19 +212,18 @@ def test_the_words_are_looked_for_again_in_another_language(open_window: Open) -
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 @pytest.mark.parametrize("theme", shipped_themes(), ids=lambda t: t.key)
 def test_every_diagram_is_painted_and_no_two_alike(
-    qapp: object, variant: object, theme: object
+    qapp: object, variant: Variant, theme: Theme
 ) -> None:
-    game = next(v for v in VARIANTS if v is variant)
-    painted = Illustrator(game, theme, 240, 1.0)  # type: ignore[arg-type]
+    painted = Illustrator(variant, theme, 240, 1.0)
     seen = set()
-    for diagram in load(game.key, "en").diagrams:
+    for diagram in load(variant.key, "en").diagrams:
         if not diagram.drawn:
             continue
-        picture = painted.picture(shown(diagram, game))
+        picture = painted.picture(shown(diagram, variant))
         assert picture.size() == painted.size
         image = picture.toImage()
         seen.add(bytes(image.constBits()))
-    assert len(seen) == sum(d.drawn for d in load(game.key, "en").diagrams)
+    assert len(seen) == sum(d.drawn for d in load(variant.key, "en").diagrams)
 
 
 def test_the_page_shows_pictures_as_wide_as_its_lines(open_window: Open) -> None:
@@ -363,12 +363,11 @@ def test_with_the_panel_closed_it_is_offered_beside_the_next_step(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 def test_a_booklet_goes_on_paper_with_its_pictures(
-    qapp: object, variant: object, language: str
+    qapp: object, variant: Variant, language: str
 ) -> None:
-    game = next(v for v in VARIANTS if v is variant)
-    booklet = load(game.key, language)
+    booklet = load(variant.key, language)
     flat = next(theme for theme in shipped_themes() if theme.key == "projector")
-    document = on_paper(booklet, game, flat)
+    document = on_paper(booklet, variant, flat)
     assert document.isEmpty() is False
     drawn = [d.id for d in booklet.diagrams if d.drawn]
     for name in drawn:
@@ -408,7 +407,7 @@ def test_a_pdf_that_cannot_be_written_is_told(open_window: Open, tmp_path: Path)
 
 def test_a_file_that_is_there_is_replaced_on_a_yes_only(open_window: Open) -> None:
     host, rules = panel(open_window)
-    rules.save_pdf.trigger()
+    rules.tools.save_pdf.trigger()
     QCoreApplication.processEvents()
     (dialog,) = host.window.findChildren(QFileDialog)
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
@@ -421,7 +420,7 @@ def test_printing_asks_for_a_printer_first(open_window: Open) -> None:
     from PySide6.QtPrintSupport import QPrintDialog
 
     host, rules = panel(open_window)
-    rules.print_booklet.trigger()
+    rules.tools.print_booklet.trigger()
     QCoreApplication.processEvents()
     (dialog,) = host.window.findChildren(QPrintDialog)
     assert dialog.isVisible()
@@ -435,7 +434,14 @@ def test_printing_asks_for_a_printer_first(open_window: Open) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_button_has_a_name_and_takes_the_keyboard(open_window: Open, language: str) -> None:
     _, rules = panel(open_window, "--language", language)
-    parts = [rules.back, rules.forward, rules.smaller, rules.larger, rules.paper, rules.shut]
+    parts = [
+        rules.tools.back,
+        rules.tools.forward,
+        rules.tools.smaller,
+        rules.tools.larger,
+        rules.tools.paper,
+        rules.shut,
+    ]
     parts += [rules.search.before, rules.search.after]
     names = {part.accessibleName() for part in parts}
     assert len(names) == len(parts)
@@ -448,12 +454,11 @@ def test_every_button_has_a_name_and_takes_the_keyboard(open_window: Open, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 def test_no_word_of_a_booklet_is_missing_on_the_page(
-    open_window: Open, variant: object, language: str
+    open_window: Open, variant: Variant, language: str
 ) -> None:
-    game = next(v for v in VARIANTS if v is variant)
-    host = open_window("--new", game.key, "--language", language)
+    host = open_window("--new", variant.key, "--language", language)
     host.window.rules.open_situation(Situation.OPENING)
     page = " ".join(host.window.rules.browser.toPlainText().split())
-    booklet = load(game.key, language)
+    booklet = load(variant.key, language)
     for text in [p.text for p in booklet.paragraphs] + [d.caption for d in booklet.diagrams]:
         assert " ".join(text.split()) in page

@@ -228,3 +228,19 @@ def test_the_state_of_the_game_can_be_heard_at_any_time(open_window: Open) -> No
             "Red: play 5 and 4."
         )
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "enter", "back"),
+    [("de", "Eingabe", "Rücktaste"), ("fr", "Entrée", "Retour arrière")],
+)
+def test_a_key_is_called_by_the_programs_own_word_everywhere(
+    open_window: Open, language: str, enter: str, back: str
+) -> None:
+    """Qt's own translations have other words for some keys."""
+    host = open_window("--new", "tric-trac", "--language", language)
+    host.window.actions_.keys.trigger()
+    caps = {cap.text for cap in keys_page(host).findChildren(KeyCap)}
+    assert {enter, back} <= caps
+    native = QKeySequence.SequenceFormat.NativeText
+    assert host.window.actions_.finish.shortcut().toString(native).endswith(enter)

@@ -1,0 +1,102 @@
+"""Plays, or other lines, in a list to be pointed at and chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+)
+
+
+def play_words(text: str) -> str:
+    """A play in the words of the language in use: ``7/13 9/13*`` as “7–13  9–13*”."""
+    names = {
+        "bar": QCoreApplication.translate("Plays", "bar"),
+        "off": QCoreApplication.translate("Plays", "off"),
+    }
+    moves = []
+    for move in text.split():
+        whole, bracket, times = move.partition("(")
+        stops = [names.get(stop, stop) for stop in whole.split("/")]
+        again = f" ×{times.rstrip(')')}" if bracket else ""
+        moves.append("–".join(stops) + again)
+    return "   ".join(moves)
+
+
+_PADDING: Final = QSize(9, 6)
+"""Of a line, as the style sheet has it."""
+
+
+_BESIDE = 14
+"""Between a picture in a list and the words behind it."""
+
+
+class PlayList(QListWidget):
+    """Lines to be pointed at and chosen; ``pointed(row)`` is -1 when nothing is pointed at."""
+
+    pointed = Signal(int)
+    chosen = Signal(int)
+
+    def __init__(self, *, wrapped: bool = False) -> None:
+        super().__init__()
+        self._wrapped = wrapped
+        self.setMouseTracking(True)
+        self.setWordWrap(wrapped)
+        self.setUniformItemSizes(not wrapped)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.currentRowChanged.connect(self.pointed)
+        self.itemEntered.connect(lambda item: self.pointed.emit(self.row(item)))
+        self.itemClicked.connect(self._choose)
+        # Enter and the platform's own way of choosing; a click has been taken already.
+        self.itemActivated.connect(self._activate)
+        self._clicked = False
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Fill the list anew; nothing is pointed at then."""
+        self.blockSignals(True)
+        self.clear()
+        self.addItems(list(lines))
+        self._fit()
+        self.blockSignals(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Sentences are as high as the width makes them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._wrapped:
+            return
+        # Qt's own guess leaves the padding of the style sheet out, and cuts the last line off.
+        wide = self.viewport().width() - 2 * _PADDING.width() - 4
+        for row in range(self.count()):
+            item = self.item(row)
+            picture = item.icon().actualSize(self.iconSize()).width()
+            room = QRect(0, 0, wide - (picture + _BESIDE if picture > 0 else 0), 10_000)
+            flags = Qt.TextFlag.TextWordWrap.value
+            box = self.fontMetrics().boundingRect(room, flags, item.text())
+            item.setSizeHint(QSize(0, box.height() + 2 * _PADDING.height() + 2))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self._clicked = True
+        self.chosen.emit(self.row(item))
+        self._clicked = False
+
+    def _activate(self, item: QListWidgetItem) -> None:
+        if not self._clicked and self.hasFocus() and not self._by_mouse():
+            self.chosen.emit(self.row(item))
+
+    def _by_mouse(self) -> bool:
+        from PySide6.QtWidgets import QApplication
+
+        return bool(QApplication.mouseButtons())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is pointed at any more, unless the keyboard does."""
+        self.pointed.emit(self.currentRow() if self.hasFocus() else -1)
+        super().leaveEvent(event)
