@@ -1,7 +1,7 @@
 """The first import of Qt, without two things that PySide6 does then and nobody here asks for.
 
-It puts an ``import`` of its own in the place of Python's, for modules that want ``__feature__``:
-it reads the source of every module that is imported later, and slows every import inside a
+It puts an ``import`` of its own in the place of the usual one, for modules that want
+``__feature__``: it reads the source of every module that is imported later, and slows every import inside a
 function. And it compiles three expressions of many thousand characters, with which it finds its
 own signatures in texts: for type stubs, and to say what is wrong with the arguments of a call.
 Together that was a third of a start.
@@ -47,7 +47,7 @@ def load() -> None:
 
     re.compile = compile_or_not
     try:
-        import PySide6.QtCore  # noqa: F401
+        import PySide6.QtCore  # noqa: F401, PLC0415 - what all of this is for
     finally:
         re.compile = compile_now
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
