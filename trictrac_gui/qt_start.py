@@ -1,10 +1,10 @@
 """The first import of Qt, without two things that PySide6 does then and nobody here asks for.
 
 It puts an ``import`` of its own in the place of the usual one, for modules that want
-``__feature__``: it reads the source of every module that is imported later, and slows every import inside a
-function. And it compiles three expressions of many thousand characters, with which it finds its
-own signatures in texts: for type stubs, and to say what is wrong with the arguments of a call.
-Together that was a third of a start.
+``__feature__``: it reads the source of every module that is imported later, and slows every import
+inside a function. And it compiles three expressions of many thousand characters, with which it
+finds its own signatures in texts: for type stubs, and to say what is wrong with the arguments of a
+call. Together that was a fifth of the start.
 """
 
 from __future__ import annotations

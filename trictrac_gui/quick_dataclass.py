@@ -125,4 +125,4 @@ def _no_deletion(self: object, name: str) -> NoReturn:
 
 def is_quick(cls: type) -> bool:
     """Whether a class of values was made here."""
-    return cls.__setattr__ is _no_change
+    return vars(cls).get("__setattr__") is _no_change
