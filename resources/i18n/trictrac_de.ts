@@ -2776,16 +2776,16 @@
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
     </message>
     <message>
-        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
-        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „arrows: 7-13 red“.</translation>
-    </message>
-    <message>
         <source>This question needs dice, answers to choose from, or points to show.</source>
         <translation>Zu dieser Frage gehören ein Wurf, Antworten zur Auswahl oder Spitzen zum Zeigen.</translation>
     </message>
     <message>
         <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
         <translation>Eine Frage wird durch einen Zug, durch Zeigen oder durch Auswählen beantwortet, nur auf eine dieser Arten.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „7-13 red“.</translation>
     </message>
 </context>
 <context>

@@ -2776,16 +2776,16 @@
         <translation>Cette leçon ne s’ouvre pas. {name} : {reason}</translation>
     </message>
     <message>
-        <source>“{what}” is not a drawing; write it like “arrows: 7-13 red”.</source>
-        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « arrows: 7-13 red ».</translation>
-    </message>
-    <message>
         <source>This question needs dice, answers to choose from, or points to show.</source>
         <translation>Il faut à cette question un jet, des réponses à choisir ou des flèches à montrer.</translation>
     </message>
     <message>
         <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
         <translation>On répond à une question par un coup, en montrant ou en choisissant, d’une seule de ces façons.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
+        <translation>« {what} » n’est pas un dessin ; écrivez-le comme « 7-13 red ».</translation>
     </message>
 </context>
 <context>
@@ -3794,7 +3794,7 @@
     </message>
     <message>
         <source>Other ways to play with other dice stay in the file: this game counts.</source>
-        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
     </message>
     <message>
         <source>The copy is saved as {path}.</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>This format has no place for: {things}.</source>
-        <translation>Ce format n’a pas de place pour : {things}.</translation>
+        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rulesdoc.test_lessons import POINTED
+from tests.rulesdoc.test_lesson_questions import POINTED
 from trictrac_gui.ai import Count, count_all, race
 from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.rulesdoc.lesson_model import Lesson, PlayAnswer, Question, Worse

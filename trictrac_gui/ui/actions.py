@@ -167,6 +167,7 @@ _KEYS: Final[dict[str, QKeySequence | QKeySequence.StandardKey | tuple[str, ...]
     "lessons": QKeySequence("F3"),
     "set_up": QKeySequence("Ctrl+E"),
     "keep": QKeySequence("F4"),
+    "sets": QKeySequence("Shift+F4"),
     "present": QKeySequence("F5"),
     "turn_board": QKeySequence("Ctrl+B"),
     "full_screen": QKeySequence("F11"),

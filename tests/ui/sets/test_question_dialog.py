@@ -15,6 +15,7 @@ from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.pictures.board_picture import fitted
+from trictrac_gui.ui.rules.plays_dock import play_words
 from trictrac_gui.ui.sets.question_dialog import CHOICES, PLAYS, POINTS, QuestionDialog
 from trictrac_gui.ui.sets.sight import kept_of
 from trictrac_gui.variants import BACKGAMMON
@@ -48,14 +49,19 @@ def host(open_window: Open) -> Host:
 def test_a_play_is_asked_for_by_ticking_it(host: Host) -> None:
     dialog = opened(host)
     assert dialog.kinds.checkedId() == PLAYS
-    assert not dialog.take.isEnabled()
+    QTest.mouseClick(dialog.take, LEFT)
+    assert dialog.says.text() == "Write what you ask."
+    assert dialog.asks.hasFocus()
     QTest.keyClicks(dialog.asks, "How do you play it?")
-    assert not dialog.take.isEnabled()
-    (item,) = dialog.plays.list.findItems("8/5 6/5", Qt.MatchFlag.MatchExactly)
+    QTest.mouseClick(dialog.take, LEFT)
+    assert dialog.isVisible()
+    assert dialog.says.text() == "Say what is right."
+    assert dialog.plays.list.hasFocus()
+    (item,) = dialog.plays.list.findItems(play_words("8/5 6/5"), Qt.MatchFlag.MatchExactly)
     dialog.plays.list.scrollToItem(item)
     spot = dialog.plays.list.visualItemRect(item).center()
     QTest.mouseClick(dialog.plays.list.viewport(), LEFT, pos=spot)
-    assert dialog.take.isEnabled()
+    assert dialog.missing() == ""
     QTest.mouseClick(dialog.take, LEFT)
     assert asked(host) == KeptQuestion("How do you play it?", plays=("8/5 6/5",))
     row = host.rooms.drawer.shelf.page.list.item(0)
@@ -85,7 +91,6 @@ def test_answers_are_written_and_one_of_them_is_right(host: Host) -> None:
     QTest.keyClicks(dialog.asks, "Who leads?")
     dialog.kinds.button(CHOICES).click()
     QTest.keyClicks(dialog.choices.fields[0], "White")
-    assert not dialog.take.isEnabled()
     assert dialog.says.text() == "There must be a right answer and a wrong one."
     QTest.keyClicks(dialog.choices.fields[1], "Neither")
     dialog.choices.ticks[0].setChecked(False)
@@ -112,7 +117,7 @@ def test_without_a_throw_no_play_can_be_asked_for(host: Host) -> None:
     QTest.keyClicks(dialog.asks, "Where?")
     dialog.points.field.setText("6")
     assert dialog.says.text().startswith("A play can be asked for where a throw lies")
-    assert dialog.take.isEnabled()
+    assert dialog.missing() == ""
     dialog.close()
 
 

@@ -78,6 +78,12 @@ def sets(stage: Stage) -> None:
     stage.host.rooms.drawer.show_sets()
 
 
+def question(stage: Stage) -> None:
+    """The dialog for the question of a kept position."""
+    sets(stage)
+    stage.host.rooms.drawer.shelf.ask_question()
+
+
 def games(stage: Stage) -> None:
     """The list of all games."""
     stage.host.rooms.shelf.show_games()

@@ -309,6 +309,7 @@ SCENES: Final = (
     Scene("lesson", other_pages.lesson),
     Scene("editor", _then(_game("tric-trac", 3, _scored), other_pages.editor)),
     Scene("kept-boards", _then(_game("tric-trac", 3, _scored), other_pages.sets)),
+    Scene("kept-question", _then(_game("tric-trac", 3, _scored), other_pages.question)),
     Scene("games", _then(_game("backgammon", 2, _busy_board), other_pages.games)),
     Scene("file", _then(_game("backgammon", 2, _busy_board), other_pages.file)),
     Scene("about", _game("tric-trac", 3, _scored), _ask("about")),

@@ -68,7 +68,7 @@ _FAULTS: Final = {
     ),
     LessonFault.BAD_PLACE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not on this board."),
     LessonFault.BAD_DRAWING: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” is not a drawing; write it like “arrows: 7-13 red”."
+        "LessonFaults", "“{what}” is not a drawing; write it like “7-13 red”."
     ),
     LessonFault.BAD_PLAY: QT_TRANSLATE_NOOP(
         "LessonFaults", "“{what}” is not a play; write it like “8/14 10/14”."

@@ -135,7 +135,6 @@ class QuestionDialog(Sheet):
 
     def _look(self) -> None:
         missing = self.missing()
-        self.take.setEnabled(not missing)
         if not missing and not self.kinds.button(PLAYS).isEnabled():
             missing = self._no_throw()
         self.says.setText(missing)
@@ -149,6 +148,9 @@ class QuestionDialog(Sheet):
     def _take(self) -> None:
         if not self.missing():
             self._give(self.question)
+            return
+        wanting = (self.plays.list, self.points.field, self.choices.fields[0])
+        (wanting[self.kinds.checkedId()] if _text(self.asks) else self.asks).setFocus()
 
     def _give(self, question: KeptQuestion | None) -> None:
         self.taken.emit(question)
