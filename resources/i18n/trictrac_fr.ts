@@ -4416,8 +4416,8 @@
         <translation>Cette partie se poursuit dans un autre dossier</translation>
     </message>
     <message>
-        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
-        <translation>Elle a été déplacée vers {folder}, qui n’est pas là pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici, avec une copie, qui sera une autre partie.</translation>
+        <source>It was moved to {folder}, where it cannot be found now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Elle a été déplacée vers {folder}, où elle est introuvable pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici avec une copie, qui sera une autre partie.</translation>
     </message>
     <message>
         <source>Go on with a copy</source>
