@@ -3266,6 +3266,10 @@
         <translation>die Kennzeichen von Hand gelegter Würfe</translation>
     </message>
     <message>
+        <source>that a game was ended without a result</source>
+        <translation>dass eine Partie ohne Ergebnis beendet wurde</translation>
+    </message>
+    <message>
         <source>what makes the dice checkable</source>
         <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
     </message>

@@ -3266,6 +3266,10 @@
         <translation>les marques des coups de dés posés à la main</translation>
     </message>
     <message>
+        <source>that a game was ended without a result</source>
+        <translation>le fait qu’une partie ait pris fin sans résultat</translation>
+    </message>
+    <message>
         <source>what makes the dice checkable</source>
         <translation>ce qui permet de vérifier les dés</translation>
     </message>
