@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.entries import LONGEST_NOTE, Entry, Marked, Noted, WentTo
 from trictrac_gui.engine.play import IllegalAction, apply
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Action, Origin, Rolled, StartedNext
-from trictrac_gui.storage.exchange.saved import Move
+
+if TYPE_CHECKING:
+    from trictrac_gui.storage.exchange.saved import Move
 
 _Fallen = Mapping[tuple[int, int], Rolled]
 """The throws of the line that was played, by how many were made before and how many dice fell."""
