@@ -3613,6 +3613,10 @@
         <source>what makes the dice checkable</source>
         <translation>ce qui permet de vérifier les dés</translation>
     </message>
+    <message>
+        <source>that a game was ended without a result</source>
+        <translation>le fait qu’une partie ait pris fin sans résultat</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -5549,10 +5553,6 @@
         <translation>Cette partie se poursuit dans un autre dossier</translation>
     </message>
     <message>
-        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
-        <translation>Elle a été déplacée vers {folder}, qui n’est pas là pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici, avec une copie, qui sera une autre partie.</translation>
-    </message>
-    <message>
         <source>Go on with a copy</source>
         <translation>Continuer avec une copie</translation>
     </message>
@@ -5567,6 +5567,10 @@
     <message>
         <source>Goes on in {folder}</source>
         <translation>Se poursuit dans {folder}</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, where it cannot be found now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Elle a été déplacée vers {folder}, où elle est introuvable pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici avec une copie, qui sera une autre partie.</translation>
     </message>
 </context>
 <context>
