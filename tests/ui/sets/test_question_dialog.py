@@ -15,7 +15,7 @@ from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.pictures.board_picture import fitted
-from trictrac_gui.ui.rules.plays_dock import play_words
+from trictrac_gui.ui.rules.play_list import play_words
 from trictrac_gui.ui.sets.question_dialog import CHOICES, PLAYS, POINTS, QuestionDialog
 from trictrac_gui.ui.sets.sight import kept_of
 from trictrac_gui.variants import BACKGAMMON
