@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import atexit
 import os
+import random
+import secrets
 import shutil
 import sqlite3
 import sys
@@ -65,6 +67,19 @@ def _close_windows() -> Iterator[None]:
     core = sys.modules.get("PySide6.QtCore")
     if core is not None and core.QCoreApplication.instance() is not None:
         core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete.value)
+
+
+@pytest.fixture(autouse=True)
+def _own_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Dice fall in a test as they fell the last time, or it would fail now and then.
+
+    What the system's dice are drawn from follows from the name of the test; those marked
+    ``real_dice`` are about the system's own.
+    """
+    if request.node.get_closest_marker("real_dice") is not None:
+        return
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbelow", chance.randrange)
 
 
 @pytest.fixture(autouse=True)

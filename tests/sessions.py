@@ -57,16 +57,14 @@ def act_at_random(session: GameSession, chance: Random) -> None:
 
 
 def play_on(session: GameSession, until: Callable[[GameView], object], most: int = 400) -> GameView:
-    """Act until the view is as wanted; it has to be in so many acts."""
+    """Act until the view is as wanted, or so many times; the view then."""
     for _ in range(most):
         if until(session.view()):
             break
         act(session)
-    view = session.view()
-    assert until(view)
-    return view
+    return session.view()
 
 
 def play_to_the_throw(session: GameSession) -> None:
     """Play the turn to its end, so that the next throw is due."""
-    play_on(session, lambda view: view.may_throw)
+    assert play_on(session, lambda view: view.may_throw).may_throw

@@ -184,6 +184,16 @@ def test_where_the_name_does_not_say_the_format_it_must_be_named(trictrac: Run) 
     assert "Doubles => 2" in ran.out
 
 
+def test_nothing_but_an_ordinary_file_is_written_over(trictrac: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "folder.sgf"
+    folder.mkdir()
+    ran = trictrac("convert", sample("plain.sgf"), str(folder), "--force")
+    assert (ran.status, ran.err) == (
+        1,
+        f"{folder}: This is no ordinary file; nothing was written.\n",
+    )
+
+
 def test_what_a_format_has_no_place_for_is_said(trictrac: Run, tmp_path: Path) -> None:
     target = tmp_path / "a.mat"
     ran = trictrac("convert", sample("variations.sgf"), str(target))

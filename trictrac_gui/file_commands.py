@@ -177,7 +177,10 @@ def explain(found: Fault) -> str:
 def _write(target: str, data: bytes, told: BinaryIO, *, force: bool) -> bool:
     path = Path(target)
     try:
-        disk.put(path, data, over=force and not (path.exists() and not path.is_file()))
+        if path.exists() and not path.is_file():
+            _tell(told, f"{_shown(target)}: This is no ordinary file; nothing was written.")
+            return False
+        disk.put(path, data, over=force)
     except FileExistsError:
         _tell(told, f"{_shown(target)}: The file is there already; --force writes over it.")
         return False

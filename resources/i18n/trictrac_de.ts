@@ -614,6 +614,10 @@
         <translation>sie wird gerade in einem anderen Fenster gespielt</translation>
     </message>
     <message>
+        <source>it goes on in another folder</source>
+        <translation>sie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
         <source>a newer version of the program wrote it</source>
         <translation>von einer neueren Version des Programms geschrieben</translation>
     </message>
@@ -744,10 +748,6 @@
     <message>
         <source>The game is saved again, as {name}. The changed file was left as it is.</source>
         <translation>Die Partie ist wieder gespeichert, als {name}. Die veränderte Datei blieb, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>it goes on in another folder</source>
-        <translation>sie geht in einem anderen Ordner weiter</translation>
     </message>
 </context>
 <context>
@@ -2776,16 +2776,16 @@
         <translation>Diese Lektion lässt sich nicht öffnen. {name}: {reason}</translation>
     </message>
     <message>
-        <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
-        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „7-13 red“.</translation>
-    </message>
-    <message>
         <source>This question needs dice, answers to choose from, or points to show.</source>
         <translation>Zu dieser Frage gehören ein Wurf, Antworten zur Auswahl oder Spitzen zum Zeigen.</translation>
     </message>
     <message>
         <source>A question is answered by a play, by pointing or by choosing, in one way only.</source>
         <translation>Eine Frage wird durch einen Zug, durch Zeigen oder durch Auswählen beantwortet, nur auf eine dieser Arten.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
+        <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „7-13 red“.</translation>
     </message>
 </context>
 <context>
@@ -3246,6 +3246,30 @@
         <translation>Die Partie bricht nach diesem Wurf ab, ehe er gespielt ist.</translation>
     </message>
     <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>andere Spielweisen</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>abgelehnte Aufgaben</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>Zeichnungen</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>die Kennzeichen von Hand gelegter Würfe</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
+    </message>
+    <message>
         <source>It is the other side’s turn.</source>
         <translation>Die andere Seite ist am Zug.</translation>
     </message>
@@ -3589,30 +3613,6 @@
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
     </message>
-    <message>
-        <source>The game stops while this throw is being played.</source>
-        <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
-    </message>
-    <message>
-        <source>other ways to play</source>
-        <translation>andere Spielweisen</translation>
-    </message>
-    <message>
-        <source>resignations that were refused</source>
-        <translation>abgelehnte Aufgaben</translation>
-    </message>
-    <message>
-        <source>drawings</source>
-        <translation>Zeichnungen</translation>
-    </message>
-    <message>
-        <source>the marks of throws set by hand</source>
-        <translation>die Kennzeichen von Hand gelegter Würfe</translation>
-    </message>
-    <message>
-        <source>what makes the dice checkable</source>
-        <translation>die Angaben, mit denen sich die Würfel nachprüfen lassen</translation>
-    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3793,8 +3793,16 @@
         <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
     </message>
     <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
+    </message>
+    <message>
         <source>The copy is saved as {path}.</source>
         <translation>Die Kopie liegt jetzt in {path}.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>In diesem Format ist kein Platz für: {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
@@ -3915,14 +3923,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Other ways to play with other dice stay in the file: this game counts.</source>
-        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
-    </message>
-    <message>
-        <source>This format has no place for: {things}.</source>
-        <translation>In diesem Format ist kein Platz für: {things}.</translation>
     </message>
 </context>
 <context>
@@ -4407,6 +4407,33 @@
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Mit einer Kopie weiterspielen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Geht in einem anderen Ordner weiter</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Geht weiter in {folder}</translation>
     </message>
 </context>
 <context>
@@ -5639,33 +5666,6 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>Moved</name>
-    <message>
-        <source>This game goes on in another folder</source>
-        <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
-    </message>
-    <message>
-        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
-        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
-    </message>
-    <message>
-        <source>Go on with a copy</source>
-        <translation>Mit einer Kopie weiterspielen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Goes on in another folder</source>
-        <translation>Geht in einem anderen Ordner weiter</translation>
-    </message>
-    <message>
-        <source>Goes on in {folder}</source>
-        <translation>Geht weiter in {folder}</translation>
     </message>
 </context>
 </TS>

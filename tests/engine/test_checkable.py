@@ -81,6 +81,7 @@ def test_no_two_games_get_the_same_seed() -> None:
     assert all(len(seed) == 32 for seed in seeds)
 
 
+@pytest.mark.real_dice
 @pytest.mark.parametrize(
     "source",
     [CheckableDice(SEED, "fair"), SeededDice(7), SystemDice()],

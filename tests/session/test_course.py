@@ -79,7 +79,7 @@ def test_in_tric_trac_the_points_of_a_turn_are_told(tmp_path: Path) -> None:
     assert [moment.points for moment in course.moments] == [0, 0, 0]
     assert course.moments[-1].text
     assert not course.moments[-1].finished
-    record = random_record(Random(3), TRIC_TRAC, SINGLE_GAME, longest=900)
+    record = random_record(Random(3), TRIC_TRAC, SINGLE_GAME, longest=900, again=0)
     course = CourseWriter().write(record)
     earned = [0, 0]
     for moment in course.moments:

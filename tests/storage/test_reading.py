@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from trictrac_gui.storage import (
     reading,
 )
 from trictrac_gui.storage.lines import LARGEST_FILE
+from trictrac_gui.storage.reading import read, skim
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
@@ -131,3 +133,38 @@ def test_of_two_records_of_one_game_the_longer_counts(written: Path, tmp_path: P
 def test_files_without_a_header_are_no_two_records_of_one_game() -> None:
     bad = [GameFile(Path(name), 0.0, {}, 0, False, Fault.NOT_A_JOURNAL) for name in "ab"]
     assert len(newest_of_each(bad)) == 2
+
+
+def test_a_journal_that_is_skimmed_tells_the_same_as_one_that_is_read() -> None:
+    samples = Path(__file__).parents[1] / "samples"
+    for path in sorted(samples.glob("*.jsonl")):
+        whole, skimmed = read(path), skim(path)
+        told = [{k: v for k, v in entry.items() if k != "check"} for entry in skimmed.entries]
+        assert told == [*whole.entries]
+        assert (skimmed.header, skimmed.moved) == (whole.header, whole.moved)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"a":' + b"[" * 20000 + b"]" * 20000 + b"}",
+        b'{"a":' + b"9" * 5000 + b"}",
+        b'{"a":1},{"b":2}',
+        b'{"a":NaN}',
+    ],
+    ids=["nested", "huge number", "two objects", "not a number"],
+)
+def test_skimming_what_no_program_of_ours_writes_is_as_strict_as_reading(
+    tmp_path: Path, body: bytes
+) -> None:
+    """Whoever forges the chain of checks as well gets no further."""
+    with Journal.create(tmp_path, {}) as journal:
+        journal.append({"id": 1}, sync=True)
+        path = journal.path
+    assert path is not None
+    data = path.read_bytes()
+    before = data.splitlines()[-1][-14:-2]
+    check = hashlib.sha256(before + body).hexdigest()[:12].encode()
+    path.write_bytes(data + body[:-1] + b',"check":"' + check + b'"}\n')
+    assert skim(path) == read(path)
+    assert skim(path).damage is not None

@@ -244,14 +244,20 @@ def _handed_over(state: GameState) -> Transition:
         raise IllegalAction("not-to-move")
     if not turn.node.kept:
         raise IllegalAction("numbers-left")
-    effects: list[Effect] = []
+    effects: tuple[Effect, ...] = ()
     passed = not turn.steps
-    both_passed = passed and state.passed is side.other
     if passed:
         reason = pass_reason(turn.graph, turn.node)
         assert reason is not None
-        effects.append(Passed(side, reason.rule))
-    again = state.variant.dice.again(turn.roll)
+        effects = (Passed(side, reason.rule),)
+    settled = settle(state, side, turn.roll, passed=passed)
+    return Transition(settled.state, (*effects, *settled.effects))
+
+
+def settle(state: GameState, side: Side, roll: Roll, *, passed: bool) -> Transition:
+    """The end of a throw, with the checkers where they are: who throws next, or who has won."""
+    both_passed = passed and state.passed is side.other
+    again = state.variant.dice.again(roll)
     after = replace(
         state,
         phase=Phase.TO_THROW,
@@ -262,11 +268,8 @@ def _handed_over(state: GameState) -> Transition:
     )
     result = state.variant.end(after, both_passed)
     if result is not None:
-        over = _over(after, result if result.winner is None else _with_cube(after, result))
-        return Transition(over.state, (*effects, *over.effects))
-    if again:
-        effects.append(ThrowsAgain(side))
-    return Transition(after, tuple(effects))
+        return _over(after, result if result.winner is None else _with_cube(after, result))
+    return Transition(after, (ThrowsAgain(side),) if again else ())
 
 
 def _resigned(state: GameState, action: Resigned) -> Transition:

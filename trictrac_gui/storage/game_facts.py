@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from trictrac_gui.engine.dice_counts import DiceCounts, count
 from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, Match, decode_match
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.record import Did, GameRecord, RecordError, decode
-from trictrac_gui.engine.state import Ending, HandedOver, Result
+from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.tally import Ended, tally
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.lines import MARKS
 from trictrac_gui.storage.thrown import thrown
+
+_NO_PART: Final = frozenset((*MARKS, "check"))
+"""Fields that stand in an entry and are no part of what happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,9 @@ def header_of(data: Mapping[str, object]) -> Header | None:
 def facts_of(
     variant: Variant, header: Header, entries: Sequence[Mapping[str, object]]
 ) -> Facts | None:
-    """What the entries tell, as far as they are legal; None where the header cannot be right.
+    """What the entries tell, as far as they can be followed; None where the header is not right.
+
+    Whether every obligation was met is not looked into here, but where the game is gone on with.
 
     A class board, where everything may be set and gone back to, has turns and throws and no more.
     """
@@ -115,25 +121,10 @@ def facts_of(
 def _followed(
     variant: Variant, header: Header, entries: Sequence[Mapping[str, object]], facts: Facts
 ) -> Facts:
-    record = GameRecord(variant, header.match)
-    ended: dict[int, tuple[Result, tuple[int, int]]] = {}
-    legal = 0
-    for line in entries:
-        try:
-            record.replay(decode({k: v for k, v in line.items() if k not in MARKS}))
-        except RecordError:
-            break
-        result = record.state.result
-        if result is not None and record.current not in ended:
-            ended[record.current] = (result, record.state.score)
-        legal += 1
-    games = tuple(
-        game
-        for number, actions in enumerate(record.games(), start=1)
-        if (game := _game(number, actions, ended)) is not None
-    )
-    state = record.state
+    found = tally(variant, header.match, entries, _NO_PART)
+    state = found.state
     single = state.match.agreement.length == 0 and state.match.agreement.kind.value == "game"
+    games = tuple(map(_game, found.ended))
     last = games[-1] if games else None
     return replace(
         facts,
@@ -141,28 +132,20 @@ def _followed(
         score=state.score if single else state.match.score,
         winner=(last.winner if single and last is not None else state.match.winner),
         ending=last.ending if last is not None else None,
-        turns=sum(isinstance(did.action, HandedOver) for did in record.path()),
-        legal=legal,
+        turns=found.turns,
+        legal=found.legal,
     )
 
 
-def _game(
-    number: int,
-    actions: Sequence[Did],
-    ended: Mapping[int, tuple[Result, tuple[int, int]]],
-) -> PlayedGame | None:
-    for did in reversed(actions):
-        if did.id in ended:
-            result, points = ended[did.id]
-            turns = sum(isinstance(done.action, HandedOver) for done in actions)
-            return PlayedGame(
-                number,
-                result.winner,
-                result.ending,
-                result.stake,
-                result.value,
-                result.cube,
-                turns,
-                points,
-            )
-    return None
+def _game(ended: Ended) -> PlayedGame:
+    result = ended.result
+    return PlayedGame(
+        ended.number,
+        result.winner,
+        result.ending,
+        result.stake,
+        result.value,
+        result.cube,
+        ended.turns,
+        ended.points,
+    )

@@ -6,8 +6,8 @@ import contextlib
 import errno
 import os
 import sys
-import time
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -389,7 +389,7 @@ def _full_header(given: Mapping[str, object]) -> dict[str, object]:
         "format": FORMAT,
         "version": VERSION,
         "game": os.urandom(16).hex(),
-        "created": time.strftime("%Y-%m-%dT%H:%M:%S+00:00", time.gmtime()),
+        "created": datetime.now(UTC).isoformat(timespec="seconds"),
     }
     header.update((key, value) for key, value in given.items() if key not in _OWN_KEYS)
     return header

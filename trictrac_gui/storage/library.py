@@ -31,7 +31,7 @@ from trictrac_gui.storage.library_rows import (
     folded,
 )
 from trictrac_gui.storage.library_search import Found
-from trictrac_gui.storage.reading import Fault, GameFile, game_file, is_journal_name, read
+from trictrac_gui.storage.reading import Fault, GameFile, game_file, is_journal_name, skim
 
 EVERYTHING: Final = Wanted()
 AT_ONCE: Final = 300
@@ -212,7 +212,7 @@ class Library:
 
     def _count(self, path: str) -> None:
         try:
-            contents = read(Path(path))
+            contents = skim(Path(path))
         except StorageError as fault:
             key = fault.key
             self._write(lambda: self._mark(path, key))

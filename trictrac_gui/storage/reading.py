@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterable, Mapping
@@ -100,9 +101,46 @@ def read(path: Path) -> Contents:
     return contents(scan_journal(path, data))
 
 
+def skim(path: Path) -> Contents:
+    """As ``read``, several times as fast, for whoever reads thousands of journals to count them.
+
+    The chain of checks is followed line by line, and the objects are read all at once, which is
+    not as strict about what no program of ours writes.
+    """
+    try:
+        descriptor = open_file(path, os.O_RDONLY)
+        try:
+            data = read_up_to(descriptor, LARGEST_FILE + 1)
+        finally:
+            os.close(descriptor)
+    except OSError as cause:
+        raise JournalError(path, cause) from cause
+    found = scan_journal(path, data, parse=False)
+    if found.damage is None:
+        begin, end = found.lines[0].end, found.lines[-1].end
+        try:
+            text = b"[" + data[begin:end].rstrip(b"\n").replace(b"\n", b",") + b"]"
+            entries = json.loads(text, parse_constant=_refuse)
+        except (ValueError, RecursionError):
+            entries = None
+        whole = entries is not None and len(entries) == len(found.lines) - 1
+        if whole and all(type(entry) is dict for entry in entries):
+            for entry in entries[-1:]:
+                entry.pop("check", None)  # the others keep theirs, which nobody looks at
+            return _told(found, tuple(entries))
+    return read(path)
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(constant)  # NaN and the like are no JSON
+
+
 def contents(found: Scan) -> Contents:
     """A scan with its header told from its entries."""
-    entries = tuple(line.entry for line in found.lines[1:])
+    return _told(found, tuple(line.entry for line in found.lines[1:]))
+
+
+def _told(found: Scan, entries: tuple[Mapping[str, object], ...]) -> Contents:
     place = moved_to(entries[-1]) if entries and found.damage is None else None
     if place is not None:
         entries = entries[:-1]

@@ -213,3 +213,12 @@ def test_a_game_given_up_over_the_winning_step_keeps_what_it_was_given_up_for() 
     again = read_document(write_document(document(record), Format.SGF))
     assert again.faults == ()
     assert again.saved.games[0].end().result == record.state.result
+
+
+@pytest.mark.parametrize("words", ["Cannot Move", "no play", "dances"])
+def test_a_file_that_says_nothing_could_be_played_is_held_to_it_at_the_end_too(words: str) -> None:
+    text = f" 3 point match\n\n Game 1\n Ada : 0      Ben : 0\n  1) 31: {words}\n"
+    text += "      Wins 1 point\n"
+    assert [found.key for found in read_document(text.encode()).faults] == ["could-move"]
+    empty = text.replace(words, "")
+    assert [found.key for found in read_document(empty.encode()).faults] == ["throw-not-played"]

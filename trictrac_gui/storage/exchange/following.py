@@ -113,7 +113,7 @@ class Follower:
             raise self._back(before, fault("play-not-known", entry.spot, "play"))
         steps = find_steps(turn.graph, entry.hops)
         unplayed = isinstance(steps, Refused)
-        if may_lie and (entry.lying or unplayed) and not self._may_be_cut(entry):
+        if may_lie and (entry.lying or unplayed) and not (entry.passed or self._may_be_cut(entry)):
             begun = find_beginning(turn.graph, entry.hops)
             if begun is not None:
                 if not entry.lying:

@@ -150,7 +150,7 @@ def _throw(side: Side, cell: Cell) -> tuple[Entry, Fault | None]:
     entry = Entry(side, Kind.PLAY, cell.spot, cell.text, roll=roll)
     rest = cell.text[found.end() :]
     if _NO_PLAY.match(rest):
-        return entry, None
+        return replace(entry, passed=any(letter.isalpha() for letter in rest)), None
     if _UNKNOWN.match(rest):
         return replace(entry, hops=None), None
     marked = _MARKED.match(rest)

@@ -84,6 +84,8 @@ class Entry:
     roll: tuple[int, int] | None = None
     hops: tuple[Hop, ...] | None = ()
     lying: bool = False
+    passed: bool = False
+    """Whether the file says in words that nothing could be played; most leave the place empty."""
     value: int | None = None
     setup: Setup | None = None
     comment: str = ""

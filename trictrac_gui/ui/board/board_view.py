@@ -66,7 +66,8 @@ class BoardView(QGraphicsView):
         words: BoardWords | None = None,
     ) -> None:
         super().__init__(parent)
-        self.touches = Touches(self)
+        # First of all: a viewport has events while the board is being made.
+        self.mouse, self.touches = Mouse(self), Touches(self)
         # A viewport that Qt makes is looked up among all kinds of widget, 15 ms of a start.
         self._viewport = QWidget()
         self.setViewport(self._viewport)
@@ -93,7 +94,6 @@ class BoardView(QGraphicsView):
                 self.by_hand.turn,
             ),
         )
-        self.mouse = Mouse(self, self.hand, self._viewport, self._hover)
         self.offers = Offers(self.viewport())
         self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
@@ -345,9 +345,6 @@ class BoardView(QGraphicsView):
         if self.hand.holding is not None:
             self.touches.forget()
         self.hand.forget()
-
-    def _hover(self, spot: QPointF) -> None:
-        self.keyboard.point(spot)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing more to say of the place the mouse was on."""

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.ui.board.hand import DRAG_FROM, Hand
+from trictrac_gui.ui.board.keyboard import Keyboard
 from trictrac_gui.ui.board.pointer import Pointer
 
 
-class Mouse:
-    """Makes a pointer of mouse events; ``hover`` is told each place it comes to."""
+class Board(Pointer, Protocol):
+    """What a mouse is moved over."""
 
-    def __init__(
-        self, pointer: Pointer, hand: Hand, viewport: QWidget, hover: Callable[[QPointF], None]
-    ) -> None:
-        self._pointer = pointer
-        self._hand = hand
-        self._viewport = viewport
-        self._hover = hover
+    hand: Hand
+    keyboard: Keyboard
+
+    def viewport(self) -> QWidget:
+        """Where its events come from."""
+        ...
+
+
+class Mouse:
+    """Makes a pointer of mouse events."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
 
     def take(self, event: QEvent) -> bool:
         """Handle an event of the viewport; whether it was one of the mouse."""
@@ -36,7 +43,7 @@ class Mouse:
                 self._release(event)
             case QEvent.Type.MouseButtonDblClick:
                 # The second of two quick clicks plays nothing a second time.
-                if self._pointer.wants_every_tap(event.position()):
+                if self._board.wants_every_tap(event.position()):
                     self._press(event)
             case _:
                 return False
@@ -46,33 +53,34 @@ class Mouse:
     def _press(self, event: QMouseEvent) -> None:
         """Press, or nothing for another button than the left."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointer.pointer_down(event.position(), DRAG_FROM)
+            self._board.pointer_down(event.position(), DRAG_FROM)
             self._show_shape(event.position())
 
     def _move(self, event: QMouseEvent) -> None:
         """Carry what is held; otherwise show what a press would do."""
         spot = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._pointer.pointer_moved(spot)
-        elif self._hand.holding is not None:
-            self._pointer.pointer_lost()  # the button was let go where nobody saw it
+            self._board.pointer_moved(spot)
+        elif self._board.hand.holding is not None:
+            self._board.pointer_lost()  # the button was let go where nobody saw it
         self._show_shape(spot)
-        self._hover(spot)
+        self._board.keyboard.point(spot)
 
     def _release(self, event: QMouseEvent) -> None:
         """Drop or click."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self._pointer.pointer_up(event.position())
+            self._board.pointer_up(event.position())
             self._show_shape(event.position())
 
     def _show_shape(self, spot: QPointF) -> None:
-        if self._hand.holding is not None:
+        hand, viewport = self._board.hand, self._board.viewport()
+        if hand.holding is not None:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif self._hand.can_press_dice(spot.x(), spot.y()):
+        elif hand.can_press_dice(spot.x(), spot.y()):
             shape = Qt.CursorShape.PointingHandCursor
-        elif self._hand.can_take(spot.x(), spot.y()):
+        elif hand.can_take(spot.x(), spot.y()):
             shape = Qt.CursorShape.OpenHandCursor
         else:
             shape = Qt.CursorShape.ArrowCursor
-        if self._viewport.cursor().shape() is not shape:
-            self._viewport.setCursor(shape)
+        if viewport.cursor().shape() is not shape:
+            viewport.setCursor(shape)
