@@ -65,7 +65,7 @@ class MainWindow(QMainWindow):
         self._page_title: Callable[[], str] | None = None
         self._at_table = False
         self._rules_in_game = True
-        self._moves_in_game = False
+        self._moves_in_game = self._coach_in_game = False
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.pages = QStackedWidget()
@@ -102,7 +102,9 @@ class MainWindow(QMainWindow):
             self._at_table = False
             self._rules_in_game = self.actions_.rules.isChecked()
             self._moves_in_game = self.actions_.moves.isChecked()
-        # The start page begins without the rules; they are for those who sit at the table.
+            self._coach_in_game = self.actions_.coach.isChecked()
+        # The other pages begin without the docks; they are for those who sit at the table.
+        self.actions_.coach.setChecked(False)
         self.actions_.rules.setChecked(False)
         self.actions_.plays.setChecked(False)
         self.actions_.moves.setChecked(False)
@@ -134,6 +136,8 @@ class MainWindow(QMainWindow):
             self._at_table = True
             self.actions_.rules.setChecked(self._rules_in_game)
             self.actions_.moves.setChecked(self._moves_in_game)
+            if self._coach_in_game:
+                self.actions_.coach.setChecked(True)
         if not demonstrating:
             self._behind.clear()
             self.pages.setCurrentWidget(self.game)

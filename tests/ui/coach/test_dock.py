@@ -19,6 +19,7 @@ from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.coach.grid import KINDS, kind
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.variants.start_page import StartPage
 
 
 def coach(host: Host) -> CoachDock:
@@ -150,3 +151,27 @@ def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, lan
         assert comes_true(partial(is_whole, text)), text.text()
         assert "{" not in text.text()
     assert all(dock.sides[side].accessibleName() for side in Side)
+
+
+def back_to_the_game(host: Host) -> None:
+    host.show_start()
+    page = host.window.pages.currentWidget()
+    assert isinstance(page, StartPage)
+    host.go_on(page.unfinished.rows[0].game)
+
+
+def test_the_coach_makes_room_for_other_pages_and_comes_back_to_the_game(
+    open_window: Open,
+) -> None:
+    host = open_window("--new", "tric-trac")
+    host.window.actions_.coach.setChecked(True)
+    dock = coach(host)
+    for leave in (host.show_start, host.window.actions_.games.trigger):
+        leave()
+        assert not dock.isVisible()
+        back_to_the_game(host)
+        assert dock.isVisible()
+    host.window.actions_.coach.setChecked(False)
+    host.show_start()
+    back_to_the_game(host)
+    assert not dock.isVisible()

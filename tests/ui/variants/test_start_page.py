@@ -85,6 +85,23 @@ def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Pa
     assert not page(host).unfinished.rows
 
 
+@pytest.mark.parametrize("names", [("A" * 90, "Karl"), ("Karl", "A" * 90), ("A" * 90, "B" * 90)])
+def test_both_players_of_a_game_to_go_on_with_can_be_read(
+    open_window: Open, names: tuple[str, str]
+) -> None:
+    metrics = open_window().window.fontMetrics()
+    line = both_names(*names, metrics, 200)
+    first, second = line.split(" – ")
+    assert metrics.horizontalAdvance(line) <= 200
+    for cut, name in zip((first, second), names, strict=True):
+        assert cut == name if name == "Karl" else len(cut) > 4
+
+
+def test_short_names_of_a_game_to_go_on_with_are_not_cut(open_window: Open) -> None:
+    metrics = open_window().window.fontMetrics()
+    assert both_names("Anna", "Bruno", metrics, 200) == "Anna – Bruno"
+
+
 def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
     open_window: Open, tmp_path: Path
 ) -> None:
@@ -105,23 +122,6 @@ def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
     assert host.session.path is not None
     assert host.session.path.parent == row.game.path.parent
     assert host.session.path != row.game.path
-
-
-@pytest.mark.parametrize("names", [("A" * 90, "Karl"), ("Karl", "A" * 90), ("A" * 90, "B" * 90)])
-def test_both_players_of_a_game_to_go_on_with_can_be_read(
-    open_window: Open, names: tuple[str, str]
-) -> None:
-    metrics = open_window().window.fontMetrics()
-    shown = both_names(*names, metrics, 200)
-    first, second = shown.split(" – ")
-    assert metrics.horizontalAdvance(shown) <= 200
-    for cut, name in zip((first, second), names, strict=True):
-        assert cut == name if name == "Karl" else len(cut) > 4
-
-
-def test_short_names_of_a_game_to_go_on_with_are_not_cut(open_window: Open) -> None:
-    metrics = open_window().window.fontMetrics()
-    assert both_names("Anna", "Bruno", metrics, 200) == "Anna – Bruno"
 
 
 def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:
