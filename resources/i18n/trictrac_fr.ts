@@ -2640,6 +2640,10 @@
         <source>Not there. Look once more and try again.</source>
         <translation>Pas là. Regardez encore et réessayez.</translation>
     </message>
+    <message>
+        <source>Every lesson in this folder: {folder}</source>
+        <translation>Toutes les leçons de ce dossier : {folder}</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
