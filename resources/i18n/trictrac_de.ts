@@ -5672,7 +5672,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
 </context>

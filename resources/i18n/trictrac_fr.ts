@@ -5672,7 +5672,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Apply</source>
         <translation>Valider</translation>
     </message>
 </context>

@@ -350,12 +350,13 @@ QRadioButton, QCheckBox, QSlider { border: 1px solid transparent; border-radius:
                                    outline: none; }
 QRadioButton:focus, QCheckBox:focus { color: $accent; border-color: $accent; }
 QSlider:focus { border-color: $accent; }
-QRadioButton::indicator, QCheckBox::indicator { width: $tick; height: $tick; background: $raised;
-                                                border: 1px solid $muted; }
-QCheckBox::indicator { border-radius: 4px; }
+QRadioButton::indicator, QCheckBox::indicator, QListWidget::indicator { width: $tick;
+    height: $tick; background: $raised; border: 1px solid $muted; }
+QCheckBox::indicator, QListWidget::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: $tick_round; }
 QRadioButton::indicator:hover, QCheckBox::indicator:hover { border-color: $accent; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url("$check"); }
+QCheckBox::indicator:checked, QListWidget::indicator:checked { background: $accent;
+    border-color: $accent; image: url("$check"); }
 QRadioButton::indicator:checked { border-color: $accent;
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 $accent,
                                 stop: 0.5 $accent, stop: 0.58 $raised, stop: 1 $raised); }

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
@@ -132,3 +133,20 @@ def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, languag
         assert nameless(dialog) == []
         assert dialog.screen().availableGeometry().height() >= dialog.height()
     dialog.close()
+
+
+def test_captions_stand_at_the_height_of_their_fields(host: Host) -> None:
+    dialog = opened(host)
+    QCoreApplication.processEvents()
+    captions = {caption.buddy(): caption for caption in dialog.findChildren(QLabel)}
+    for field in (dialog.right, dialog.wrong, dialog.hint):
+        caption = captions[field]
+        picture = caption.grab().toImage()
+        ground = picture.pixel(0, 0)
+        inked = [
+            y
+            for y in range(picture.height())
+            if any(picture.pixel(x, y) != ground for x in range(picture.width()))
+        ]
+        middle = caption.y() + (inked[0] + inked[-1]) / 2
+        assert abs(middle - field.geometry().center().y()) <= 2.5

@@ -131,6 +131,7 @@ class SettingsDialog(Sheet):
         for field in fields:
             caption = QLabel()
             caption.setProperty("beside", True)
+            caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             caption.setBuddy(field)
             self._captions.append((caption, field))
             form.addRow(caption, field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -80,6 +80,7 @@ class QuestionDialog(Sheet):
         for field in (self.right, self.wrong, self.hint):
             name = label("muted")
             name.setProperty("beside", True)
+            name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             name.setBuddy(field)
             self._names.append(name)
             form.addRow(name, field)
@@ -182,7 +183,7 @@ class QuestionDialog(Sheet):
             page.retranslate()
         self.remove.setText(QCoreApplication.translate("SetQuestion", "No question"))
         self.cancel.setText(QCoreApplication.translate("SetQuestion", "Cancel"))
-        self.take.setText(QCoreApplication.translate("SetQuestion", "Take over"))
+        self.take.setText(QCoreApplication.translate("SetQuestion", "Apply"))
         self._look()
 
 
