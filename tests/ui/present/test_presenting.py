@@ -77,6 +77,19 @@ def test_a_game_that_counts_stands_as_it_was(begin: Begin, open_window: Open) ->
     assert entries.read_bytes() == written
 
 
+def test_both_answers_to_the_question_before_leaving_are_equally_large(
+    begin: Begin,
+) -> None:
+    lesson = begin(*PLAYED)
+    lesson.show.ask_to_leave()
+    asked = question(lesson)
+    assert asked is not None
+    QCoreApplication.processEvents()
+    assert asked.stay.height() == asked.leave.height()
+    words = asked.stay.fontMetrics().horizontalAdvance(asked.stay.text())
+    assert asked.stay.width() >= words + 20
+
+
 def test_leaving_restores_theme_type_docks_and_window(begin: Begin, open_window: Open) -> None:
     host = open_window(*PLAYED)
     window = host.window

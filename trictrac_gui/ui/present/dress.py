@@ -74,6 +74,8 @@ QPushButton[primary="true"] {{ font-size: {base}px; font-weight: bold; padding: 
     border-radius: {round}px; }}
 QPushButton[primary="true"]:disabled {{ background: {ground}; color: {muted};
     border: {edge}px solid {line}; }}
+QDialog QPushButton[primary="true"] {{ padding: 6px 15px; border-radius: 7px; }}
+QDialog QPushButton[primary="true"]:focus {{ padding: 5px 14px; }}
 QWidget#desk QToolButton {{ padding: 4px; border: {edge}px solid {line};
     border-radius: {round}px; background: {raised}; }}
 QWidget#desk QToolButton:hover {{ border-color: {accent}; }}
