@@ -70,6 +70,27 @@ def test_a_box_to_tick_stands_out_from_what_it_lies_on(
         qapp.setFont(before[2])
 
 
+@pytest.mark.parametrize("tones", TONES.values(), ids=list(TONES))
+def test_a_tick_that_cannot_be_changed_any_more_is_still_seen(
+    qapp: QApplication, tones: Tones
+) -> None:
+    before = qapp.palette(), qapp.styleSheet(), qapp.font()
+    dress(qapp, tones, 1.0)
+    try:
+        box = QCheckBox()
+        box.resize(40, 40)
+        box.setChecked(True)
+        box.setEnabled(False)
+        image = box.grab().toImage()
+        row = {QColor(image.pixel(x, 20)).name() for x in range(image.width())}
+        ground = QColor(image.pixel(39, 20)).name()
+        assert max(contrast(colour, ground) for colour in row) >= 3
+    finally:
+        qapp.setPalette(before[0])
+        qapp.setStyleSheet(before[1])
+        qapp.setFont(before[2])
+
+
 @pytest.mark.parametrize("under_the_hand", [False, True])
 def test_a_menu_shows_what_is_switched_on(open_window: Open, under_the_hand: bool) -> None:
     """An icon must not take the place of the tick."""

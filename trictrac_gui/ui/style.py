@@ -362,6 +362,8 @@ QRadioButton::indicator:checked { border-color: $accent;
                                 stop: 0.5 $accent, stop: 0.58 $raised, stop: 1 $raised); }
 QRadioButton::indicator:disabled, QCheckBox::indicator:disabled { background: transparent;
                                                                   border-color: $line; }
+QCheckBox::indicator:checked:disabled { background: $muted; border-color: $muted;
+                                        image: url("$check"); }
 QLabel[beside="true"] { padding-top: 7px; }
 
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
