@@ -116,6 +116,14 @@ def test_what_is_not_plain_is_left_to_the_standard_library() -> None:
 
         more: int = 0
 
+    @quick_dataclass.dataclass(frozen=True, slots=True)
+    class Two(One):
+        """With a further field as well."""
+
+        more: int = 0
+
+    assert Two(1, 2) == Two(1, 2) != Two(1, 3)
+
     @quick_dataclass.dataclass
     class Open:
         """It may change."""

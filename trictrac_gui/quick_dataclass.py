@@ -30,7 +30,7 @@ else:
         return made if cls is None else made(cls)
 
 
-__all__ = ["dataclass"]
+__all__ = ["dataclass", "is_quick"]
 
 _NEW: Final = object()
 """Stands for the default of a field that gets a thing of its own each time."""
@@ -78,6 +78,7 @@ def _frozen(cls: type, *, slots: bool) -> Any:
     made.__repr__ = text
     made.__setattr__ = _no_change
     made.__delattr__ = _no_deletion
+    made.__dataclass_params__.frozen = True
     made.__reduce__ = lambda self: (self.__class__, values(self))
     return made
 
@@ -120,3 +121,8 @@ def _no_change(self: object, name: str, value: object) -> NoReturn:
 
 def _no_deletion(self: object, name: str) -> NoReturn:
     raise dataclasses.FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+def is_quick(cls: type) -> bool:
+    """Whether a class of values was made here."""
+    return vars(cls).get("__setattr__") is _no_change

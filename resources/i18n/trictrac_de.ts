@@ -2640,6 +2640,10 @@
         <source>Not there. Look once more and try again.</source>
         <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
     </message>
+    <message>
+        <source>Every lesson in this folder: {folder}</source>
+        <translation>Alle Lektionen aus diesem Ordner: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
