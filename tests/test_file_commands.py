@@ -184,6 +184,24 @@ def test_where_the_name_does_not_say_the_format_it_must_be_named(trictrac: Run) 
     assert "Doubles => 2" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("rows", "throws"),
+    [
+        ("  1) 31:\n", "1 throw,"),
+        ("  1) 31: 8/5 6/5\n", "1 throw,"),
+        ("  1) 31: 8/5 6/5     42:\n", "2 throws,"),
+        ("  1) 31: 8/5 6/5     42: 8/4\n      Wins 1 point\n", "2 throws,"),
+        ("", "0 throws,"),
+    ],
+)
+def test_a_throw_that_lies_there_is_counted(
+    trictrac: Run, tmp_path: Path, rows: str, throws: str
+) -> None:
+    path = tmp_path / "a.mat"
+    path.write_text(f" 3 point match\n\n Game 1\n Ada : 0      Ben : 0\n{rows}")
+    assert throws in trictrac("check", str(path)).out
+
+
 def test_nothing_but_an_ordinary_file_is_written_over(trictrac: Run, tmp_path: Path) -> None:
     folder = tmp_path / "folder.sgf"
     folder.mkdir()

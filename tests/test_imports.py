@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 from pytest_archon import archrule
+
+ROOT = Path(__file__).parents[1]
 
 WIDGETS = (
     "PySide6.QtCore",
@@ -46,3 +52,16 @@ def test_sound_and_bus_are_known_in_few_places() -> None:
         .should_not_import(*ELSEWHERE)
         .check("trictrac_gui", only_direct_imports=True)
     )
+
+
+def test_the_readers_of_files_are_loaded_only_for_a_file() -> None:
+    """They would delay every start."""
+    code = (
+        "import sys, trictrac_gui.ui.host\n"
+        "late = 'trictrac_gui.storage.exchange'\n"
+        "print([name for name in sys.modules if name.startswith(late)])\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.strip() == "[]"

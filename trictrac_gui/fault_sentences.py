@@ -378,6 +378,7 @@ UNTOLD: Final[Mapping[Untold, str]] = {
     Untold.REFUSED: QT_TRANSLATE_NOOP("FileFaults", "resignations that were refused"),
     Untold.MARKS: QT_TRANSLATE_NOOP("FileFaults", "drawings"),
     Untold.BY_HAND: QT_TRANSLATE_NOOP("FileFaults", "the marks of throws set by hand"),
+    Untold.LEFT: QT_TRANSLATE_NOOP("FileFaults", "that a game was ended without a result"),
     Untold.DICE: QT_TRANSLATE_NOOP("FileFaults", "what makes the dice checkable"),
 }
 """What a copy for another program has no place for."""

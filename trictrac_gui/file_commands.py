@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from trictrac_gui.engine.state import HandedOver
+from trictrac_gui.engine.play import apply
+from trictrac_gui.engine.state import HandedOver, Rolled
 from trictrac_gui.fault_sentences import UNTOLD, printable, sentence
 from trictrac_gui.storage import disk
 from trictrac_gui.storage.exchange.faults import Fault, Unreadable, Weight
@@ -24,6 +25,7 @@ from trictrac_gui.storage.exchange.formats import (
     read_document,
     write_document,
 )
+from trictrac_gui.storage.exchange.saved import SavedGame
 from trictrac_gui.storage.exchange.text import LARGEST_FILE
 from trictrac_gui.storage.exchange.untold import untold
 
@@ -107,8 +109,7 @@ def _summary(document: Document) -> str:
     """One sentence about what a file holds, and whether all of it was legal."""
     saved = document.saved
     games = len(saved.games)
-    moves = [move for game in saved.games for move in game.moves]
-    throws = sum(isinstance(move.action, HandedOver) for move in moves)
+    throws = sum(map(_throws, saved.games))
     names = " – ".join(filter(None, (printable(name) for name in saved.names)))
     length = saved.match.agreement.length
     parts = [
@@ -119,6 +120,21 @@ def _summary(document: Document) -> str:
     ]
     verdict = "all of it legal" if document.sound else "with the faults above"
     return ", ".join([*filter(None, parts), verdict]) + "."
+
+
+def _throws(game: SavedGame) -> int:
+    """How many throws were played, the one included that was never handed over."""
+    actions = [move.action for move in game.moves]
+    handed_over = [at for at, action in enumerate(actions) if isinstance(action, HandedOver)]
+    if handed_over:
+        lies = any(isinstance(action, Rolled) for action in actions[handed_over[-1] :])
+        return len(handed_over) + lies
+    state = game.start
+    for action in actions:  # the opening: whether its throws are played is the game's affair
+        state = apply(state, action).state
+        if state.turn is not None:
+            return 1
+    return 0
 
 
 def _count(number: int, word: str) -> str:

@@ -2640,6 +2640,10 @@
         <source>Not there. Look once more and try again.</source>
         <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
     </message>
+    <message>
+        <source>Every lesson in this folder: {folder}</source>
+        <translation>Alle Lektionen aus diesem Ordner: {folder}</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -3264,6 +3268,10 @@
     <message>
         <source>the marks of throws set by hand</source>
         <translation>die Kennzeichen von Hand gelegter Würfe</translation>
+    </message>
+    <message>
+        <source>that a game was ended without a result</source>
+        <translation>dass eine Partie ohne Ergebnis beendet wurde</translation>
     </message>
     <message>
         <source>what makes the dice checkable</source>
@@ -4416,8 +4424,8 @@
         <translation>Diese Partie geht in einem anderen Ordner weiter</translation>
     </message>
     <message>
-        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
-        <translation>Sie wurde nach {folder} verlegt, und dieser Ordner ist gerade nicht da. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie weiterspielen: mit einer Kopie, die eine eigene Partie ist.</translation>
+        <source>It was moved to {folder}, where it cannot be found now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Sie wurde nach {folder} verlegt und ist dort gerade nicht zu finden. Was seither gespielt wurde, steht nur dort. Von dem Stand, den sie hier hatte, können Sie mit einer Kopie weiterspielen; das ist dann eine eigene Partie.</translation>
     </message>
     <message>
         <source>Go on with a copy</source>

@@ -614,10 +614,6 @@
         <translation>elle est déjà ouverte dans une autre fenêtre</translation>
     </message>
     <message>
-        <source>it goes on in another folder</source>
-        <translation>elle se poursuit dans un autre dossier</translation>
-    </message>
-    <message>
         <source>a newer version of the program wrote it</source>
         <translation>écrit par une version plus récente du programme</translation>
     </message>
@@ -748,6 +744,10 @@
     <message>
         <source>The game is saved again, as {name}. The changed file was left as it is.</source>
         <translation>La partie est de nouveau enregistrée, sous {name}. Le fichier modifié est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>it goes on in another folder</source>
+        <translation>elle se poursuit dans un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +2640,10 @@
         <source>Not there. Look once more and try again.</source>
         <translation>Pas là. Regardez encore et réessayez.</translation>
     </message>
+    <message>
+        <source>Every lesson in this folder: {folder}</source>
+        <translation>Toutes les leçons de ce dossier : {folder}</translation>
+    </message>
 </context>
 <context>
     <name>LessonFaults</name>
@@ -3246,30 +3250,6 @@
         <translation>La partie s’arrête après ce coup de dés, avant qu’il soit joué.</translation>
     </message>
     <message>
-        <source>The game stops while this throw is being played.</source>
-        <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
-    </message>
-    <message>
-        <source>other ways to play</source>
-        <translation>d’autres façons de jouer</translation>
-    </message>
-    <message>
-        <source>resignations that were refused</source>
-        <translation>les abandons refusés</translation>
-    </message>
-    <message>
-        <source>drawings</source>
-        <translation>les dessins</translation>
-    </message>
-    <message>
-        <source>the marks of throws set by hand</source>
-        <translation>les marques des coups de dés posés à la main</translation>
-    </message>
-    <message>
-        <source>what makes the dice checkable</source>
-        <translation>ce qui permet de vérifier les dés</translation>
-    </message>
-    <message>
         <source>It is the other side’s turn.</source>
         <translation>C’est le tour de l’autre camp.</translation>
     </message>
@@ -3613,6 +3593,34 @@
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>D’autres dés sont déjà tombés ici, et des dés tombés reviennent tels quels.</translation>
     </message>
+    <message>
+        <source>The game stops while this throw is being played.</source>
+        <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
+    </message>
+    <message>
+        <source>other ways to play</source>
+        <translation>d’autres façons de jouer</translation>
+    </message>
+    <message>
+        <source>resignations that were refused</source>
+        <translation>les abandons refusés</translation>
+    </message>
+    <message>
+        <source>drawings</source>
+        <translation>les dessins</translation>
+    </message>
+    <message>
+        <source>the marks of throws set by hand</source>
+        <translation>les marques des coups de dés posés à la main</translation>
+    </message>
+    <message>
+        <source>what makes the dice checkable</source>
+        <translation>ce qui permet de vérifier les dés</translation>
+    </message>
+    <message>
+        <source>that a game was ended without a result</source>
+        <translation>le fait qu’une partie ait pris fin sans résultat</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3793,16 +3801,8 @@
         <translation>Un fichier {ending} ne peut pas contenir {game} ; choisissez plutôt .ttg.</translation>
     </message>
     <message>
-        <source>Other ways to play with other dice stay in the file: this game counts.</source>
-        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
-    </message>
-    <message>
         <source>The copy is saved as {path}.</source>
         <translation>La copie est enregistrée sous {path}.</translation>
-    </message>
-    <message>
-        <source>This format has no place for: {things}.</source>
-        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
@@ -3923,6 +3923,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Other ways to play with other dice stay in the file: this game counts.</source>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
+    </message>
+    <message>
+        <source>This format has no place for: {things}.</source>
+        <translation>Ce format n’a pas de place pour : {things}.</translation>
     </message>
 </context>
 <context>
@@ -4200,6 +4208,10 @@
         <translation>gagnées et perdues</translation>
     </message>
     <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gagnées</translation>
     </message>
@@ -4285,11 +4297,7 @@
     </message>
     <message>
         <source>gone for good after {days} days</source>
-        <translation>supprimées définitivement après {days} jours</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>suppression définitive après {days} jours</translation>
     </message>
 </context>
 <context>
@@ -4407,33 +4415,6 @@
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>Moved</name>
-    <message>
-        <source>This game goes on in another folder</source>
-        <translation>Cette partie se poursuit dans un autre dossier</translation>
-    </message>
-    <message>
-        <source>It was moved to {folder}, which is not there now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
-        <translation>Elle a été déplacée vers {folder}, qui n’est pas là pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici, avec une copie, qui sera une autre partie.</translation>
-    </message>
-    <message>
-        <source>Go on with a copy</source>
-        <translation>Continuer avec une copie</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Goes on in another folder</source>
-        <translation>Se poursuit dans un autre dossier</translation>
-    </message>
-    <message>
-        <source>Goes on in {folder}</source>
-        <translation>Se poursuit dans {folder}</translation>
     </message>
 </context>
 <context>
@@ -5567,6 +5548,33 @@
             <numerusform>%n autre suite</numerusform>
             <numerusform>%n autres suites</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Moved</name>
+    <message>
+        <source>This game goes on in another folder</source>
+        <translation>Cette partie se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Go on with a copy</source>
+        <translation>Continuer avec une copie</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Goes on in another folder</source>
+        <translation>Se poursuit dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Goes on in {folder}</source>
+        <translation>Se poursuit dans {folder}</translation>
+    </message>
+    <message>
+        <source>It was moved to {folder}, where it cannot be found now. What has been played since is known only there. You can go on from where it stood here: as a copy, which is another game.</source>
+        <translation>Elle a été déplacée vers {folder}, où elle est introuvable pour le moment. Ce qui s’est joué depuis ne figure que là-bas. Vous pouvez repartir de la situation connue ici avec une copie, qui sera une autre partie.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +12,15 @@ import pytest
 from tests.session.hasty_players import play_some
 from trictrac_gui.engine.checkable import commitment
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import match_to
+from trictrac_gui.engine.model import Side
 from trictrac_gui.session.games import Games, UnknownGame
 from trictrac_gui.storage.errors import NotAJournal
+from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.lines import encode
 from trictrac_gui.storage.reading import read
 from trictrac_gui.storage.verify import UnknownDice, verify
-from trictrac_gui.variants import TRIC_TRAC, VARIANTS
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 SEED = bytes(range(32))
 CHECKABLE = DiceChoice(checkable=(SEED, "Ada & Bela"))
@@ -177,3 +181,61 @@ def test_the_command_says_why_it_cannot_verify(tmp_path: Path, name: str, said: 
     told = trictrac(tmp_path / name)
     assert told.returncode == 1
     assert said in told.stdout
+
+
+def copied(path: Path) -> Path:
+    """The copy of a kept game that is passed on."""
+    copy = path.with_suffix(".ttg")
+    copy.write_bytes(write_document(read_document(path.read_bytes()), Format.TTG))
+    return copy
+
+
+@pytest.mark.parametrize("dice", [CHECKABLE, DiceChoice(seed=5)], ids=["checkable", "seeded"])
+def test_a_copy_that_is_passed_on_is_verified_as_the_record_is(
+    tmp_path: Path, dice: DiceChoice
+) -> None:
+    path = played(tmp_path, dice)
+    verdict = verify(copied(path))
+    assert verdict.sound
+    assert 10 < verdict.agreed <= verify(path).agreed
+
+
+def test_the_throws_of_a_match_are_counted_on_from_game_to_game(tmp_path: Path) -> None:
+    games = Games(VARIANTS, tmp_path)
+    session, _ = games.begin(BACKGAMMON, {}, ("Ada", "Bela"), CHECKABLE, match_to(5, cube=True))
+    for number in range(3):
+        play_some(session, 30, seed=number)
+        session.resign(1, session.view().to_move or Side.FIRST)
+        session.answer(accepted=True)
+        session.start_next()
+    play_some(session, 20, seed=9)
+    session.close()
+    assert session.path is not None
+    assert verify(session.path).sound
+    copy = copied(session.path)
+    verdict = verify(copy)
+    assert verdict.sound
+    assert verdict.agreed > 20
+
+
+@pytest.mark.parametrize("which", [0, 3, -1])
+def test_a_changed_throw_of_a_copy_is_found_by_its_line(tmp_path: Path, which: int) -> None:
+    copy = copied(played(tmp_path, CHECKABLE))
+    lines = copy.read_bytes().splitlines(keepends=True)
+    throws = [at for at, line in enumerate(lines) if b'"rolled"' in line]
+    at = throws[which]
+    entry = json.loads(lines[at])
+    entry["numbers"][0] = entry["numbers"][0] % 6 + 1
+    lines[at] = json.dumps(entry).encode() + b"\n"
+    copy.write_bytes(b"".join(lines))
+    verdict = verify(copy)
+    assert not verdict.sound
+    assert [wrong.line for wrong in verdict.wrong[:1]] == [at + 1] or verdict.damage is not None
+
+
+def test_a_copy_without_a_word_on_its_dice_cannot_be_verified() -> None:
+    samples = Path(__file__).parents[1] / "samples"
+    with pytest.raises(UnknownDice):
+        verify(samples / "ttg-1-backgammon.ttg")
+    with pytest.raises(NotAJournal):
+        verify(samples / "exchange" / "gnubg-match.mat")

@@ -53,6 +53,15 @@ def read_up_to(descriptor: int, limit: int) -> bytes:
     return b"".join(blocks)
 
 
+def read_file(path: Path, limit: int) -> bytes:
+    """The bytes of a file, at most ``limit`` of them. Raises ``OSError``."""
+    descriptor = open_file(path, os.O_RDONLY)
+    try:
+        return read_up_to(descriptor, limit)
+    finally:
+        os.close(descriptor)
+
+
 def write_at(descriptor: int, offset: int, data: bytes) -> None:
     """All the bytes from ``offset`` on, however few the system takes at a time."""
     os.lseek(descriptor, offset, os.SEEK_SET)

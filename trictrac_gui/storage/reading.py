@@ -11,7 +11,7 @@ from pathlib import Path
 
 from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage import lock
-from trictrac_gui.storage.disk import open_file, read_up_to
+from trictrac_gui.storage.disk import open_file, read_file, read_up_to
 from trictrac_gui.storage.errors import (
     FolderError,
     JournalError,
@@ -90,14 +90,7 @@ def read(path: Path) -> Contents:
 
     Raises ``JournalError`` where the file cannot be read, ``NotAJournal`` and ``NewerVersion``.
     """
-    try:
-        descriptor = open_file(path, os.O_RDONLY)
-        try:
-            data = read_up_to(descriptor, LARGEST_FILE + 1)
-        finally:
-            os.close(descriptor)
-    except OSError as cause:
-        raise JournalError(path, cause) from cause
+    data = _bytes(path)
     return contents(scan_journal(path, data))
 
 
@@ -107,14 +100,7 @@ def skim(path: Path) -> Contents:
     The chain of checks is followed line by line, and the objects are read all at once, which is
     not as strict about what no program of ours writes.
     """
-    try:
-        descriptor = open_file(path, os.O_RDONLY)
-        try:
-            data = read_up_to(descriptor, LARGEST_FILE + 1)
-        finally:
-            os.close(descriptor)
-    except OSError as cause:
-        raise JournalError(path, cause) from cause
+    data = _bytes(path)
     found = scan_journal(path, data, parse=False)
     if found.damage is None:
         begin, end = found.lines[0].end, found.lines[-1].end
@@ -129,6 +115,13 @@ def skim(path: Path) -> Contents:
                 entry.pop("check", None)  # the others keep theirs, which nobody looks at
             return _told(found, tuple(entries))
     return read(path)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return read_file(path, LARGEST_FILE + 1)
+    except OSError as cause:
+        raise JournalError(path, cause) from cause
 
 
 def _refuse(constant: str) -> None:

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from trictrac_gui.engine.dice_choice import DiceChoice, encode
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.notation import parse_position
@@ -16,12 +17,14 @@ from trictrac_gui.engine.state import (
     Action,
     Answered,
     HandedOver,
+    Left,
     Origin,
     Phase,
     Resigned,
     Rolled,
     Stepped,
 )
+from trictrac_gui.fault_sentences import UNTOLD
 from trictrac_gui.session.opened import What, opened
 from trictrac_gui.storage.exchange.faults import Weight
 from trictrac_gui.storage.exchange.formats import Document, Format, read_document, write_document
@@ -222,3 +225,17 @@ def test_a_file_that_says_nothing_could_be_played_is_held_to_it_at_the_end_too(w
     assert [found.key for found in read_document(text.encode()).faults] == ["could-move"]
     empty = text.replace(words, "")
     assert [found.key for found in read_document(empty.encode()).faults] == ["throw-not-played"]
+
+
+def test_a_game_that_was_left_and_checkable_dice_are_said_to_be_left_out_too() -> None:
+    record = GameRecord(BACKGAMMON, match_to(5, cube=True))
+    for action in (*_OPENING, Left()):
+        record.do(action)
+    dice = encode(DiceChoice(checkable=(bytes(32), "Ada")))
+    saved = saved_from_record(record, ("Ada", "Ben"), dice=dice)
+    assert untold(saved, Format.MAT) == (Untold.DICE, Untold.LEFT)
+    assert untold(replace(saved, dice=encode(DiceChoice())), Format.SGF) == (Untold.LEFT,)
+
+
+def test_all_that_can_be_left_out_has_its_words() -> None:
+    assert set(UNTOLD) == set(Untold)

@@ -229,6 +229,25 @@ def test_a_running_game_is_written_in_every_format(
     assert notice.text() == f"The copy is saved as {shown(path)}."
 
 
+def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
+    open_window: Open, tmp_path: Path
+) -> None:
+    host = open_window("--new", "backgammon", "--dice", "5-3")
+    assert host.session is not None
+    for side in Side:
+        host.session.throw(side)
+    host.session.resign(1, Side.SECOND)
+    host.session.answer(accepted=False)
+    path = tmp_path / "copy.mat"
+    choose(host, path)
+    notice = host.window.game.console.notices.notice
+    assert notice is not None
+    assert notice.text() == (
+        f"The copy is saved as {shown(path)}. "
+        "This format has no place for: resignations that were refused."
+    )
+
+
 def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path: Path) -> None:
     host = open_window(sample("gnubg-match.mat"))
     page_of(host)

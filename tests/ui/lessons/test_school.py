@@ -303,6 +303,7 @@ def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Ope
     own = school.list.own
     assert own.isVisible()
     assert [row.title.text() for row in own.lessons] == ["Mine"]
+    assert str(paths.lessons) in own.where.text()
     assert [row.title.text() for row in own.sets] == ["Openings"]
     told = [trouble.text() for trouble in own.troubles]
     assert [("b.txt" in text, "bad.tts" in text) for text in told] == [(True, False), (False, True)]

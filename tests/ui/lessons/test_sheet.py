@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
 from trictrac_gui.assets import resource
+from trictrac_gui.engine.drawings import Colour, Number
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
-from trictrac_gui.rulesdoc.lessons import shipped
+from trictrac_gui.rulesdoc.lessons import parse_lesson, shipped
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.lessons.sheet import exercises, sheet
 from trictrac_gui.ui.theme import load_theme
@@ -69,3 +71,26 @@ def test_the_arrows_and_rings_of_a_step_are_on_its_diagram(qapp: QApplication) -
         )
         drawn, plain = (sheet(each, "en", theme, False) for each in (lesson, bare))
         assert len(drawn) > len(plain) + 100
+
+
+DRAWN = """\
+lesson: tric-trac
+title: The Hucke
+about: -
+
+step
+heading: Look
+position: red 7:1 9:1 23:3 off:10 / black 24:5 off:10
+text: Two checkers.
+numbers: 7=1 yellow
+thrown: red 6-4
+question: Where is the Hucke?
+point: right 13
+reply: There.
+"""
+
+
+def test_drawings_and_a_throw_to_look_at_come_onto_the_paper() -> None:
+    (exercise,) = exercises(parse_lesson(DRAWN, "x.txt", VARIANTS))
+    assert exercise.drawings == (Number(7, 1, Colour.YELLOW),)
+    assert exercise.thrown == (Side.FIRST, (6, 4))

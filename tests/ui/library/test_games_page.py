@@ -294,7 +294,16 @@ def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> N
     games = shown(host)
     assert games.open.text() == "Look through"
     QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
-    assert host.rooms.files.showing
+    files = host.rooms.files
+    assert files.showing
+    # It is called by its players, and a copy of it does not go among the files of the program.
+    assert files.page.title.text() == "Ada – Émile"
+    assert host.settings.recent_files == ()
+    files.page.copy.click()
+    (dialog,) = host.window.findChildren(QFileDialog)
+    assert [Path(name).name for name in dialog.selectedFiles()] == ["Ada – Émile.ttg"]
+    assert Path(dialog.directory().path()) != folder
+    dialog.reject()
     host.rooms.files.close()
     assert host.window.pages.currentWidget() is host.rooms.librarian.page
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -297,6 +297,20 @@ def test_a_set_that_another_program_has_changed_is_not_written_over(
     assert keeper.path != theirs.path
     keeper.note("mine again")
     assert saved(host)[2] == "mine again"
+
+
+def test_what_another_program_has_changed_is_seen_on_coming_back(
+    host: Host, open_window: Open
+) -> None:
+    page_of(host).list.setCurrentRow(1)
+    other = open_window("--new", "backgammon", "--seed", "4")
+    keeper_of(other).open(keeper_of(other).files()[0])
+    keeper_of(other).look(2)
+    keeper_of(other).note("theirs")
+    QCoreApplication.sendEvent(page_of(host), QEvent(QEvent.Type.WindowActivate))
+    assert notes(host) == ["first", "second", "theirs"]
+    assert keeper_of(host).at == 1
+    assert host.window.findChildren(MessageDialog) == []
 
 
 def test_keeping_goes_on_with_what_another_program_has_kept(host: Host, open_window: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 
-from trictrac_gui.engine.state import Answered, Origin, Rolled
+from trictrac_gui.engine.state import Answered, Left, Origin, Rolled
 from trictrac_gui.storage.exchange.formats import Format
 from trictrac_gui.storage.exchange.saved import Move, Saved
 
@@ -18,6 +18,7 @@ class Untold(StrEnum):
     MARKS = "marks"
     BY_HAND = "by-hand"
     DICE = "dice"
+    LEFT = "left"
 
 
 def untold(saved: Saved, kind: Format) -> tuple[Untold, ...]:
@@ -48,3 +49,5 @@ def _in_moves(saved: Saved) -> Iterator[Untold]:
                     yield Untold.REFUSED
                 case Rolled(origin=Origin.HAND):
                     yield Untold.BY_HAND
+                case Left():
+                    yield Untold.LEFT

@@ -19,6 +19,10 @@ from trictrac_gui.ui.board.wood import shaded
 from trictrac_gui.ui.dice.die_item import DICE, DieItem
 
 _MOST: Final = 4
+
+_SLIP_SIZES: Final = (1.0, 0.84, 0.7)
+"""Shares of its usual size that the writing of a slip is tried at, until it covers nothing."""
+
 _SMALL: Final = 0.8
 """Edge of a die where four lie together, in point widths."""
 
@@ -118,9 +122,7 @@ class DiceSet:
         for slip, said, way in ((self.badge, badge, 1), (self.note_slip, note, -1)):
             slip.setVisible(bool(said))
             if said:
-                slip.show_picture(badge_picture(artwork, said))
-                spot = self._free_spot(artwork, slip, spots, way, taken)
-                slip.setPos(_snapped(spot.x(), spot.y(), artwork.ratio))
+                self._lay_slip(artwork, slip, said, spots, way, taken)
                 taken.append(slip.sceneBoundingRect())
 
     def draft(self, artwork: Artwork, numbers: Sequence[int], chosen: int, text: str) -> None:
@@ -255,32 +257,45 @@ class DiceSet:
             spots.append(_snapped(left + size * unit / 2 + column * step, y, artwork.ratio))
         return spots
 
-    def _free_spot(
+    def _lay_slip(
         self,
         artwork: Artwork,
         slip: PictureItem,
+        said: str,
         spots: Sequence[QPointF],
         way: int,
         taken: Sequence[QRectF],
-    ) -> QPointF:
-        """Where a slip lies on nothing: under the dice (``way`` 1) or over them, or aside."""
+    ) -> None:
+        """Lay a slip where it covers nothing; it is written smaller where it finds no room."""
+        for share in _SLIP_SIZES:
+            slip.show_picture(badge_picture(artwork, said, share))
+            tries = self._slip_spots(artwork, spots, way)
+            spot = next((s for s in tries if self._is_free(artwork, slip, s, taken)), None)
+            if spot is not None:
+                break
+        spot = spot or tries[0]
+        slip.setPos(_snapped(spot.x(), spot.y(), artwork.ratio))
+
+    def _slip_spots(self, artwork: Artwork, spots: Sequence[QPointF], way: int) -> list[QPointF]:
+        """Where a slip may lie, best first: under the dice (``way`` 1) or over them, or aside."""
         unit = artwork.geometry.unit
-        field = artwork.geometry.half_rect(self.side is Side.FIRST)
         middle = artwork.geometry.dice_spot(self.side is Side.FIRST).y
         away = unit * (1.12 if len(spots) == _MOST else 0.72)
         x = (min(spot.x() for spot in spots) + max(spot.x() for spot in spots)) / 2
-        size = slip.boundingRect().size()
-        tries = [
+        return [
             QPointF(x + aside * unit, middle + row * away)
             for aside in (0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8)
             for row in (way, -way)
         ]
-        for spot in tries:
-            box = QRectF(spot - QPointF(size.width(), size.height()) / 2, size)
-            inside = field.x <= box.left() and box.right() <= field.right
-            if inside and not any(box.intersects(other) for other in taken):
-                return spot
-        return tries[0]
+
+    def _is_free(
+        self, artwork: Artwork, slip: PictureItem, spot: QPointF, taken: Sequence[QRectF]
+    ) -> bool:
+        field = artwork.geometry.half_rect(self.side is Side.FIRST)
+        size = slip.boundingRect().size()
+        box = QRectF(spot - QPointF(size.width(), size.height()) / 2, size)
+        inside = field.x <= box.left() and box.right() <= field.right
+        return inside and not any(box.intersects(other) for other in taken)
 
     def _say(self, artwork: Artwork, text: str, beside: QPointF) -> None:
         self._text = text
@@ -360,9 +375,9 @@ def plate_picture(artwork: Artwork, text: str) -> QPixmap:
     )
 
 
-def badge_picture(artwork: Artwork, text: str) -> QPixmap:
-    """A slip of paper with a remark on it."""
-    font = number_font(max(9.5, artwork.geometry.letter(0.29, 0.36)))
+def badge_picture(artwork: Artwork, text: str, share: float = 1.0) -> QPixmap:
+    """A slip of paper with a remark on it, at a share of its usual size."""
+    font = number_font(max(9.5, artwork.geometry.letter(0.29, 0.36) * share))
     font.setWeight(QFont.Weight.Medium)
     metrics = QFontMetricsF(font)
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
@@ -376,7 +391,8 @@ def badge_picture(artwork: Artwork, text: str) -> QPixmap:
         painter.drawRoundedRect(box, height * 0.4, height * 0.4)
         paint_text(painter, text, middle, font, QColor("#2b2016"))
 
-    return artwork.kept(("slip", text), lambda: stamp(width + 4, height + 4, artwork.ratio, paint))
+    size = (width + 4, height + 4)
+    return artwork.kept(("slip", text, share), lambda: stamp(*size, artwork.ratio, paint))
 
 
 def _still(share: float) -> None:

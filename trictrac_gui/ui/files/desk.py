@@ -30,6 +30,7 @@ from trictrac_gui.storage.exchange.position_reading import TextFault
 from trictrac_gui.storage.exchange.position_text import Told, knows_ids
 from trictrac_gui.storage.exchange.saved import Saved, saved_from_record
 from trictrac_gui.storage.exchange.xgid import format_xgid
+from trictrac_gui.storage.reading import SUFFIX
 from trictrac_gui.ui.dress import Dresser
 from trictrac_gui.ui.files import words
 from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
@@ -42,6 +43,22 @@ from trictrac_gui.ui.main_window import MainWindow
 
 MOST_AT_ONCE = 20
 """So many files are opened at a time; more were hardly meant."""
+
+
+def _is_kept(loaded: Loaded) -> bool:
+    """Whether the program keeps this game itself, under a name that says nothing to people."""
+    return loaded.path.suffix == SUFFIX
+
+
+def _name(loaded: Loaded) -> str:
+    """What a file is called on the screen: one of the program's own by its players."""
+    return words.players(loaded.document.saved) if _is_kept(loaded) else shown(loaded.path.name)
+
+
+def _stem(loaded: Loaded) -> str:
+    """What a copy of a file would be called."""
+    saved = loaded.document.saved
+    return words.file_name(saved.variant, saved.names) if _is_kept(loaded) else loaded.path.stem
 
 
 @dataclass(frozen=True)
@@ -146,7 +163,8 @@ class FileDesk(QObject):
     def _opened(self, read: object) -> None:
         assert isinstance(read, _Read)
         for loaded in read.found:
-            self._tools.recent(loaded.path)
+            if not _is_kept(loaded):
+                self._tools.recent(loaded.path)
         if read.found:
             self._show_files(read.found)
         if read.troubles:
@@ -160,16 +178,17 @@ class FileDesk(QObject):
 
     def _show_files(self, files: list[Loaded]) -> None:
         self._files = files
-        self.page.show_files([shown(file.path.name) for file in files])
+        self.page.show_files([_name(file) for file in files])
         self._show_file(0)
 
     def _show_file(self, index: int) -> None:
         self._at = index
         loaded = self._files[index]
-        self.export.folder = str(loaded.path.parent)
-        self.show(loaded.document, shown(loaded.path.name))
+        if not _is_kept(loaded):
+            self.export.folder = str(loaded.path.parent)
+        self.show(loaded.document, lambda: _name(loaded))
 
-    def show(self, document: Document, name: str) -> None:
+    def show(self, document: Document, name: Callable[[], str]) -> None:
         """Show the games of a document over what is on the table."""
         page = self.page
         page.show_turned(self._window.actions_.turn_board.isChecked())
@@ -301,7 +320,7 @@ class FileDesk(QObject):
             case Document():
                 self._files = []
                 self.page.show_files([])
-                self.show(found, tr("Pasted game"))
+                self.show(found, lambda: tr("Pasted game"))
             case TextFault():
                 self._tools.tell(lambda: words.text_fault(found))
             case Address(address):
@@ -358,7 +377,7 @@ class FileDesk(QObject):
         session = self._tools.session()
         if self.showing and self.page.document is not None:
             document = self.page.document
-            name = self._files[self._at].path.stem if self._files else tr("Game")
+            name = _stem(self._files[self._at]) if self._files else tr("Game")
         elif session is not None and self._at_table:
             record = session.record
             document = Document(Format.TTG, _saved(session))

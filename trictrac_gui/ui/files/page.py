@@ -58,7 +58,7 @@ class FilePage(Page):
         self.setObjectName("ground")
         self.document: Document | None = None
         self.game: OpenedGame | None = None
-        self._name = ""
+        self._named: Callable[[], str] = str
         self._index = -1
         self._turned = False
         self._theme, self._tones = theme, tones
@@ -158,9 +158,9 @@ class FilePage(Page):
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def show_document(self, document: Document, name: str) -> None:
-        """Show a file from the beginning of its first game."""
-        self.document, self._name, self._news = document, name, ""
+    def show_document(self, document: Document, name: Callable[[], str]) -> None:
+        """Show a file from the beginning of its first game; ``name`` in the language in use."""
+        self.document, self._named, self._news = document, name, ""
         self._index = -1
         self._fill_games()
         faulty = self._first_fault()
@@ -327,7 +327,7 @@ class FilePage(Page):
             self.notice.show_notice(Notice(words.after_a_fault))
         elif self._news:
             news = self._news
-            self.notice.show_notice(Notice(lambda: words.vanished(self._name, news)))
+            self.notice.show_notice(Notice(lambda: words.vanished(self._named(), news)))
         else:
             self.notice.show_notice(None)
         self.again.setVisible(self._news == "changed")
@@ -368,9 +368,10 @@ class FilePage(Page):
             )
         )
         self.back.setText(tr("Back"))
-        self.title.setText(self._name)
-        self.title.setToolTip(self._name)
-        self.setWindowTitle(self._name)
+        name = self._named()
+        self.title.setText(name)
+        self.title.setToolTip(name)
+        self.setWindowTitle(name)
         self.again.setText(tr("Read again"))
         self.copy.setText(tr("Save a copy…"))
         self.go_on.setText(tr("Go on playing"))

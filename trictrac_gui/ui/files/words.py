@@ -156,6 +156,11 @@ def copied(what: str) -> str:
     return tr("Copied: {what}").format(what=what)
 
 
+def players(saved: Saved) -> str:
+    """Who plays in a file."""
+    return " – ".join(wording.player(saved.variant, saved.names, side) for side in Side)
+
+
 def file_name(variant: Variant, names: tuple[str, str]) -> str:
     """What a copy would be called: who plays, without what a file's name cannot have."""
     players = " – ".join(wording.player(variant, names, side, 30) for side in Side)

@@ -94,4 +94,4 @@ def file(stage: Stage) -> None:
     """A file that is looked through."""
     session = stage.session
     saved = saved_from_record(session.record, session.names)
-    stage.host.rooms.files.show(Document(Format.MAT, saved), "Anna – Bruno.mat")
+    stage.host.rooms.files.show(Document(Format.MAT, saved), lambda: "Anna – Bruno.mat")

@@ -20,6 +20,7 @@ class Found:
 
     lessons: tuple[Lesson, ...] = ()
     faults: tuple[LessonError, ...] = ()
+    folder: Path | None = None
 
 
 class OwnLessons:
@@ -40,7 +41,8 @@ class OwnLessons:
         read_all = [read for _, read in self._known.values()]
         lessons = [one for one in read_all if isinstance(one, Lesson)]
         lessons.sort(key=lambda lesson: lesson.title.in_("").casefold())
-        return Found(tuple(lessons), tuple(one for one in read_all if isinstance(one, LessonError)))
+        faults = tuple(one for one in read_all if isinstance(one, LessonError))
+        return Found(tuple(lessons), faults, self._folder)
 
     def _stamped(self) -> list[tuple[Path, tuple[int, int]]]:
         if self._folder is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from trictrac_gui.rulesdoc.lesson_model import LessonError
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui import wording
+from trictrac_gui.ui.dialogs.sheet import SELECTABLE
 from trictrac_gui.ui.lessons import words
 from trictrac_gui.ui.lessons.own import Found
 from trictrac_gui.ui.lessons.row import LessonRow
@@ -72,10 +74,15 @@ class OwnRows(QWidget):
         self._faults: Sequence[LessonError] = ()
         self._bad_sets: Sequence[Listed] = ()
         self.heading, self.sets_heading = label("title"), label("title")
+        self.where = label("muted")
+        self.where.setWordWrap(True)
+        self.where.setTextInteractionFlags(SELECTABLE)
+        self._folder: Path | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(10)
         self._column.addWidget(self.heading)
+        self._column.addWidget(self.where)
         self._column.addWidget(self.sets_heading)
 
     def show_own(self, found: Found, sets: Sequence[Listed]) -> None:
@@ -90,7 +97,8 @@ class OwnRows(QWidget):
         self.lessons = [LessonRow(n, lesson) for n, lesson in enumerate(found.lessons, 1)]
         self.sets = [SetRow(one) for one in good]
         self.troubles = [label("muted") for _ in (*self._faults, *self._bad_sets)]
-        at = self._column.indexOf(self.heading) + 1
+        self._folder = found.folder
+        at = self._column.indexOf(self.where) + 1
         for row in self.lessons:
             row.chosen.connect(self.lesson_wanted)
             self._column.insertWidget(at, row)
@@ -106,12 +114,15 @@ class OwnRows(QWidget):
         for trouble in self.troubles:
             trouble.setWordWrap(True)
         self.heading.setVisible(bool(self.lessons or self._faults))
+        self.where.setVisible(bool(self.lessons or self._faults))
         self.sets_heading.setVisible(bool(sets))
         self.setVisible(bool(self.lessons or self._faults or sets))
 
     def show_progress(self, language: str, progress: Mapping[str, Progress]) -> None:
         """Word everything, with how far the learner has come."""
         self.heading.setText(QCoreApplication.translate("Lessons", "Your own lessons"))
+        text = QCoreApplication.translate("Lessons", "Every lesson in this folder: {folder}")
+        self.where.setText(text.format(folder=self._folder or ""))
         self.sets_heading.setText(QCoreApplication.translate("Lessons", "Your sets of positions"))
         for row in self.lessons:
             row.show_progress(language, progress.get(row.lesson.key))

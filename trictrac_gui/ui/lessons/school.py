@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.assets import resource
@@ -134,6 +134,7 @@ class School(QObject):
                 QCoreApplication.translate("Lessons", "All files (*)"),
             ]
         )
+        dialog.setDirectory(QDir.homePath())
         dialog.fileSelected.connect(self.open_file)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRec
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from trictrac_gui.engine.drawings import Drawings
-from trictrac_gui.engine.model import Place, Position
+from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.rulesdoc.lesson_model import Arrow, Lesson, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
 from trictrac_gui.ui import wording
@@ -41,6 +41,8 @@ class Exercise:
     arrows: tuple[Arrow, ...] = ()
     rings: tuple[Place, ...] = ()
     drawings: Drawings = ()
+    thrown: tuple[Side, Roll] | None = None
+    """The throw that lies there."""
 
 
 def exercises(lesson: Lesson) -> list[Exercise]:
@@ -55,7 +57,9 @@ def exercises(lesson: Lesson) -> list[Exercise]:
             run.forward()
         board = run.view().position
         signs = (step.arrows, step.rings, step.drawings)
-        found.append(Exercise(len(found) + 1, board, step.question, *signs))
+        asked = step.question
+        thrown = step.thrown if asked.side is None else (asked.side, asked.roll)
+        found.append(Exercise(len(found) + 1, board, asked, *signs, thrown))
     return found
 
 
@@ -150,9 +154,10 @@ class _Page:
             nonlocal y
             y += self._text(text, x, y, wide, size, colour, bold=bold, measure=measure) + 1.5
 
-        if question.side is not None:
-            side = wording.side_name(self._lesson.variant.side_keys[question.side])
-            roll = f"{question.roll[0]}-{question.roll[1]}"
+        if exercise.thrown is not None:
+            on_roll, thrown = exercise.thrown
+            side = wording.side_name(self._lesson.variant.side_keys[on_roll])
+            roll = f"{thrown[0]}-{thrown[1]}"
             text = QCoreApplication.translate("Sheet", "{number}. {side} has {roll}")
             put(text.format(number=exercise.number, side=side, roll=roll), 4.6, bold=True)
         else:

@@ -30,8 +30,9 @@ class MovedDialog(Sheet):
         self.title(QCoreApplication.translate("Moved", "This game goes on in another folder"))
         text = QCoreApplication.translate(
             "Moved",
-            "It was moved to {folder}, which is not there now. What has been played since is known "
-            "only there. You can go on from where it stood here: as a copy, which is another game.",
+            "It was moved to {folder}, where it cannot be found now. What has been played since is "
+            "known only there. You can go on from where it stood here: as a copy, which is another "
+            "game.",
         )
         self.text.setText(text.format(folder=self._place))
         self.copy.setText(QCoreApplication.translate("Moved", "Go on with a copy"))

@@ -332,6 +332,13 @@ class SetsPage(QWidget):
         action.setChecked(path == self.keeper.path)
         action.triggered.connect(lambda: self.open_wanted.emit(path))
 
+    def event(self, event: QEvent) -> bool:
+        """Whoever comes back to the window sees what another program has made of the set."""
+        coming = event.type() is QEvent.Type.WindowActivate
+        if coming and self.isVisible() and not self._typing.isActive():
+            self.keeper.refresh()
+        return super().event(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Whatever has been typed is kept when the page goes."""
         super().hideEvent(event)
