@@ -126,7 +126,7 @@ def scripted(variant: Variant, text: str) -> tuple[Roll, ...]:
         match = _PAIR.fullmatch(part.strip())
         if match is None:
             raise ValueError(
-                f"“{part.strip()}” is no throw: write two numbers from 1 to 6, as in 5-4,3-1."
+                f"“{part.strip()}” is not a throw: write two numbers from 1 to 6, as in 5-4,3-1."
             )
         pairs.append((int(match[1]), int(match[2])))
     return tuple(_throws(variant, pairs))

@@ -348,12 +348,12 @@ def _said(ability: Ability) -> str:
     if ability is Ability.NO_LIBRARY:
         return QCoreApplication.translate(
             "Settings",
-            "Nothing can be heard yet: a library of the system is missing, on Linux most often "
+            "Nothing can be heard yet: a system library is missing, on Linux most often "
             "libpulse (package libpulse0).",
         )
     if ability is Ability.NO_DEVICE:
         return QCoreApplication.translate(
-            "Settings", "Nothing can be heard: the system names no loudspeaker."
+            "Settings", "Nothing can be heard: the system reports no loudspeaker."
         )
     return ""
 

@@ -166,7 +166,7 @@ class MatchChoice(QWidget):
         self.jacoby.setText(QCoreApplication.translate("MatchChoice", "Jacoby"))
         self.jacoby.setToolTip(
             QCoreApplication.translate(
-                "MatchChoice", "Gammons count once only until the cube has been turned."
+                "MatchChoice", "Gammons count only once until the cube has been turned."
             )
         )
         self.beavers.setText(QCoreApplication.translate("MatchChoice", "Beavers"))
