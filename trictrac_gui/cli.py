@@ -51,7 +51,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="trictrac",
-        description="The rules of Tric Trac and Backgammon on the command line.",
+        description="The rules of Tric Trac, Backgammon and Tavla on the command line.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"trictrac {__version__}")

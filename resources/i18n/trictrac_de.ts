@@ -2318,8 +2318,8 @@
         <translation>Länge des Matches</translation>
     </message>
     <message>
-        <source>with the doubling cube</source>
-        <translation>mit Dopplerwürfel</translation>
+        <source>With the doubling cube</source>
+        <translation>Mit Dopplerwürfel</translation>
     </message>
     <message>
         <source>With it, the Crawford rule holds.</source>
@@ -2342,8 +2342,8 @@
         <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
     </message>
     <message>
-        <source>with clocks</source>
-        <translation>mit Uhren</translation>
+        <source>With clocks</source>
+        <translation>Mit Uhren</translation>
     </message>
     <message>
         <source>min each,</source>

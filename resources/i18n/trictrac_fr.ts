@@ -2318,8 +2318,8 @@
         <translation>Longueur du match</translation>
     </message>
     <message>
-        <source>with the doubling cube</source>
-        <translation>avec le videau</translation>
+        <source>With the doubling cube</source>
+        <translation>Avec le videau</translation>
     </message>
     <message>
         <source>With it, the Crawford rule holds.</source>
@@ -2342,8 +2342,8 @@
         <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
     </message>
     <message>
-        <source>with clocks</source>
-        <translation>avec pendules</translation>
+        <source>With clocks</source>
+        <translation>Avec pendules</translation>
     </message>
     <message>
         <source>min each,</source>

@@ -48,7 +48,7 @@ def parse(
     keys = [variant.key for variant in variants]
     parser = _Parser(
         prog="trictrac-gui",
-        description="A table for Tric Trac and Backgammon.",
+        description="A table for Tric Trac, Backgammon and Tavla.",
         allow_abbrev=False,
     )
     parser.add_argument("files", metavar="FILE", nargs="*", help="look through files of games")
