@@ -217,7 +217,7 @@ def test_what_a_format_has_no_place_for_is_said(trictrac: Run, tmp_path: Path) -
     ran = trictrac("convert", sample("variations.sgf"), str(target))
     assert (ran.status, ran.err) == (
         0,
-        f"{target}: note: .mat has no place for other ways to play.\n",
+        f"{target}: note: .mat has no place for other lines of play.\n",
     )
     assert trictrac("convert", sample("variations.sgf"), str(tmp_path / "a.ttg")).err == ""
 

@@ -374,7 +374,7 @@ ID_SENTENCES: Final[Mapping[str, str]] = {
 
 
 UNTOLD: Final[Mapping[Untold, str]] = {
-    Untold.BRANCHES: QT_TRANSLATE_NOOP("FileFaults", "other ways to play"),
+    Untold.BRANCHES: QT_TRANSLATE_NOOP("FileFaults", "other lines of play"),
     Untold.REFUSED: QT_TRANSLATE_NOOP("FileFaults", "resignations that were refused"),
     Untold.MARKS: QT_TRANSLATE_NOOP("FileFaults", "drawings"),
     Untold.BY_HAND: QT_TRANSLATE_NOOP("FileFaults", "the marks of throws set by hand"),

@@ -1020,7 +1020,7 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1232,11 +1232,11 @@
         <translation>Größe der Schrift</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>As the system, light or dark</source>
+        <source>Follow the system, light or dark</source>
         <translation>Wie das System, hell oder dunkel</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>Erlaubt, aber nicht gefragt</translation>
     </message>
     <message>
-        <source>You may play like this. Read the question once more and try again.</source>
+        <source>This play is allowed. Read the question once more and try again.</source>
         <translation>So dürfen Sie spielen. Lesen Sie die Frage noch einmal, und versuchen Sie es wieder.</translation>
     </message>
     <message>
@@ -3254,7 +3254,7 @@
         <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
     </message>
     <message>
-        <source>other ways to play</source>
+        <source>other lines of play</source>
         <translation>andere Spielweisen</translation>
     </message>
     <message>
@@ -5023,7 +5023,7 @@
         <translation>Präsentation verlassen</translation>
     </message>
     <message>
-        <source>Red, whole line</source>
+        <source>Red, solid line</source>
         <translation>Rot, durchgezogene Linie</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>Das Publikum sieht den Vorhang.</translation>
     </message>
     <message>
-        <source>Only the audience window can be held: open it first.</source>
+        <source>Only the audience window’s picture can be held; open the window first.</source>
         <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
     </message>
     <message>

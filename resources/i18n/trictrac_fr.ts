@@ -1020,7 +1020,7 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -1232,11 +1232,11 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>As the system, light or dark</source>
+        <source>Follow the system, light or dark</source>
         <translation>Comme le système, clair ou sombre</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@
         <translation>Permis, mais ce n’était pas demandé</translation>
     </message>
     <message>
-        <source>You may play like this. Read the question once more and try again.</source>
+        <source>This play is allowed. Read the question once more and try again.</source>
         <translation>Vous pouvez jouer ainsi. Relisez la question et essayez encore.</translation>
     </message>
     <message>
@@ -3598,7 +3598,7 @@
         <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
     </message>
     <message>
-        <source>other ways to play</source>
+        <source>other lines of play</source>
         <translation>d’autres façons de jouer</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
         <translation>Quitter la présentation</translation>
     </message>
     <message>
-        <source>Red, whole line</source>
+        <source>Red, solid line</source>
         <translation>Rouge, trait plein</translation>
     </message>
     <message>
@@ -5068,7 +5068,7 @@
         <translation>Le public voit le rideau.</translation>
     </message>
     <message>
-        <source>Only the audience window can be held: open it first.</source>
+        <source>Only the audience window’s picture can be held; open the window first.</source>
         <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
     </message>
     <message>

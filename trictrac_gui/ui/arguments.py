@@ -59,7 +59,7 @@ def parse(
         metavar="A-B,C-D,…",
         help="the first throws of the game, beginning with the opening throw",
     )
-    parser.add_argument("--language", metavar="CODE", help="speak " + ", ".join(LANGUAGES))
+    parser.add_argument("--language", metavar="CODE", help="the language: " + ", ".join(LANGUAGES))
     parser.add_argument("--theme", metavar="NAME", help="the look: " + ", ".join(themes))
     parser.add_argument("--version", action="version", version=f"trictrac-gui {version}")
     parser.add_argument("--self-test", action="store_true", help="check the installation")

@@ -283,7 +283,7 @@ class SettingsDialog(Sheet):
             code = self.language.itemData(index)
             self.language.setItemText(
                 index,
-                ENDONYMS.get(code) or QCoreApplication.translate("Settings", "As the system"),
+                ENDONYMS.get(code) or QCoreApplication.translate("Settings", "Follow the system"),
             )
         self.theme.retranslate()
         percent = QCoreApplication.translate("Settings", "{number}%")
@@ -298,7 +298,7 @@ class SettingsDialog(Sheet):
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
         motions = (
-            QCoreApplication.translate("Settings", "As the system"),
+            QCoreApplication.translate("Settings", "Follow the system"),
             QCoreApplication.translate("Settings", "Always"),
             QCoreApplication.translate("Settings", "Never"),
         )

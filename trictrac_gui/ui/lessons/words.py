@@ -151,7 +151,7 @@ def caption(kind: Kind) -> str:
 def other_play() -> str:
     """What is said to a legal play for which the lesson has no words."""
     return QCoreApplication.translate(
-        "Lessons", "You may play like this. Read the question once more and try again."
+        "Lessons", "This play is allowed. Read the question once more and try again."
     )
 
 

@@ -58,7 +58,7 @@ _WORDS: Final = {
 }
 
 COLOURS: Final = {
-    Colour.RED: QT_TRANSLATE_NOOP("Present", "Red, whole line"),
+    Colour.RED: QT_TRANSLATE_NOOP("Present", "Red, solid line"),
     Colour.BLUE: QT_TRANSLATE_NOOP("Present", "Blue, dashed line"),
     Colour.GREEN: QT_TRANSLATE_NOOP("Present", "Green, dotted line"),
     Colour.YELLOW: QT_TRANSLATE_NOOP("Present", "Yellow, double line"),
