@@ -78,7 +78,7 @@ def test_options_change_the_picture(
     [
         (
             [OWN, "a.gif"],
-            "“a.gif” tells no kind of picture; let the name end in .svg, .png or .pdf.",
+            "“a.gif” does not name a kind of picture; let the name end in .svg, .png or .pdf.",
         ),
         ([OWN, "there.svg"], "“there.svg” already exists; choose another name or add --force."),
         (["red 7:2 x / black 1:3", "a.svg"], "Position, column 9: “x” is not a point"),

@@ -50,7 +50,7 @@ def _draw(chosen: argparse.Namespace, variants: Sequence[Variant]) -> None:
     out = Path(chosen.out)
     if out.suffix.lower().removeprefix(".") not in KINDS:
         raise _CannotDraw(
-            f"“{printable(chosen.out)}” tells no kind of picture; "
+            f"“{printable(chosen.out)}” does not name a kind of picture; "
             "let the name end in .svg, .png or .pdf."
         )
     if os.path.lexists(out) and not chosen.force:
