@@ -4550,7 +4550,7 @@
         <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>Bear off rest</source>
+        <source>Bear off the rest</source>
         <translation>Rest hinaus</translation>
     </message>
     <message>

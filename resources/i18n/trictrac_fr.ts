@@ -4523,7 +4523,7 @@
         <translation>Échanger les camps</translation>
     </message>
     <message>
-        <source>Bear off rest</source>
+        <source>Bear off the rest</source>
         <translation>Sortir le reste</translation>
     </message>
     <message>

@@ -312,7 +312,7 @@ class EditorPanel(SideArea):
         self.begin.setText(QCoreApplication.translate("Editor", "Start position"))
         self.clear.setText(QCoreApplication.translate("Editor", "Clear"))
         self.swap.setText(QCoreApplication.translate("Editor", "Swap sides"))
-        self.rest_off.setText(QCoreApplication.translate("Editor", "Bear off rest"))
+        self.rest_off.setText(QCoreApplication.translate("Editor", "Bear off the rest"))
         self.rest_off.setToolTip(
             QCoreApplication.translate("Editor", "Bear off all checkers that lie in the trays")
         )
