@@ -142,7 +142,8 @@ class QuestionDialog(Sheet):
 
     def _no_throw(self) -> str:
         return QCoreApplication.translate(
-            "SetQuestion", "A play can be asked for where a throw lies that can be played."
+            "SetQuestion",
+            "A play can be asked for only where a throw lies on the board that can be played.",
         )
 
     def _take(self) -> None:
@@ -182,7 +183,7 @@ class QuestionDialog(Sheet):
             page.retranslate()
         self.remove.setText(QCoreApplication.translate("SetQuestion", "No question"))
         self.cancel.setText(QCoreApplication.translate("SetQuestion", "Cancel"))
-        self.take.setText(QCoreApplication.translate("SetQuestion", "Take over"))
+        self.take.setText(QCoreApplication.translate("SetQuestion", "Apply"))
         self._look()
 
 
