@@ -270,6 +270,13 @@ def test_the_guided_game_is_a_whole_game_played_by_the_rules() -> None:
     assert state.score == (12, 5)
 
 
+def test_a_lesson_names_the_higher_number_of_a_throw_first() -> None:
+    for lesson in LESSONS:
+        rolls = [shown.roll for step in lesson.steps for shown in step.shown]
+        rolls += [question.roll for question in lesson.questions if question.side is not None]
+        assert [roll for roll in rolls if roll[0] < roll[1]] == [], lesson.key
+
+
 def test_the_counts_told_in_the_lessons_are_the_engines() -> None:
     """The numbers of throws that replies name, by lesson and step."""
     told = {

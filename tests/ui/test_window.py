@@ -190,6 +190,22 @@ def step_on(host: Host) -> None:
         host.session.hand_over()
 
 
+def test_a_notice_without_links_has_its_room_and_does_not_move_the_board(
+    open_window: Open,
+) -> None:
+    host = open_window("--new", "backgammon", "--dice", "5-4,3-1")
+    throw_the_opening(host)
+    console = host.window.game.console
+    QCoreApplication.processEvents()
+    before = console.height()
+    assert host.session is not None
+    host.session.resign(1)
+    QCoreApplication.processEvents()
+    assert console.notices.isVisible()
+    assert console.notices.height() == console.notices.room()
+    assert console.height() == before
+
+
 def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> None:
     """S3"""
     host = open_window("--new", "backgammon", "--dice", "5-4,3-1")

@@ -172,6 +172,7 @@ class Console(QFrame):
         words = self.next.fontMetrics().height() + SPACING + self.notices.room()
         self.setMinimumHeight(words + 2 * MARGIN + 2)
         self.help.setFixedHeight(self.notices.room())
+        self.notices.setMinimumHeight(self.notices.room())
 
     def show_help(self, text: str) -> None:
         """Say what can be done where the mouse or the keyboard is; a notice goes before it."""

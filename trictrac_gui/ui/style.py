@@ -298,6 +298,8 @@ QFrame#dockTitle { background: $surface; border: none; border-left: 1px solid $l
                    border-bottom: 1px solid $line; }
 QToolButton[slim="true"] { padding: 3px 4px; icon-size: $tick; }
 QToolButton::menu-indicator { image: none; }
+QPushButton::menu-indicator { image: url("$chevron"); width: $arrow; height: $arrow;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 8px; }
 QFrame#rulesBody { background: $surface; border: none; border-left: 1px solid $line; }
 QFrame#rulesWays, QFrame#rulesOffer { background: $surface; border: none; }
 QFrame#rulesWays { border-bottom: 1px solid $line; }

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.kept_games import keep
@@ -65,7 +65,7 @@ def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window
 
 def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> None:
     host = open_window()
-    begin_with_checkable_dice(host, "a", "b")
+    promised = begin_with_checkable_dice(host, "a", "b")
     session = host.session
     assert session is not None
     assert session.dice_choice.checkable is not None
@@ -78,7 +78,30 @@ def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> Non
     assert secret in page.promise.text()
     assert f'trictrac verify "{session.path}"' in page.promise.text()
     click(page.copy)
-    assert QGuiApplication.clipboard().text() == page.promise.text()
+    copied = QGuiApplication.clipboard().text()
+    assert promised in copied
+    assert secret in copied
+
+
+def test_the_fingerprint_after_the_game_is_written_as_it_was_before(open_window: Open) -> None:
+    host = open_window()
+    host.window.actions_.checkable.trigger()
+    dialog = host.window.findChild(CheckableDiceDialog)
+    assert dialog is not None
+    shown = dialog.promise.text()
+    click(dialog.begin)
+    assert shown in page_of(host).promise.text()
+
+
+def test_the_players_are_named_at_the_height_of_their_fields(open_window: Open) -> None:
+    host = open_window()
+    host.window.actions_.checkable.trigger()
+    dialog = host.window.findChild(CheckableDiceDialog)
+    assert dialog is not None
+    for field in dialog.words:
+        caption = next(c for c in dialog.findChildren(QLabel) if c.buddy() is field)
+        assert caption.alignment() & Qt.AlignmentFlag.AlignVCenter
+        assert abs(caption.geometry().center().y() - field.geometry().center().y()) <= 1
 
 
 def test_giving_up_the_dialog_begins_nothing(open_window: Open) -> None:

@@ -120,6 +120,18 @@ def test_the_menu_asks_for_files(open_window: Open) -> None:
     assert page_of(host).title.text() == "match.sgf"
 
 
+def test_a_play_is_written_as_in_the_list_of_moves_and_read_out_in_words(
+    open_window: Open,
+) -> None:
+    page = page_of(open_window("--language", "de", sample("fault-both-numbers.mat")))
+    page.lines.setCurrentRow(2)
+    item = page.lines.item(2)
+    assert item.text().split() == ["2.", "52", "13/11", "13/8"]
+    assert page.now.text().split() == ["Ben:", "52", "13/11", "13/8"]
+    for heard in (item.data(Qt.ItemDataRole.AccessibleTextRole), page.now.accessibleName()):
+        assert heard.split() == ["Ben:", "5-2", "13–11", "13–8"]
+
+
 def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -> None:
     page = page_of(open_window(sample("gnubg-match.mat")))
 

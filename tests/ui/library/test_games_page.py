@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog, QStyleOptionViewItem
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
@@ -19,7 +19,7 @@ from trictrac_gui.storage.library_rows import State
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.library.games_list import GamesList
+from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.librarian import DestroyDialog
 from trictrac_gui.ui.library.page import FIGURES
@@ -324,6 +324,24 @@ def test_a_name_is_shown_as_it_is_written(open_window: Open, folder: Path) -> No
     keep(folder, ("<b>Ada</b>", "&amp;"))
     games = shown(open_window())
     assert column(games) == ["<b>Ada</b> – &amp;"]
+
+
+def test_both_players_are_seen_however_long_the_first_name_is(
+    open_window: Open, folder: Path
+) -> None:
+    keep(folder, ("A" * 90, "Karl"))
+    host = open_window()
+    host.window.resize(800, 600)
+    table = shown(host).table
+    cell = table.model().index(0, Column.PLAYERS)
+    option = QStyleOptionViewItem()
+    table.initViewItemOption(option)
+    option.rect = table.visualRect(cell)
+    delegate = table.itemDelegateForIndex(cell)
+    assert isinstance(delegate, PlayersCell)
+    delegate.initStyleOption(option, cell)
+    assert option.text.endswith("… – Karl")
+    assert option.fontMetrics.horizontalAdvance(option.text) <= option.rect.width()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

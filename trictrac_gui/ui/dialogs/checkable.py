@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from trictrac_gui.engine.checkable import LONGEST_WORDS, CheckableDice, fresh_seed
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
 from trictrac_gui.ui.plate import label
+
+
+def in_groups(digits: str) -> str:
+    """The digits of a fingerprint as they are compared by eye: eight and eight."""
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
 
 
 class CheckableDiceDialog(Sheet):
@@ -26,16 +31,17 @@ class CheckableDiceDialog(Sheet):
         self.promise = self.add_text()
         self.promise.setTextInteractionFlags(SELECTABLE)
         self._what = self.add_text("muted")
-        form = QFormLayout()
+        form = QGridLayout()  # a form layout sets captions higher than their fields
         form.setHorizontalSpacing(14)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignVCenter)
+        form.setColumnStretch(1, 1)
         self.words: list[QLineEdit] = []
         self._captions: list[QLabel] = []
-        for _ in players:
+        for row, _ in enumerate(players):
             field, caption = QLineEdit(), label("base")
             field.setMaxLength(LONGEST_WORDS // 2 - 1)
             caption.setBuddy(field)
-            form.addRow(caption, field)
+            form.addWidget(caption, row, 0)
+            form.addWidget(field, row, 1)
             self.words.append(field)
             self._captions.append(caption)
         self.body.addLayout(form)
@@ -65,10 +71,7 @@ class CheckableDiceDialog(Sheet):
         self._promise_title.setText(
             QCoreApplication.translate("CheckableDice", "Fingerprint (SHA-256)")
         )
-        digits = CheckableDice(self._seed, "").commitment
-        self.promise.setText(
-            " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
-        )
+        self.promise.setText(in_groups(CheckableDice(self._seed, "").commitment))
         self._what.setText(
             QCoreApplication.translate(
                 "CheckableDice",

@@ -14,6 +14,7 @@ from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
 from trictrac_gui.storage.library_rows import AllThrown
 from trictrac_gui.storage.thrown import Thrown
+from trictrac_gui.ui.dialogs.checkable import in_groups
 from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
 from trictrac_gui.ui.dice.chart import ThrowsChart
 
@@ -122,14 +123,14 @@ class DicePage(Sheet):
             self.fit()  # the sentences have other lengths now
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.promise.text())
+        QGuiApplication.clipboard().setText(promise(self._choice, self._over, self._path))
 
     def retranslate(self) -> None:
         """Word the page in the language in use."""
         self.title(QCoreApplication.translate("DicePage", "The dice"))
         self.which.button(0).setText(QCoreApplication.translate("DicePage", "This game"))
         self.which.button(1).setText(QCoreApplication.translate("DicePage", "All games"))
-        self.promise.setText(promise(self._choice, self._over, self._path))
+        self.promise.setText(promise(self._choice, self._over, self._path, in_groups))
         self.copy.setText(QCoreApplication.translate("DicePage", "Copy"))
         self.close_button.setText(QCoreApplication.translate("DicePage", "Close"))
         self._show()
@@ -206,13 +207,20 @@ def set_apart_of_all(told: AllThrown) -> str:
     return " ".join(filter(None, sentences))
 
 
-def promise(choice: DiceChoice, over: bool, path: Path | None) -> str:
-    """What can be checked about the dice of a game: the commitment and, at the end, the seed."""
+def promise(
+    choice: DiceChoice, over: bool, path: Path | None, spelt: Callable[[str], str] = str
+) -> str:
+    """What can be checked about the dice of a game: the commitment and, at the end, the seed.
+
+    ``spelt`` writes the commitment, to be compared by eye with what was shown before the game.
+    """
     if choice.checkable is None:
         return ""
     dice = CheckableDice(*choice.checkable)
     lines = [
-        QCoreApplication.translate("DicePage", "Fingerprint: {text}").format(text=dice.commitment),
+        QCoreApplication.translate("DicePage", "Fingerprint: {text}").format(
+            text=spelt(dice.commitment)
+        ),
         QCoreApplication.translate("DicePage", "Words: {text}").format(text=dice.words or "–"),
     ]
     if not over:

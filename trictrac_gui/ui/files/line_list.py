@@ -67,7 +67,7 @@ class LineList(PlayList):
             item.setIcon(self._icons.get(line.side, QIcon()))
             item.setData(
                 Qt.ItemDataRole.AccessibleTextRole,
-                words.told(line, game.start.variant, self._names),
+                words.told(line, game.start.variant, self._names, aloud=True),
             )
             if line.impossible:
                 item.setForeground(QBrush(self._warn))

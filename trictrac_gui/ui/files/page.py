@@ -316,7 +316,9 @@ class FilePage(Page):
         line, game = self.line, self.game
         if line is None or game is None:
             return
-        self.now.setText(words.told(line, game.start.variant, self.names))
+        variant = game.start.variant
+        self.now.setText(words.told(line, variant, self.names))
+        self.now.setAccessibleName(words.told(line, variant, self.names, aloud=True))
         self.steps.show_at(self.lines.currentRow(), len(game.lines) - 1)
         self.comment.setPlainText(self._comment(line))
         self.comment.setVisible(bool(self.comment.toPlainText()))

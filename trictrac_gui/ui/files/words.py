@@ -20,6 +20,7 @@ from trictrac_gui.storage.exchange.untold import Untold
 from trictrac_gui.ui import fault_wording, wording
 from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.moves.words import throw
 from trictrac_gui.ui.rules.play_list import play_words
 
 _LINES: Final = {
@@ -189,17 +190,20 @@ def vanished(path: Path | str, key: str) -> str:
 # -- games and their lines --------------------------------------------------------------------
 
 
-def line(told: Line) -> str:
-    """A line of a game in a few words, without who did it."""
-    text = _line(told)
+def line(told: Line, *, aloud: bool = False) -> str:
+    """A line of a game in a few words, without who did it.
+
+    It is written as in the list of moves, or ``aloud`` without signs a voice would stumble over.
+    """
+    text = _line(told, aloud)
     if told.fault is not None:
         return tr("{text} – not possible").format(text=text)
     return text
 
 
-def _line(told: Line) -> str:
+def _line(told: Line, aloud: bool) -> str:
     if told.what in (What.PLAY, What.UNPLAYED):
-        return _play(told)
+        return _play(told, aloud)
     if told.what is What.RESULT:
         return _won(told.value) if told.side is not None else tr("Nobody wins")
     if told.what is What.OTHER:
@@ -207,10 +211,10 @@ def _line(told: Line) -> str:
     return tr(_LINES[told.what]).format(value=told.value)
 
 
-def _play(told: Line) -> str:
-    roll = "-".join(str(number) for number in sorted(told.roll, reverse=True))
+def _play(told: Line, aloud: bool) -> str:
+    roll = "-".join(throw(told.roll)) if aloud else throw(told.roll)
     if told.text:
-        play = play_words(told.text)
+        play = play_words(told.text) if aloud else told.text
     elif told.what is What.UNPLAYED:
         play = tr("not played yet")
     elif told.impossible:
@@ -227,9 +231,9 @@ def _won(points: int) -> str:
     return tr("Wins {points} points").format(points=points)
 
 
-def told(told_line: Line, variant: Variant, names: tuple[str, str]) -> str:
-    """A line with who did it, to be read out."""
-    said = line(told_line)
+def told(told_line: Line, variant: Variant, names: tuple[str, str], *, aloud: bool = False) -> str:
+    """A line with who did it, to be seen or to be read out."""
+    said = line(told_line, aloud=aloud)
     if told_line.side is None:
         return said
     player = wording.player(variant, names, told_line.side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QPushButton,
     QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -28,6 +31,7 @@ from trictrac_gui.ui.library import words
 from trictrac_gui.ui.library.filters import FilterBar
 from trictrac_gui.ui.library.games_model import Column, GamesModel
 from trictrac_gui.ui.plate import ElidedLabel, label
+from trictrac_gui.ui.variants.continue_list import both_names
 
 A_LONG_DATE = 1861909140
 """The last minute of a year: none is longer in numbers."""
@@ -35,6 +39,30 @@ LEAST_SAID = 9
 """Room for what is said beside the buttons, in heights of a line."""
 ROW = 2.3
 """How high a row is, in heights of a line."""
+
+
+class PlayersCell(QStyledItemDelegate):
+    """Cuts both names alike where they are too long, so that the second is always seen."""
+
+    def __init__(self, model: GamesModel) -> None:
+        super().__init__(model)
+        self._model = model
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Word the cell for the room it has."""
+        super().initStyleOption(option, index)
+        game = self._model.games[index.row()]
+        variant = self._model.variant(game)
+        if variant is None:
+            return
+        inside = option.widget.style().subElementRect(
+            QStyle.SubElement.SE_ItemViewItemText, option, option.widget
+        )
+        margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+        room = inside.width() - 2 * margin
+        option.text = both_names(*words.both_players(game, variant), option.fontMetrics, room)
 
 
 class GamesTable(QTableView):
@@ -46,6 +74,7 @@ class GamesTable(QTableView):
     def __init__(self, model: GamesModel) -> None:
         super().__init__()
         self.setModel(model)
+        self.setItemDelegateForColumn(Column.PLAYERS, PlayersCell(model))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

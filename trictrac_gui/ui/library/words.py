@@ -91,9 +91,15 @@ def players(game: LibraryGame, variant: Variant | None) -> str:
     """Who plays: “Ada – Émile”; the file's name where that cannot be read."""
     if variant is None:
         return game.path.name
-    first, second = (wording.player(variant, game.names, side) for side in Side)
+    first, second = both_players(game, variant)
     text = QCoreApplication.translate("Continue", "{first} – {second}")
     return text.format(first=first, second=second)
+
+
+def both_players(game: LibraryGame, variant: Variant) -> tuple[str, str]:
+    """The two who play, each by name or by colour."""
+    first, second = (wording.player(variant, game.names, side) for side in Side)
+    return first, second
 
 
 def played(game: LibraryGame, variant: Variant | None) -> str:
