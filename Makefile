@@ -12,7 +12,7 @@ help:
 	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'
 	@echo 'make test        set everything up and run all checks; the same as make check'
 	@echo 'make check-long  the tests with their full counts'
-	@echo 'make bench       speed and memory; fails over a limit'
+	@echo 'make bench       speed and memory; fails if a limit is exceeded'
 	@echo 'make fuzz        damaged input for all readers of files (ARGS="--count 1000000")'
 	@echo 'make contrast    how well the things of each theme can be told apart; fails where a pair falls short'
 	@echo 'make gallery     pictures of every page and dialog, in build/gallery'

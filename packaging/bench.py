@@ -101,23 +101,29 @@ BARE = 0.1
 """Seconds to the first paint of an empty Qt window on the machine the limits are set for."""
 
 
+START = 0.34
+"""Seconds to the painted board there. 0.45 s was asked for; what has been gained since is kept."""
+
+
 def start(tries: int = 9) -> Iterator[Figure]:
     """From the start of the process to the painted board, with everything in the disk's cache.
 
-    The limit is 0.45 s on a machine that shows an empty window in ``BARE`` seconds. Others are
-    faster or slower at the same, so the program is measured against an empty window in turns.
+    The limit is ``START`` on a machine that shows an empty window in ``BARE`` seconds. Others are
+    faster or slower at the same, so the program is measured against an empty window in turns. The
+    time of the processor has no limit; it tells more where the machine has other things to do.
     """
-    board: list[float] = []
-    bare: list[float] = []
+    board: list[dict[str, float]] = []
+    bare: list[dict[str, float]] = []
     with screen(1366, 768) as environment, folder() as home:
         for _ in range(2 + tries):
             for what, took in (("bare", bare), ("start", board)):
                 began = str(time.monotonic())
-                took.append(child(environment, home, what, "tric-trac", began)["seconds"])
-    seconds, empty = statistics.median(board[2:]), statistics.median(bare[2:])
-    yield Figure("start to the painted board, 1366 × 768", seconds, "s")
-    yield Figure("start of an empty Qt window, 1366 × 768", empty, "s")
-    yield Figure("the first in times of the second", seconds / empty, "×", 0.45 / BARE)
+                took.append(child(environment, home, what, "tric-trac", began))
+    for of, on, limit in (("seconds", "", START / BARE), ("processor", "processor, ", None)):
+        seconds, empty = (statistics.median(one[of] for one in took[2:]) for took in (board, bare))
+        yield Figure(f"{on}start to the painted board, 1366 × 768", seconds, "s")
+        yield Figure(f"{on}start of an empty Qt window, 1366 × 768", empty, "s")
+        yield Figure(f"{on}the first in times of the second", seconds / empty, "×", limit)
 
 
 def bundle(tries: int = 7) -> Iterator[Figure]:

@@ -250,6 +250,9 @@ def install(venv: Path, python: Path, wanted: str) -> None:
             "Not everything could be installed; pip's own words are above. The packages come from "
             "the network, so look at the connection and run the command again."
         )
+    # PySide6 carries a part of itself as text that is compiled at each start, a fifth of it, unless
+    # it is told to lay that part out as files. Where it does not do so, it starts as before.
+    run(python, "-c", "import shiboken6", SBK_EMBED="0")
 
 
 def compile_translations(programs: Path | None = None) -> None:

@@ -11,6 +11,7 @@ import hashlib
 import importlib.metadata
 import json
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,7 @@ sys.path.insert(0, str(ROOT))
 BUILD: Final = ROOT / "build"
 FOLDER: Final = BUILD / "bundle" / "trictrac-gui"
 ICONS: Final = BUILD / "icons"
+QT_SUPPORT: Final = BUILD / "qt-support"
 LICENCES: Final = ROOT / "packaging" / "licences"
 INSIDE: Final = FOLDER / "_internal"
 RESOURCES: Final = INSIDE / "trictrac_gui" / "resources"
@@ -52,6 +54,7 @@ class NotWhole(Exception):
 def main() -> int:
     """Make the bundle; the exit status."""
     make_icons.make(ICONS)
+    compile_qt_support(QT_SUPPORT)
     build()
     add_licences(FOLDER / "licences")
     write_manifest(RESOURCES)
@@ -71,6 +74,7 @@ def build() -> None:
         "PYTHONHASHSEED": "1",
         "SOURCE_DATE_EPOCH": str(source_date()),
         "TRICTRAC_ICONS": str(ICONS),
+        "TRICTRAC_QT_SUPPORT": str(QT_SUPPORT),
     }
     if sys.platform == "win32":
         environment["TRICTRAC_VERSION_FILE"] = str(windows_version_file())
@@ -80,6 +84,32 @@ def build() -> None:
         str(ROOT / "packaging" / "trictrac.spec"),
     ]
     subprocess.run(command, env=environment, cwd=ROOT, check=True)
+
+
+def compile_qt_support(folder: Path) -> None:
+    """Compile what PySide6 would otherwise compile at each start from a text inside its library.
+
+    It takes a folder of this content beside shiboken6 instead, where there is one.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    environment = {**os.environ, "SBK_EMBED": "0"}
+    told = subprocess.run(
+        [sys.executable, "-c", "import shiboken6; print(shiboken6.__file__)"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    laid_out = Path(told.stdout.strip()).parent / "files.dir"
+    for source in sorted((laid_out / "shibokensupport").rglob("*.py")):
+        name = source.relative_to(laid_out)
+        py_compile.compile(
+            str(source),
+            cfile=str((folder / name).with_suffix(".pyc")),
+            dfile=name.as_posix(),
+            doraise=True,
+            invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+        )
 
 
 def source_date() -> int:
@@ -197,6 +227,8 @@ def look(folder: Path) -> None:
     for language in ("de", "fr"):
         if not any(file.endswith(f"/qtbase_{language}.qm") for file in files):
             raise NotWhole(f"Qt’s own words in “{language}” were not packed.")
+    if not any(file.endswith("/shibokensupport/signature/loader.pyc") for file in files):
+        raise NotWhole("PySide6’s support files were not packed; each start would compile them.")
     if megabytes(folder) > LARGEST:
         raise NotWhole(f"{folder} takes {megabytes(folder):.1f} MB, at most {LARGEST} are wanted.")
 

@@ -145,7 +145,7 @@ def test_a_file_that_is_there_is_not_written_over_without_force(
     target.write_text("mine")
     ran = trictrac("convert", sample("plain.sgf"), str(target))
     assert ran.status == 1
-    assert ran.err == f"{target}: The file is there already; --force writes over it.\n"
+    assert ran.err == f"{target}: The file already exists; --force writes over it.\n"
     assert target.read_text() == "mine"
     forced = trictrac("convert", sample("plain.sgf"), str(target), "--force")
     assert forced.status == 0
@@ -217,7 +217,7 @@ def test_what_a_format_has_no_place_for_is_said(trictrac: Run, tmp_path: Path) -
     ran = trictrac("convert", sample("variations.sgf"), str(target))
     assert (ran.status, ran.err) == (
         0,
-        f"{target}: note: .mat has no place for other ways to play.\n",
+        f"{target}: note: .mat has no place for other lines of play.\n",
     )
     assert trictrac("convert", sample("variations.sgf"), str(tmp_path / "a.ttg")).err == ""
 

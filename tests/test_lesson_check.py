@@ -27,7 +27,7 @@ def test_a_mistake_is_told_with_its_line(
     path.write_text("lesson: tric-trac\ntitle: A\nabuot: B\n", encoding="utf-8")
     assert main(["lesson", str(path), str(tmp_path / "missing.txt")]) == 1
     first, second = capsysbinary.readouterr().out.decode().splitlines()
-    assert first.endswith("mine.txt:3: “abuot” is no entry of a lesson; check its spelling.")
+    assert first.endswith("mine.txt:3: “abuot” is not an entry of a lesson; check its spelling.")
     assert "cannot be read" in second
 
 

@@ -51,7 +51,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="trictrac",
-        description="The rules of Tric Trac and Backgammon on the command line.",
+        description="The rules of Tric Trac, Backgammon and Tavla on the command line.",
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"trictrac {__version__}")
@@ -311,7 +311,7 @@ def _not_verified(fault: Exception) -> str:
             why = fault.cause.strerror or "the system gives no reason"
             return f"the file cannot be read: {why}; check the name and that it may be read."
         case _:
-            return "the file is no record of a game of this program."
+            return "the file is not a record of a game of this program."
 
 
 # --- Sentences -------------------------------------------------------------------------------
@@ -403,7 +403,7 @@ SENTENCES: Final[dict[str, _Wording]] = {
     ),
     "negative-score": lambda where, v: f"{where} must be 0 or more, not {v['given']}.",
     "unknown-point": lambda where, v: (
-        f"{where} is no place of this game; name points “1” to “24”, “off”, "
+        f"{where} is not a place in this game; name points “1” to “24”, “off”, "
         "and in Backgammon and Tavla “bar”."
     ),
     "negative": lambda where, v: f"{where} must be 0 or more checkers; a point cannot owe any.",

@@ -81,7 +81,7 @@ class _Blank(dict[str, str]):
 
 RULES: Final[Mapping[str, str]] = {
     "not-yours": QT_TRANSLATE_NOOP("FileFaults", "no checker of this side stands there"),
-    "wrong-way": QT_TRANSLATE_NOOP("FileFaults", "that is not the way this side moves"),
+    "wrong-way": QT_TRANSLATE_NOOP("FileFaults", "this side does not move that way"),
     "start-point-not-empty": QT_TRANSLATE_NOOP(
         "FileFaults", "checkers still wait on the start point"
     ),
@@ -115,7 +115,7 @@ RULES: Final[Mapping[str, str]] = {
     "higher-number": QT_TRANSLATE_NOOP(
         "FileFaults", "of the two numbers the higher one must be played"
     ),
-    "no-cube": QT_TRANSLATE_NOOP("FileFaults", "no cube is played with"),
+    "no-cube": QT_TRANSLATE_NOOP("FileFaults", "this game is played without the cube"),
     "crawford": QT_TRANSLATE_NOOP("FileFaults", "in the Crawford game the cube is not used"),
     "not-on-roll": QT_TRANSLATE_NOOP("FileFaults", "only the side about to throw may double"),
     "after-the-throw": QT_TRANSLATE_NOOP(
@@ -152,17 +152,15 @@ SENTENCES: Final[Mapping[str, str]] = {
         "FileFaults", "More than {limit} faults were found; the file was read up to here."
     ),
     "no-game": QT_TRANSLATE_NOOP(
-        "FileFaults", "There is no game in this file, or not before this line."
+        "FileFaults", "There is no game in this file, or none before this line."
     ),
     "cut-off": QT_TRANSLATE_NOOP(
         "FileFaults", "The file ends in the middle of this line; it seems to have been cut off."
     ),
-    "not-understood": QT_TRANSLATE_NOOP(
-        "FileFaults", "“{text}” is nothing that is known in such a file."
-    ),
+    "not-understood": QT_TRANSLATE_NOOP("FileFaults", "“{text}” is not known in such a file."),
     # -- headings
     "too-long-a-match": QT_TRANSLATE_NOOP(
-        "FileFaults", "A match as long as that is not known; the longest is to 999."
+        "FileFaults", "A match as long as that is not known; the longest goes to 999 points."
     ),
     "no-match-length": QT_TRANSLATE_NOOP(
         "FileFaults", "No match length is given; the games are taken as a money session."
@@ -170,7 +168,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "other-length": QT_TRANSLATE_NOOP(
         "FileFaults", "This game names another match length than the first."
     ),
-    "other-names": QT_TRANSLATE_NOOP("FileFaults", "Other players than before: “{names}”."),
+    "other-names": QT_TRANSLATE_NOOP(
+        "FileFaults", "These are not the players named before: “{names}”."
+    ),
     "name-too-long": QT_TRANSLATE_NOOP(
         "FileFaults", "A name is longer than {limit} characters and was cut."
     ),
@@ -188,11 +188,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "match-is-over": QT_TRANSLATE_NOOP("FileFaults", "The match was won before this game."),
     "no-such-result": QT_TRANSLATE_NOOP(
-        "FileFaults", "This is no result; such as W+2 or B+4R is known."
+        "FileFaults", "This is not a result; W+2 or B+4R would be one."
     ),
-    "wrong-value": QT_TRANSLATE_NOOP("FileFaults", "“{field}” has a value that cannot be."),
+    "wrong-value": QT_TRANSLATE_NOOP("FileFaults", "“{field}” has an impossible value."),
     # -- plays
-    "no-such-move": QT_TRANSLATE_NOOP("FileFaults", "“{text}” is no move."),
+    "no-such-move": QT_TRANSLATE_NOOP("FileFaults", "“{text}” is not a move."),
     "illegal-play": QT_TRANSLATE_NOOP("FileFaults", "The move {move} cannot be made: {rule}."),
     "could-move": QT_TRANSLATE_NOOP(
         "FileFaults", "The throw was passed, but something could be played."
@@ -249,11 +249,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     "too-many-values": QT_TRANSLATE_NOOP(
         "FileFaults", "The file has more values than any match; it was read up to here."
     ),
-    "too-deep": QT_TRANSLATE_NOOP("FileFaults", "This is nested too deep."),
+    "too-deep": QT_TRANSLATE_NOOP("FileFaults", "This is nested too deeply."),
     "empty-variation": QT_TRANSLATE_NOOP(
         "FileFaults", "Nothing was played here; the other lines of play were left out."
     ),
-    "no-such-point": QT_TRANSLATE_NOOP("FileFaults", "This is no list of points."),
+    "no-such-point": QT_TRANSLATE_NOOP("FileFaults", "This is not a list of points."),
     "no-such-dice": QT_TRANSLATE_NOOP("FileFaults", "The dice cannot show this."),
     "no-such-cube": QT_TRANSLATE_NOOP("FileFaults", "The cube cannot show this."),
     "too-many": QT_TRANSLATE_NOOP("FileFaults", "One side has more than fifteen checkers."),
@@ -312,7 +312,7 @@ SENTENCES: Final[Mapping[str, str]] = {
 }
 
 NAMELESS: Final[Mapping[str, str]] = {
-    "wrong-value": QT_TRANSLATE_NOOP("FileFaults", "The line has a value that cannot be."),
+    "wrong-value": QT_TRANSLATE_NOOP("FileFaults", "The line has an impossible value."),
     "unknown-field": QT_TRANSLATE_NOOP("FileFaults", "The line is not known here."),
     "missing-field": QT_TRANSLATE_NOOP("FileFaults", "The line is missing."),
     "illegal-play": QT_TRANSLATE_NOOP("FileFaults", "This play cannot be made: {rule}."),
@@ -320,29 +320,29 @@ NAMELESS: Final[Mapping[str, str]] = {
 """What is said instead where the field, or the move, has no name."""
 
 ID_SENTENCES: Final[Mapping[str, str]] = {
-    "too-many-fields": QT_TRANSLATE_NOOP("FileFaults", "The id has more parts than it can have."),
+    "too-many-fields": QT_TRANSLATE_NOOP("FileFaults", "The ID has more parts than it can have."),
     "missing-field": QT_TRANSLATE_NOOP(
-        "FileFaults", "The id ends too early; at least one part is missing."
+        "FileFaults", "The ID ends too early; at least one part is missing."
     ),
     "wrong-value": QT_TRANSLATE_NOOP(
-        "FileFaults", "The id cannot have this value at letter {column}."
+        "FileFaults", "The ID cannot have this value at letter {column}."
     ),
-    "no-such-dice": QT_TRANSLATE_NOOP("FileFaults", "The dice in the id cannot show this."),
-    "wrong-length": QT_TRANSLATE_NOOP("FileFaults", "The id does not have the right length."),
+    "no-such-dice": QT_TRANSLATE_NOOP("FileFaults", "The dice in the ID cannot show this."),
+    "wrong-length": QT_TRANSLATE_NOOP("FileFaults", "The ID does not have the right length."),
     "no-such-letter": QT_TRANSLATE_NOOP(
-        "FileFaults", "The id cannot have this at letter {column}."
+        "FileFaults", "The ID cannot have this at letter {column}."
     ),
     "wrong-bar": QT_TRANSLATE_NOOP(
         "FileFaults", "At letter {column} a checker stands on the bar of the other side."
     ),
     "bits-left-over": QT_TRANSLATE_NOOP(
-        "FileFaults", "The id is damaged: it says more than a board can hold."
+        "FileFaults", "The ID is damaged: it says more than a board can hold."
     ),
     "no-such-phase": QT_TRANSLATE_NOOP(
-        "FileFaults", "The id is damaged: no game stands as it says."
+        "FileFaults", "The ID is damaged: no game can stand as it says."
     ),
-    "no-such-cube": QT_TRANSLATE_NOOP("FileFaults", "The cube in the id cannot show this."),
-    "no-such-score": QT_TRANSLATE_NOOP("FileFaults", "The score in the id cannot be."),
+    "no-such-cube": QT_TRANSLATE_NOOP("FileFaults", "The cube in the ID cannot show this."),
+    "no-such-score": QT_TRANSLATE_NOOP("FileFaults", "The score in the ID is impossible."),
     "too-long": QT_TRANSLATE_NOOP("FileFaults", "The text is too long for a position."),
     "twice": QT_TRANSLATE_NOOP("FileFaults", "“{field}” is given twice."),
     "no-such-game": QT_TRANSLATE_NOOP("FileFaults", "No such game is known here."),
@@ -374,7 +374,7 @@ ID_SENTENCES: Final[Mapping[str, str]] = {
 
 
 UNTOLD: Final[Mapping[Untold, str]] = {
-    Untold.BRANCHES: QT_TRANSLATE_NOOP("FileFaults", "other ways to play"),
+    Untold.BRANCHES: QT_TRANSLATE_NOOP("FileFaults", "other lines of play"),
     Untold.REFUSED: QT_TRANSLATE_NOOP("FileFaults", "resignations that were refused"),
     Untold.MARKS: QT_TRANSLATE_NOOP("FileFaults", "drawings"),
     Untold.BY_HAND: QT_TRANSLATE_NOOP("FileFaults", "the marks of throws set by hand"),

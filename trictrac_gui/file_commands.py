@@ -198,7 +198,7 @@ def _write(target: str, data: bytes, told: BinaryIO, *, force: bool) -> bool:
             return False
         disk.put(path, data, over=force)
     except FileExistsError:
-        _tell(told, f"{_shown(target)}: The file is there already; --force writes over it.")
+        _tell(told, f"{_shown(target)}: The file already exists; --force writes over it.")
         return False
     except (OSError, ValueError) as fault:
         why = (fault.strerror if isinstance(fault, OSError) else None) or "no file has such a name"

@@ -67,13 +67,13 @@ def add_picture(commands: Commands) -> None:
 def _dice(text: str) -> tuple[int, int]:
     found = re.fullmatch(r"([1-6])-([1-6])", text)
     if found is None:
-        raise argparse.ArgumentTypeError(f"“{text[:40]}” is no throw; write it like 6-4")
+        raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a throw; write it like 6-4")
     return int(found[1]), int(found[2])
 
 
 def _width(text: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", text) or not NARROWEST <= int(text) <= WIDEST:
         raise argparse.ArgumentTypeError(
-            f"“{text[:40]}” is no width; give a number from {NARROWEST} to {WIDEST}"
+            f"“{text[:40]}” is not a width; give a number from {NARROWEST} to {WIDEST}"
         )
     return int(text)

@@ -50,7 +50,7 @@ def _draw(chosen: argparse.Namespace, variants: Sequence[Variant]) -> None:
     out = Path(chosen.out)
     if out.suffix.lower().removeprefix(".") not in KINDS:
         raise _CannotDraw(
-            f"“{printable(chosen.out)}” tells no kind of picture; "
+            f"“{printable(chosen.out)}” does not name a kind of picture; "
             "let the name end in .svg, .png or .pdf."
         )
     if os.path.lexists(out) and not chosen.force:
@@ -79,7 +79,7 @@ def _start(game: str | None, variants: Sequence[Variant]) -> Told:
     found = [variant for variant in variants if variant.key == game]
     if game is not None and not found:
         known = ", ".join(variant.key for variant in variants)
-        raise _CannotDraw(f"“{printable(game)}” is no game here; the games are {known}.")
+        raise _CannotDraw(f"“{printable(game)}” is not a game here; the games are {known}.")
     variant = found[0] if found else next(v for v in variants if knows_ids(v))
     return Told(variant, SetUp(variant.setup, Side.FIRST))
 
@@ -102,7 +102,9 @@ def _with_options(told: Told, side: str | None, dice: tuple[int, int] | None) ->
     setup, keys = told.setup, told.variant.side_keys
     if side is not None:
         if side not in keys:
-            raise _CannotDraw(f"“{printable(side)}” is no side here; say {keys[0]} or {keys[1]}.")
+            raise _CannotDraw(
+                f"“{printable(side)}” is not a side here; say {keys[0]} or {keys[1]}."
+            )
         setup = replace(setup, to_move=Side(keys.index(side)))
     if dice is not None:
         setup = replace(setup, roll=dice, to_move=setup.to_move or Side.FIRST)
@@ -128,7 +130,7 @@ def _theme(name: str) -> Theme:
 
     if name not in SHIPPED and not name.endswith(".toml"):
         raise _CannotDraw(
-            f"“{printable(name)}” is no theme; say {', '.join(SHIPPED)}, or name a .toml file."
+            f"“{printable(name)}” is not a theme; say {', '.join(SHIPPED)}, or name a .toml file."
         )
     path = resource("themes", f"{name}.toml") if name in SHIPPED else Path(name)
     try:
@@ -193,7 +195,7 @@ def _write(
 
 
 def _there_already(name: str) -> str:
-    return f"“{printable(name)}” is there already; choose another name or add --force."
+    return f"“{printable(name)}” already exists; choose another name or add --force."
 
 
 def _visible(text: str) -> str:

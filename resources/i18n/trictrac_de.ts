@@ -8,16 +8,16 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A table for Tric Trac and Backgammon, for two people at one computer.</source>
-        <translation>Ein Spieltisch für Tric Trac und Backgammon: zwei Menschen, ein Computer.</translation>
-    </message>
-    <message>
         <source>The program is free under the MIT licence. It uses Qt under the LGPL and the typeface Lato under the SIL Open Font License.</source>
         <translation>Das Programm ist frei unter der MIT-Lizenz. Es verwendet Qt unter der LGPL und die Schrift Lato unter der SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A table for Tric Trac, Backgammon and Tavla, for two people at one computer.</source>
+        <translation>Ein Spieltisch für Tric Trac, Backgammon und Tavla: zwei Menschen, ein Computer.</translation>
     </message>
 </context>
 <context>
@@ -127,10 +127,6 @@
         <translation>Diese Partie für später aufbewahren oder ohne Ergebnis beenden</translation>
     </message>
     <message>
-        <source>Offer the game to the other side</source>
-        <translation>Der anderen Seite anbieten, dass sie gewonnen hat</translation>
-    </message>
-    <message>
         <source>Keep this game in another folder from now on</source>
         <translation>Diese Partie ab jetzt in einem anderen Ordner speichern</translation>
     </message>
@@ -227,10 +223,6 @@
         <translation>Eine Partie beginnen, deren Würfe sich hinterher prüfen lassen</translation>
     </message>
     <message>
-        <source>G&amp;ames kept</source>
-        <translation>&amp;Aufbewahrte Partien</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -247,16 +239,8 @@
         <translation>Eine Datei mit Partien ansehen: .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>Read what was copied: an id, a position, or the text of a game</source>
-        <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
-        <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
     </message>
     <message>
         <source>Copy the checkers of both sides as words</source>
@@ -402,6 +386,22 @@
         <source>Copy as &amp;XGID</source>
         <translation>Als &amp;XGID kopieren</translation>
     </message>
+    <message>
+        <source>Give the game up, if the other side accepts</source>
+        <translation>Der anderen Seite anbieten, dass sie gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Kept g&amp;ames</source>
+        <translation>&amp;Aufbewahrte Partien</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an ID, a position, or the text of a game</source>
+        <translation>Lesen, was kopiert wurde: eine Kennung, eine Stellung oder den Text einer Partie</translation>
+    </message>
+    <message>
+        <source>Write the game to a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Die Partie in eine eigene Datei schreiben, als .ttg, .mat oder .sgf</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -418,10 +418,6 @@
         <translation>Fingerabdruck (SHA-256)</translation>
     </message>
     <message>
-        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
-        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
-    </message>
-    <message>
         <source>Words of {player}</source>
         <translation>Worte von {player}</translation>
     </message>
@@ -432,6 +428,10 @@
     <message>
         <source>Begin the game</source>
         <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do, or none.</source>
+        <translation>Schreiben Sie ihn ab oder fotografieren Sie ihn, wenn Sie mögen. Beliebige Worte genügen; die Felder dürfen auch leer bleiben.</translation>
     </message>
 </context>
 <context>
@@ -511,18 +511,6 @@
         <translation>Würfe: {total}. Pasche: {doubles}, zu erwarten: {expected}. Längste Paschfolge: {run}.</translation>
     </message>
     <message>
-        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
-        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
-    </message>
-    <message>
-        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
-        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
-    </message>
-    <message>
-        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
-    </message>
-    <message>
         <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
         <translation>Nichts Ungewöhnliches: Gute Würfel weichen in {share} von tausend Fällen mindestens so weit ab (p = {p}).</translation>
     </message>
@@ -565,6 +553,18 @@
     <message>
         <source>Games still to be read: {number}.</source>
         <translation>Noch zu lesende Partien: {number}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on, this page says how unusual the differences are.</source>
+        <translation>Die Striche zeigen, was von guten Würfeln zu erwarten ist. Ab {enough} Würfen lässt sich sagen, wie ungewöhnlich die Abweichungen sind.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray this far from what is expected (p = {p}).</source>
+        <translation>So weit weichen gute Würfel fast nie von der Erwartung ab (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray this far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>So weit weichen gute Würfel ab und zu ab: in {share} von tausend Fällen (p = {p}).</translation>
     </message>
 </context>
 <context>
@@ -785,7 +785,7 @@
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>It stood at {first} : {second}.</source>
+        <source>The score was {first} to {second}.</source>
         <translation>Es stand {first} : {second}.</translation>
     </message>
 </context>
@@ -794,10 +794,6 @@
     <message>
         <source>{player} gives up?</source>
         <translation>{player} gibt auf?</translation>
-    </message>
-    <message>
-        <source>{player} may accept this or have the game played on.</source>
-        <translation>{player} kann das annehmen oder weiterspielen lassen.</translation>
     </message>
     <message>
         <source>as {stake} ({points})</source>
@@ -810,6 +806,10 @@
     <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>{player} may accept this or play on.</source>
+        <translation>{player} kann das annehmen oder weiterspielen lassen.</translation>
     </message>
 </context>
 <context>
@@ -1020,16 +1020,16 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1126,6 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to mend the error.</source>
-        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen. Ihre Partie ist gesichert und steht so auf dem Brett, wie sie aufgezeichnet wurde; Sie können weiterspielen. Der folgende Bericht hilft, den Fehler zu beheben.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
@@ -1140,6 +1136,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to put the error right.</source>
+        <translation>Das Programm ist auf einen unerwarteten Fehler gestoßen. Ihre Partie ist gesichert und steht so auf dem Brett, wie sie aufgezeichnet wurde; Sie können weiterspielen. Der folgende Bericht hilft, den Fehler zu beheben.</translation>
     </message>
 </context>
 <context>
@@ -1205,12 +1205,12 @@
         <translation>Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The folder may not be written to.</source>
-        <translation>Der Ordner ist schreibgeschützt.</translation>
-    </message>
-    <message>
         <source>The file {path} could not be written. {cause} Choose another folder.</source>
         <translation>Die Datei {path} ließ sich nicht schreiben. {cause} Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write to this folder.</source>
+        <translation>Der Ordner ist schreibgeschützt.</translation>
     </message>
 </context>
 <context>
@@ -1230,14 +1230,6 @@
     <message>
         <source>Size of the text</source>
         <translation>Größe der Schrift</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>As the system, light or dark</source>
-        <translation>Wie das System, hell oder dunkel</translation>
     </message>
     <message>
         <source>One click plays a checker’s only move</source>
@@ -1340,11 +1332,19 @@
         <translation>Noch ist nichts zu hören: Der Teil von Qt, der Töne abspielt, ist nicht installiert. Wie er dazukommt, steht in der README.</translation>
     </message>
     <message>
-        <source>Nothing can be heard yet: a library of the system is missing, on Linux most often libpulse (package libpulse0).</source>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Follow the system, light or dark</source>
+        <translation>Wie das System, hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: a system library is missing, on Linux most often libpulse (package libpulse0).</source>
         <translation>Noch ist nichts zu hören: Dem System fehlt eine Bibliothek, unter Linux meist libpulse (Paket libpulse0).</translation>
     </message>
     <message>
-        <source>Nothing can be heard: the system names no loudspeaker.</source>
+        <source>Nothing can be heard: the system reports no loudspeaker.</source>
         <translation>Es ist nichts zu hören: Das System meldet keinen Lautsprecher.</translation>
     </message>
 </context>
@@ -1384,10 +1384,6 @@
     <message>
         <source>The old game with the Hucke: hit, bear off, and be the first to reach twelve points.</source>
         <translation>Das alte Spiel mit der Hucke: schlagen, hinausspielen und als Erster zwölf Punkte erreichen.</translation>
-    </message>
-    <message>
-        <source>The classic race: bring all fifteen checkers home and off the board first.</source>
-        <translation>Der klassische Wettlauf: als Erster alle fünfzehn Steine heimbringen und abtragen.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -1680,6 +1676,10 @@
     <message>
         <source>Drawn: no throw could move either side any more.</source>
         <translation>Unentschieden: Mit keinem Wurf kann eine Seite noch ziehen.</translation>
+    </message>
+    <message>
+        <source>The classic race: be the first to bring all fifteen checkers home and off the board.</source>
+        <translation>Der klassische Wettlauf: als Erster alle fünfzehn Steine heimbringen und abtragen.</translation>
     </message>
 </context>
 <context>
@@ -2247,16 +2247,8 @@
         <translation>{player}: annehmen oder ablehnen?</translation>
     </message>
     <message>
-        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} antwortet mit einem Beaver: Der Dopplerwürfel steht auf {value} und bleibt dort.</translation>
-    </message>
-    <message>
         <source>{player} doubles to {value}.</source>
         <translation>{player} doppelt auf {value}.</translation>
-    </message>
-    <message>
-        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
-        <translation>Crawford-Partie: Zum Match fehlt nur noch ein Punkt, darum wird ohne Dopplerwürfel gespielt.</translation>
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
@@ -2265,10 +2257,6 @@
     <message>
         <source>{stake}: {product}</source>
         <translation>{stake}: {product}</translation>
-    </message>
-    <message>
-        <source>The cube was never turned, so it counts once only (Jacoby).</source>
-        <translation>Der Dopplerwürfel wurde nie gedreht, darum zählt das nur einfach (Jacoby).</translation>
     </message>
     <message>
         <source>The cube was dropped at {offered}: {points}.</source>
@@ -2303,7 +2291,19 @@
         <translation>Die Zeit von {player} ist abgelaufen. Die Partie kann weitergehen.</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
+        <source>{player} beavers to {value} and keeps the cube.</source>
+        <translation>{player} antwortet mit einem Beaver: Der Dopplerwürfel steht auf {value} und bleibt dort.</translation>
+    </message>
+    <message>
+        <source>Crawford game: one side is a single point short, so this game is played without the cube.</source>
+        <translation>Crawford-Partie: Zum Match fehlt nur noch ein Punkt, darum wird ohne Dopplerwürfel gespielt.</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so this counts only once (Jacoby).</source>
+        <translation>Der Dopplerwürfel wurde nie gedreht, darum zählt das nur einfach (Jacoby).</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} to {fewer}.</source>
         <translation>{player} gewinnt das Match mit {most} : {fewer}.</translation>
     </message>
 </context>
@@ -2318,10 +2318,6 @@
         <translation>Länge des Matches</translation>
     </message>
     <message>
-        <source>with the doubling cube</source>
-        <translation>mit Dopplerwürfel</translation>
-    </message>
-    <message>
         <source>With it, the Crawford rule holds.</source>
         <translation>Mit ihm gilt die Crawford-Regel.</translation>
     </message>
@@ -2330,20 +2326,12 @@
         <translation>Jacoby</translation>
     </message>
     <message>
-        <source>Gammons count once only until the cube has been turned.</source>
-        <translation>Gammon und Backgammon zählen nur einfach, bis der Dopplerwürfel gedreht wurde.</translation>
-    </message>
-    <message>
         <source>Beavers</source>
         <translation>Beaver</translation>
     </message>
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
         <translation>Wem das Doppeln angeboten wird, der darf den Würfel noch einmal drehen und behalten.</translation>
-    </message>
-    <message>
-        <source>with clocks</source>
-        <translation>mit Uhren</translation>
     </message>
     <message>
         <source>min each,</source>
@@ -2360,6 +2348,18 @@
     <message>
         <source>Free seconds in each turn</source>
         <translation>Freie Sekunden in jedem Zug</translation>
+    </message>
+    <message>
+        <source>With the doubling cube</source>
+        <translation>Mit Dopplerwürfel</translation>
+    </message>
+    <message>
+        <source>Gammons count only once until the cube has been turned.</source>
+        <translation>Gammon und Backgammon zählen nur einfach, bis der Dopplerwürfel gedreht wurde.</translation>
+    </message>
+    <message>
+        <source>With clocks</source>
+        <translation>Mit Uhren</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2577,6 @@
         <translation>Erlaubt, aber nicht gefragt</translation>
     </message>
     <message>
-        <source>You may play like this. Read the question once more and try again.</source>
-        <translation>So dürfen Sie spielen. Lesen Sie die Frage noch einmal, und versuchen Sie es wieder.</translation>
-    </message>
-    <message>
         <source>✓ All solved</source>
         <translation>✓ Alles gelöst</translation>
     </message>
@@ -2637,12 +2633,16 @@
         <translation>{game}, Stellungen: {count}</translation>
     </message>
     <message>
-        <source>Not there. Look once more and try again.</source>
-        <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
-    </message>
-    <message>
         <source>Every lesson in this folder: {folder}</source>
         <translation>Alle Lektionen aus diesem Ordner: {folder}</translation>
+    </message>
+    <message>
+        <source>This play is allowed. Read the question once more and try again.</source>
+        <translation>So dürfen Sie spielen. Lesen Sie die Frage noch einmal, und versuchen Sie es wieder.</translation>
+    </message>
+    <message>
+        <source>Not there. Look again and have another try.</source>
+        <translation>Dort nicht. Schauen Sie noch einmal hin und versuchen Sie es wieder.</translation>
     </message>
 </context>
 <context>
@@ -2654,10 +2654,6 @@
     <message>
         <source>The file is too large; divide it into several lessons.</source>
         <translation>Die Datei ist zu groß; teilen Sie sie in mehrere Lektionen.</translation>
-    </message>
-    <message>
-        <source>There are characters that are no text; save the file as UTF-8.</source>
-        <translation>Hier stehen Zeichen, die kein Text sind; speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
         <source>A lesson begins with “lesson:” and the name of the game.</source>
@@ -2684,10 +2680,6 @@
         <translation>„{what}“ gehört nicht zu den Einträgen einer Lektion; prüfen Sie die Schreibweise.</translation>
     </message>
     <message>
-        <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
-        <translation>„{what}“ ist hier keine Sprache; nur Texte enden auf „.de“, „.en“ oder „.fr“.</translation>
-    </message>
-    <message>
         <source>“{what}” does not belong here.</source>
         <translation>„{what}“ gehört nicht hierher.</translation>
     </message>
@@ -2710,10 +2702,6 @@
     <message>
         <source>“{what}” is too long; divide it into several steps.</source>
         <translation>„{what}“ ist zu lang; teilen Sie es in mehrere Schritte.</translation>
-    </message>
-    <message>
-        <source>There are too many of these; {what} are allowed.</source>
-        <translation>Davon gibt es zu viele; erlaubt sind {what}.</translation>
     </message>
     <message>
         <source>The position cannot be set up: {what}</source>
@@ -2756,14 +2744,6 @@
         <translation>„{what}“ ist hier erlaubt.</translation>
     </message>
     <message>
-        <source>“{what}” ends like an answer further up.</source>
-        <translation>„{what}“ endet wie eine Antwort weiter oben.</translation>
-    </message>
-    <message>
-        <source>This question needs a right answer, and one to choose a wrong one as well.</source>
-        <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>„{what}“ ist keine Nummer einer Tatsache.</translation>
     </message>
@@ -2790,6 +2770,26 @@
     <message>
         <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
         <translation>„{what}“ ist keine Zeichnung; schreiben Sie sie wie „7-13 red“.</translation>
+    </message>
+    <message>
+        <source>There are characters that are not text; save the file as UTF-8.</source>
+        <translation>Hier stehen Zeichen, die kein Text sind; speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a language here; only texts end in “.de”, “.en” or “.fr”.</source>
+        <translation>„{what}“ ist hier keine Sprache; nur Texte enden auf „.de“, „.en“ oder „.fr“.</translation>
+    </message>
+    <message>
+        <source>There are too many of these; at most {what} are allowed.</source>
+        <translation>Davon gibt es zu viele; erlaubt sind {what}.</translation>
+    </message>
+    <message>
+        <source>“{what}” ends in the same position as an answer further up.</source>
+        <translation>„{what}“ endet wie eine Antwort weiter oben.</translation>
+    </message>
+    <message>
+        <source>This question needs a right answer; with answers to choose from, a wrong one as well.</source>
+        <translation>Diese Frage braucht eine richtige Antwort, eine Auswahl auch eine falsche.</translation>
     </message>
 </context>
 <context>
@@ -3054,10 +3054,6 @@
         <translation>dort steht kein Stein dieser Seite</translation>
     </message>
     <message>
-        <source>that is not the way this side moves</source>
-        <translation>das ist nicht die Laufrichtung dieser Seite</translation>
-    </message>
-    <message>
         <source>checkers still wait on the start point</source>
         <translation>es warten noch Steine auf dem Startfeld</translation>
     </message>
@@ -3108,10 +3104,6 @@
     <message>
         <source>of the two numbers the higher one must be played</source>
         <translation>von den beiden Zahlen muss die höhere gespielt werden</translation>
-    </message>
-    <message>
-        <source>no cube is played with</source>
-        <translation>es wird ohne Dopplerwürfel gespielt</translation>
     </message>
     <message>
         <source>in the Crawford game the cube is not used</source>
@@ -3170,20 +3162,8 @@
         <translation>Es fanden sich mehr als {limit} Fehler; die Datei wurde bis hierher gelesen.</translation>
     </message>
     <message>
-        <source>There is no game in this file, or not before this line.</source>
-        <translation>In dieser Datei steht keine Partie, oder vor dieser Zeile keine.</translation>
-    </message>
-    <message>
         <source>The file ends in the middle of this line; it seems to have been cut off.</source>
         <translation>Die Datei endet mitten in dieser Zeile; offenbar wurde sie abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>“{text}” is nothing that is known in such a file.</source>
-        <translation>„{text}“ ist in einer solchen Datei nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>A match as long as that is not known; the longest is to 999.</source>
-        <translation>So lange Matches gibt es hier nicht; das längste geht bis 999.</translation>
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
@@ -3192,10 +3172,6 @@
     <message>
         <source>This game names another match length than the first.</source>
         <translation>Diese Partie nennt eine andere Länge des Matches als die erste.</translation>
-    </message>
-    <message>
-        <source>Other players than before: “{names}”.</source>
-        <translation>Andere Namen als zuvor: „{names}“.</translation>
     </message>
     <message>
         <source>A name is longer than {limit} characters and was cut.</source>
@@ -3222,18 +3198,6 @@
         <translation>Das Match war vor dieser Partie schon gewonnen.</translation>
     </message>
     <message>
-        <source>This is no result; such as W+2 or B+4R is known.</source>
-        <translation>Das ist kein Ergebnis; bekannt sind solche wie W+2 oder B+4R.</translation>
-    </message>
-    <message>
-        <source>“{field}” has a value that cannot be.</source>
-        <translation>„{field}“ hat einen unmöglichen Wert.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no move.</source>
-        <translation>„{text}“ ist kein Zug.</translation>
-    </message>
-    <message>
         <source>The move {move} cannot be made: {rule}.</source>
         <translation>Der Zug {move} ist nicht möglich: {rule}.</translation>
     </message>
@@ -3252,10 +3216,6 @@
     <message>
         <source>The game stops while this throw is being played.</source>
         <translation>Die Partie bricht ab, während dieser Wurf gespielt wird.</translation>
-    </message>
-    <message>
-        <source>other ways to play</source>
-        <translation>andere Spielweisen</translation>
     </message>
     <message>
         <source>resignations that were refused</source>
@@ -3354,16 +3314,8 @@
         <translation>Die Datei hat mehr Werte, als ein Match haben kann; sie wurde bis hierher gelesen.</translation>
     </message>
     <message>
-        <source>This is nested too deep.</source>
-        <translation>Das ist zu tief verschachtelt.</translation>
-    </message>
-    <message>
         <source>Nothing was played here; the other lines of play were left out.</source>
         <translation>Hier wurde nichts gespielt; die Nebenvarianten blieben weg.</translation>
-    </message>
-    <message>
-        <source>This is no list of points.</source>
-        <translation>Das ist keine Liste von Punkten.</translation>
     </message>
     <message>
         <source>The dice cannot show this.</source>
@@ -3490,10 +3442,6 @@
         <translation>Die Zeile wurde nachträglich verändert.</translation>
     </message>
     <message>
-        <source>The line has a value that cannot be.</source>
-        <translation>In der Zeile steht ein unmöglicher Wert.</translation>
-    </message>
-    <message>
         <source>The line is not known here.</source>
         <translation>Die Zeile ist hier nicht bekannt.</translation>
     </message>
@@ -3506,48 +3454,8 @@
         <translation>Dieser Zug ist nicht möglich: {rule}.</translation>
     </message>
     <message>
-        <source>The id has more parts than it can have.</source>
-        <translation>Die Kennung hat mehr Teile, als sie haben kann.</translation>
-    </message>
-    <message>
-        <source>The id ends too early; at least one part is missing.</source>
-        <translation>Die Kennung endet zu früh; mindestens ein Teil fehlt.</translation>
-    </message>
-    <message>
-        <source>The id cannot have this value at letter {column}.</source>
-        <translation>An Stelle {column} hat die Kennung einen unmöglichen Wert.</translation>
-    </message>
-    <message>
-        <source>The dice in the id cannot show this.</source>
-        <translation>Das können die Würfel in der Kennung nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>The id does not have the right length.</source>
-        <translation>Die Kennung hat nicht die richtige Länge.</translation>
-    </message>
-    <message>
-        <source>The id cannot have this at letter {column}.</source>
-        <translation>An Stelle {column} steht ein Zeichen, das dort nicht stehen kann.</translation>
-    </message>
-    <message>
         <source>At letter {column} a checker stands on the bar of the other side.</source>
         <translation>An Stelle {column} steht ein Stein auf der Bar der anderen Seite.</translation>
-    </message>
-    <message>
-        <source>The id is damaged: it says more than a board can hold.</source>
-        <translation>Die Kennung ist beschädigt: Sie sagt mehr, als auf ein Brett passt.</translation>
-    </message>
-    <message>
-        <source>The id is damaged: no game stands as it says.</source>
-        <translation>Die Kennung ist beschädigt: So steht keine Partie.</translation>
-    </message>
-    <message>
-        <source>The cube in the id cannot show this.</source>
-        <translation>Das kann der Dopplerwürfel in der Kennung nicht zeigen.</translation>
-    </message>
-    <message>
-        <source>The score in the id cannot be.</source>
-        <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
     </message>
     <message>
         <source>The text is too long for a position.</source>
@@ -3620,6 +3528,98 @@
     <message>
         <source>Other dice fell here before, and dice that have fallen come again.</source>
         <translation>Hier sind vorher andere Würfel gefallen; ein gefallener Wurf kommt genauso wieder.</translation>
+    </message>
+    <message>
+        <source>this side does not move that way</source>
+        <translation>das ist nicht die Laufrichtung dieser Seite</translation>
+    </message>
+    <message>
+        <source>this game is played without the cube</source>
+        <translation>es wird ohne Dopplerwürfel gespielt</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or none before this line.</source>
+        <translation>In dieser Datei steht keine Partie, oder vor dieser Zeile keine.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known in such a file.</source>
+        <translation>„{text}“ ist in einer solchen Datei nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest goes to 999 points.</source>
+        <translation>So lange Matches gibt es hier nicht; das längste geht bis 999.</translation>
+    </message>
+    <message>
+        <source>These are not the players named before: “{names}”.</source>
+        <translation>Andere Namen als zuvor: „{names}“.</translation>
+    </message>
+    <message>
+        <source>This is not a result; W+2 or B+4R would be one.</source>
+        <translation>Das ist kein Ergebnis; bekannt sind solche wie W+2 oder B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has an impossible value.</source>
+        <translation>„{field}“ hat einen unmöglichen Wert.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>other lines of play</source>
+        <translation>andere Spielweisen</translation>
+    </message>
+    <message>
+        <source>This is nested too deeply.</source>
+        <translation>Das ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This is not a list of points.</source>
+        <translation>Das ist keine Liste von Punkten.</translation>
+    </message>
+    <message>
+        <source>The line has an impossible value.</source>
+        <translation>In der Zeile steht ein unmöglicher Wert.</translation>
+    </message>
+    <message>
+        <source>The ID has more parts than it can have.</source>
+        <translation>Die Kennung hat mehr Teile, als sie haben kann.</translation>
+    </message>
+    <message>
+        <source>The ID ends too early; at least one part is missing.</source>
+        <translation>Die Kennung endet zu früh; mindestens ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The ID cannot have this value at letter {column}.</source>
+        <translation>An Stelle {column} hat die Kennung einen unmöglichen Wert.</translation>
+    </message>
+    <message>
+        <source>The dice in the ID cannot show this.</source>
+        <translation>Das können die Würfel in der Kennung nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The ID does not have the right length.</source>
+        <translation>Die Kennung hat nicht die richtige Länge.</translation>
+    </message>
+    <message>
+        <source>The ID cannot have this at letter {column}.</source>
+        <translation>An Stelle {column} steht ein Zeichen, das dort nicht stehen kann.</translation>
+    </message>
+    <message>
+        <source>The ID is damaged: it says more than a board can hold.</source>
+        <translation>Die Kennung ist beschädigt: Sie sagt mehr, als auf ein Brett passt.</translation>
+    </message>
+    <message>
+        <source>The ID is damaged: no game can stand as it says.</source>
+        <translation>Die Kennung ist beschädigt: So steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>The cube in the ID cannot show this.</source>
+        <translation>Das kann der Dopplerwürfel in der Kennung nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>The score in the ID is impossible.</source>
+        <translation>Der Spielstand in der Kennung ist unmöglich.</translation>
     </message>
 </context>
 <context>
@@ -3725,10 +3725,6 @@
         <translation>Das Kopierte lässt sich nicht lesen. {fault}</translation>
     </message>
     <message>
-        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position-ID, Match-ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
-    </message>
-    <message>
         <source>The position that was copied cannot be read. {fault}</source>
         <translation>Die kopierte Stellung lässt sich nicht lesen. {fault}</translation>
     </message>
@@ -3801,10 +3797,6 @@
         <translation>Eine {ending}-Datei kann {game} nicht aufnehmen; wählen Sie stattdessen .ttg.</translation>
     </message>
     <message>
-        <source>Other ways to play with other dice stay in the file: this game counts.</source>
-        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
-    </message>
-    <message>
         <source>The copy is saved as {path}.</source>
         <translation>Die Kopie liegt jetzt in {path}.</translation>
     </message>
@@ -3815,10 +3807,6 @@
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
         <translation>Die Kopie ließ sich nicht als {path} speichern: {cause}. Wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>The file is there already</source>
-        <translation>Die Datei gibt es schon</translation>
     </message>
     <message>
         <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
@@ -3932,6 +3920,18 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>What was copied is not known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Es wurde nichts kopiert, was hier bekannt ist. Einfügen lassen sich Position-ID, Match-ID, XGID, eine Stellung in Worten oder der Text einer .mat-, .sgf- oder .ttg-Datei.</translation>
+    </message>
+    <message>
+        <source>Other lines of play with other dice stay in the file: this game counts.</source>
+        <translation>Andere Spielweisen mit anderen Würfen bleiben in der Datei: Diese Partie zählt.</translation>
+    </message>
+    <message>
+        <source>The file already exists</source>
+        <translation>Die Datei gibt es schon</translation>
+    </message>
 </context>
 <context>
     <name>Library</name>
@@ -3966,18 +3966,6 @@
     <message>
         <source>Deleted</source>
         <translation>Gelöscht</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
-    </message>
-    <message>
-        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>Das Verzeichnis der Partien lässt sich nicht auf den Datenträger schreiben; es wird jedes Mal neu angelegt.</translation>
     </message>
     <message>
         <source>{player} wins {score}</source>
@@ -4108,16 +4096,8 @@
         <translation>Keine Partie passt zu dieser Suche.</translation>
     </message>
     <message>
-        <source>Ask for less, or look at all games again.</source>
-        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
-    </message>
-    <message>
         <source>No game has been kept yet.</source>
         <translation>Hier ist noch keine Partie.</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -4276,10 +4256,6 @@
         <translation>{turns} Züge: {number}</translation>
     </message>
     <message>
-        <source>How many turns they took</source>
-        <translation>Wie viele Züge sie dauerten</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
@@ -4298,6 +4274,30 @@
     <message>
         <source>{number}%</source>
         <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been rebuilt; no game is lost.</source>
+        <translation>Das Verzeichnis der Partien war beschädigt und wurde neu angelegt; keine Partie ist verloren.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; the list is left as it is and rebuilt in memory.</source>
+        <translation>Eine neuere Version des Programms führt das Verzeichnis der Partien; es bleibt, wie es ist, und wird im Speicher neu angelegt.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is rebuilt each time.</source>
+        <translation>Das Verzeichnis der Partien lässt sich nicht auf den Datenträger schreiben; es wird jedes Mal neu angelegt.</translation>
+    </message>
+    <message>
+        <source>Search less narrowly, or show all games again.</source>
+        <translation>Suchen Sie nach weniger, oder lassen Sie sich wieder alle Partien zeigen.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here automatically: to go on with, to look through, and to pass on.</source>
+        <translation>Jede Partie, die Sie spielen, wird hier von selbst aufbewahrt: zum Weiterspielen, zum Ansehen und zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>How many turns the games took</source>
+        <translation>Wie viele Züge sie dauerten</translation>
     </message>
 </context>
 <context>
@@ -4321,10 +4321,6 @@
     <message>
         <source>Progress in the lessons</source>
         <translation>Fortschritt in den Lektionen</translation>
-    </message>
-    <message>
-        <source>Own looks of the table</source>
-        <translation>Eigene Gestaltungen des Tisches</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -4375,10 +4371,6 @@
         <translation>Alles Angekreuzte ist gelöscht.</translation>
     </message>
     <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
-    </message>
-    <message>
         <source>Guest: keep no names on this computer</source>
         <translation>Gast: keine Namen auf diesem Computer aufbewahren</translation>
     </message>
@@ -4405,6 +4397,14 @@
     <message>
         <source>Your data</source>
         <translation>Ihre Daten</translation>
+    </message>
+    <message>
+        <source>Your own themes</source>
+        <translation>Eigene Gestaltungen des Tisches</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. What is left:</source>
+        <translation>Nicht alles ließ sich löschen. Übrig sind:</translation>
     </message>
 </context>
 <context>
@@ -4522,14 +4522,6 @@
         <translation>Von hier spielen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Board of the editor</source>
         <translation>Brett zum Aufbauen</translation>
     </message>
@@ -4548,10 +4540,6 @@
     <message>
         <source>Swap sides</source>
         <translation>Seiten tauschen</translation>
-    </message>
-    <message>
-        <source>Rest off</source>
-        <translation>Rest hinaus</translation>
     </message>
     <message>
         <source>Bear off all checkers that lie in the trays</source>
@@ -4706,7 +4694,19 @@
         <translation>Spielbereit: {side} hat {first}-{second}.</translation>
     </message>
     <message>
-        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Bear off the rest</source>
+        <translation>Rest hinaus</translation>
+    </message>
+    <message>
+        <source>Keys: arrows move about, + places, − takes away, Return picks up and puts down, X changes the colour, Del empties a point.</source>
         <translation>Tasten: Pfeile wandern, + stellt auf, − nimmt weg, Eingabe trägt, X wechselt die Farbe, Entf leert einen Platz.</translation>
     </message>
 </context>
@@ -4729,11 +4729,11 @@
         <translation>Seite (*.pdf)</translation>
     </message>
     <message>
-        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <source>“{ending}” is not a kind of picture; let the name end in .svg, .png or .pdf.</source>
         <translation>„{ending}“ ist keine Art von Bild; lassen Sie den Namen auf .svg, .png oder .pdf enden.</translation>
     </message>
     <message>
-        <source>The picture “{name}” is not saved: {cause}</source>
+        <source>The picture “{name}” was not saved: {cause}</source>
         <translation>Das Bild „{name}“ ist nicht gespeichert: {cause}</translation>
     </message>
 </context>
@@ -4808,18 +4808,6 @@
         <translation>Höchster Dopplerwürfel</translation>
     </message>
     <message>
-        <source>the id has too few or too many letters.</source>
-        <translation>die Kennung hat zu wenige oder zu viele Zeichen.</translation>
-    </message>
-    <message>
-        <source>there is a letter no id has.</source>
-        <translation>hier steht ein Zeichen, das es in keiner Kennung gibt.</translation>
-    </message>
-    <message>
-        <source>the id does not come out even.</source>
-        <translation>die Kennung geht nicht auf.</translation>
-    </message>
-    <message>
         <source>there are too many fields.</source>
         <translation>es sind zu viele Felder.</translation>
     </message>
@@ -4864,14 +4852,6 @@
         <translation>diesen Platz gibt es auf dem Brett nicht.</translation>
     </message>
     <message>
-        <source>“{what}” is no side of this game.</source>
-        <translation>„{what}“ ist keine Seite dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>“{what}” is no game of this program.</source>
-        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
-    </message>
-    <message>
         <source>the game has no such house rule: “{what}”.</source>
         <translation>diese Hausregel gibt es nicht: „{what}“.</translation>
     </message>
@@ -4896,14 +4876,6 @@
         <translation>so lang ist hier kein Match.</translation>
     </message>
     <message>
-        <source>the id is of no moment that is known.</source>
-        <translation>die Kennung meint keinen bekannten Augenblick.</translation>
-    </message>
-    <message>
-        <source>this stands here twice.</source>
-        <translation>das steht hier zweimal.</translation>
-    </message>
-    <message>
         <source>There is nothing to read yet.</source>
         <translation>Noch gibt es nichts zu lesen.</translation>
     </message>
@@ -4924,10 +4896,6 @@
         <translation>Die Partie war zu Ende; gezeigt wird ihre letzte Stellung.</translation>
     </message>
     <message>
-        <source>that is wrong.</source>
-        <translation>das stimmt nicht.</translation>
-    </message>
-    <message>
         <source>{field}, line {line}, column {column}: {cause}</source>
         <translation>{field}, Zeile {line}, Spalte {column}: {cause}</translation>
     </message>
@@ -4936,11 +4904,43 @@
         <translation>{field}, Spalte {column}: {cause}</translation>
     </message>
     <message>
-        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <source>the ID has too few or too many letters.</source>
+        <translation>die Kennung hat zu wenige oder zu viele Zeichen.</translation>
+    </message>
+    <message>
+        <source>there is a letter that no ID has.</source>
+        <translation>hier steht ein Zeichen, das es in keiner Kennung gibt.</translation>
+    </message>
+    <message>
+        <source>the ID has something left over at its end.</source>
+        <translation>die Kennung geht nicht auf.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a side of this game.</source>
+        <translation>„{what}“ ist keine Seite dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a game of this program.</source>
+        <translation>„{what}“ ist kein Spiel dieses Programms.</translation>
+    </message>
+    <message>
+        <source>the ID is of a moment that is not known.</source>
+        <translation>die Kennung meint keinen bekannten Augenblick.</translation>
+    </message>
+    <message>
+        <source>this is given twice.</source>
+        <translation>das steht hier zweimal.</translation>
+    </message>
+    <message>
+        <source>this cannot be right.</source>
+        <translation>das stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a point with its checkers; write it like {example}.</source>
         <translation>„{what}“ ist kein Platz mit seinen Steinen; schreiben Sie etwa {example}.</translation>
     </message>
     <message>
-        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <source>Line {line} is not a position; write it like “{example}”, or paste an ID.</source>
         <translation>Zeile {line} ist keine Stellung; schreiben Sie etwa „{example}“, oder fügen Sie eine Kennung ein.</translation>
     </message>
 </context>
@@ -4977,10 +4977,6 @@
     <message>
         <source>Next colour</source>
         <translation>Nächste Farbe</translation>
-    </message>
-    <message>
-        <source>Wipe the drawings off</source>
-        <translation>Zeichnungen abwischen</translation>
     </message>
     <message>
         <source>Dark curtain</source>
@@ -5021,10 +5017,6 @@
     <message>
         <source>Leave the presentation</source>
         <translation>Präsentation verlassen</translation>
-    </message>
-    <message>
-        <source>Red, whole line</source>
-        <translation>Rot, durchgezogene Linie</translation>
     </message>
     <message>
         <source>Blue, dashed line</source>
@@ -5095,10 +5087,6 @@
         <translation>Das Publikum sieht den Vorhang.</translation>
     </message>
     <message>
-        <source>Only the audience window can be held: open it first.</source>
-        <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
-    </message>
-    <message>
         <source>The audience’s picture is held.</source>
         <translation>Das Bild des Publikums steht still.</translation>
     </message>
@@ -5123,12 +5111,24 @@
         <translation>Stellung merken</translation>
     </message>
     <message>
-        <source>Kept position before</source>
-        <translation>Vorige gemerkte Stellung</translation>
-    </message>
-    <message>
         <source>Next kept position</source>
         <translation>Nächste gemerkte Stellung</translation>
+    </message>
+    <message>
+        <source>Wipe off the drawings</source>
+        <translation>Zeichnungen abwischen</translation>
+    </message>
+    <message>
+        <source>Red, solid line</source>
+        <translation>Rot, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Only the audience window’s picture can be held; open the window first.</source>
+        <translation>Nur das Publikumsfenster lässt sich anhalten: Öffnen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Previous kept position</source>
+        <translation>Vorige gemerkte Stellung</translation>
     </message>
 </context>
 <context>
@@ -5138,24 +5138,8 @@
         <translation>die Datei ist leer</translation>
     </message>
     <message>
-        <source>there are characters that are no text</source>
-        <translation>es stehen Zeichen darin, die kein Text sind</translation>
-    </message>
-    <message>
         <source>the line is not JSON</source>
         <translation>die Zeile ist kein JSON</translation>
-    </message>
-    <message>
-        <source>the line is no JSON object</source>
-        <translation>die Zeile ist kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>the file is no set of positions</source>
-        <translation>die Datei ist keine Sammlung von Stellungen</translation>
-    </message>
-    <message>
-        <source>a newer program has written it</source>
-        <translation>ein neueres Programm hat sie geschrieben</translation>
     </message>
     <message>
         <source>this is not known here</source>
@@ -5208,18 +5192,6 @@
     <message>
         <source>this cannot be right</source>
         <translation>das kann nicht stimmen</translation>
-    </message>
-    <message>
-        <source>The set is not opened: {cause} ({where}).</source>
-        <translation>Die Sammlung wird nicht geöffnet: {cause} ({where}).</translation>
-    </message>
-    <message>
-        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
-        <translation>Die Sammlung ist nicht gespeichert: {cause} ({path}). Speichern Sie sie anderswo; noch ist nichts verloren.</translation>
-    </message>
-    <message>
-        <source>The lesson is not written: {cause} ({path}).</source>
-        <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
     </message>
     <message>
         <source>Positions of {game}</source>
@@ -5310,14 +5282,6 @@
         <translation>Noch ist keine Stellung gemerkt. „Stellung merken“ im Menü der Partie oder im Unterricht legt hier eine ab.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
         <source>Earlier</source>
         <translation>Nach vorn</translation>
     </message>
@@ -5382,10 +5346,6 @@
         <translation>Sie steht unter ihrem Titel bei Ihren eigenen Lektionen.</translation>
     </message>
     <message>
-        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
-        <translation>Fragen, die nicht mehr zu ihrer Stellung passen, stehen in der Datei als Bemerkungen: {numbers}.</translation>
-    </message>
-    <message>
         <source>Its file, for a text editor: {path}</source>
         <translation>Die Datei, für einen Texteditor: {path}</translation>
     </message>
@@ -5400,6 +5360,46 @@
     <message>
         <source>Draw, then keep the board with the bookmark (F4).</source>
         <translation>Zeichnen Sie, dann merken Sie die Stellung mit dem Lesezeichen (F4).</translation>
+    </message>
+    <message>
+        <source>there are characters that are not text</source>
+        <translation>es stehen Zeichen darin, die kein Text sind</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>die Zeile ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the file is not a set of positions</source>
+        <translation>die Datei ist keine Sammlung von Stellungen</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it</source>
+        <translation>ein neueres Programm hat sie geschrieben</translation>
+    </message>
+    <message>
+        <source>The set could not be opened: {cause} ({where}).</source>
+        <translation>Die Sammlung wird nicht geöffnet: {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set could not be saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Die Sammlung ist nicht gespeichert: {cause} ({path}). Speichern Sie sie anderswo; noch ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The lesson could not be written: {cause} ({path}).</source>
+        <translation>Die Lektion ist nicht geschrieben: {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Questions that no longer fit their position stand in its file as remarks: {numbers}.</source>
+        <translation>Fragen, die nicht mehr zu ihrer Stellung passen, stehen in der Datei als Bemerkungen: {numbers}.</translation>
     </message>
 </context>
 <context>
@@ -5439,10 +5439,6 @@
     <message>
         <source>{what}, refused</source>
         <translation>{what}: abgelehnt</translation>
-    </message>
-    <message>
-        <source>The players got up.</source>
-        <translation>Die Spieler sind aufgestanden.</translation>
     </message>
     <message>
         <source>Opening throws: {throws}</source>
@@ -5532,6 +5528,10 @@
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
     </message>
+    <message>
+        <source>Ended without a result.</source>
+        <translation>Die Spieler sind aufgestanden.</translation>
+    </message>
 </context>
 <context>
     <name>Agree</name>
@@ -5548,16 +5548,16 @@
         <translation>Den Zug zurücknehmen?</translation>
     </message>
     <message>
-        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
-        <translation>Er kann dann anders gespielt werden. An den Würfen ändert sich nichts: Was gefallen ist, kommt genauso wieder.</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
         <source>Both sides agree</source>
         <translation>Beide sind einverstanden</translation>
+    </message>
+    <message>
+        <source>It can then be played differently. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Er kann dann anders gespielt werden. An den Würfen ändert sich nichts: Was gefallen ist, kommt genauso wieder.</translation>
     </message>
 </context>
 <context>
@@ -5596,10 +5596,6 @@
         <translation>Richtige Stellen, etwa 13, 18</translation>
     </message>
     <message>
-        <source>Write two answers or more and tick the right.</source>
-        <translation>Schreiben Sie mindestens zwei Antworten und haken Sie die richtigen an.</translation>
-    </message>
-    <message>
         <source>Answer {number}</source>
         <translation>Antwort {number}</translation>
     </message>
@@ -5618,10 +5614,6 @@
     <message>
         <source>Say what is right.</source>
         <translation>Geben Sie an, was richtig ist.</translation>
-    </message>
-    <message>
-        <source>A play can be asked for where a throw lies that can be played.</source>
-        <translation>Nach einem Zug lässt sich fragen, wo ein Wurf liegt, der gespielt werden kann.</translation>
     </message>
     <message>
         <source>Ask about this position</source>
@@ -5674,6 +5666,14 @@
     <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Write two or more answers and tick the right ones.</source>
+        <translation>Schreiben Sie mindestens zwei Antworten und haken Sie die richtigen an.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for only where a throw lies on the board that can be played.</source>
+        <translation>Nach einem Zug lässt sich fragen, wo ein Wurf liegt, der gespielt werden kann.</translation>
     </message>
 </context>
 </TS>

@@ -8,16 +8,16 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>A table for Tric Trac and Backgammon, for two people at one computer.</source>
-        <translation>Une table de jeu pour le Tric Trac et le Backgammon, à deux devant un même ordinateur.</translation>
-    </message>
-    <message>
         <source>The program is free under the MIT licence. It uses Qt under the LGPL and the typeface Lato under the SIL Open Font License.</source>
         <translation>Le programme est libre, sous licence MIT. Il utilise Qt sous licence LGPL et la police Lato sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>A table for Tric Trac, Backgammon and Tavla, for two people at one computer.</source>
+        <translation>Une table de jeu pour le Tric Trac, le Backgammon et le Tavla, à deux devant un même ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -127,10 +127,6 @@
         <translation>Garder cette partie pour plus tard ou la terminer sans résultat</translation>
     </message>
     <message>
-        <source>Offer the game to the other side</source>
-        <translation>Proposer à l’autre camp qu’il a gagné</translation>
-    </message>
-    <message>
         <source>Keep this game in another folder from now on</source>
         <translation>Conserver désormais cette partie dans un autre dossier</translation>
     </message>
@@ -227,10 +223,6 @@
         <translation>Commencer une partie dont chacun pourra vérifier les jets ensuite</translation>
     </message>
     <message>
-        <source>G&amp;ames kept</source>
-        <translation>Part&amp;ies conservées</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -247,16 +239,8 @@
         <translation>Parcourir un fichier de parties : .ttg, .mat, .sgf</translation>
     </message>
     <message>
-        <source>Read what was copied: an id, a position, or the text of a game</source>
-        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
-    </message>
-    <message>
         <source>&amp;Save a copy…</source>
         <translation>&amp;Enregistrer une copie…</translation>
-    </message>
-    <message>
-        <source>Write the game into a file of its own, as .ttg, .mat or .sgf</source>
-        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
     </message>
     <message>
         <source>Copy the checkers of both sides as words</source>
@@ -402,6 +386,22 @@
         <source>Copy as &amp;XGID</source>
         <translation>Copier en &amp;XGID</translation>
     </message>
+    <message>
+        <source>Give the game up, if the other side accepts</source>
+        <translation>Proposer à l’autre camp qu’il a gagné</translation>
+    </message>
+    <message>
+        <source>Kept g&amp;ames</source>
+        <translation>Part&amp;ies conservées</translation>
+    </message>
+    <message>
+        <source>Read what was copied: an ID, a position, or the text of a game</source>
+        <translation>Lire ce qui a été copié : un identifiant, une position ou le texte d’une partie</translation>
+    </message>
+    <message>
+        <source>Write the game to a file of its own, as .ttg, .mat or .sgf</source>
+        <translation>Écrire la partie dans un fichier à part, en .ttg, .mat ou .sgf</translation>
+    </message>
 </context>
 <context>
     <name>CheckableDice</name>
@@ -418,10 +418,6 @@
         <translation>Empreinte (SHA-256)</translation>
     </message>
     <message>
-        <source>Write it down or photograph it, if you like. Any words will do; they may stay empty.</source>
-        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
-    </message>
-    <message>
         <source>Words of {player}</source>
         <translation>Mots de {player}</translation>
     </message>
@@ -432,6 +428,10 @@
     <message>
         <source>Begin the game</source>
         <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Write it down or photograph it, if you like. Any words will do, or none.</source>
+        <translation>Notez-la ou photographiez-la si vous le souhaitez. N’importe quels mots conviennent ; les champs peuvent rester vides.</translation>
     </message>
 </context>
 <context>
@@ -511,18 +511,6 @@
         <translation>Jets : {total}. Doubles : {doubles}, attendus : {expected}. Plus longue série de doubles : {run}.</translation>
     </message>
     <message>
-        <source>The lines show what fair dice are expected to throw. From {enough} throws on it can be told how unusual the differences are.</source>
-        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} jets, on peut dire à quel point les écarts sont inhabituels.</translation>
-    </message>
-    <message>
-        <source>Fair dice hardly ever stray so far from what is expected (p = {p}).</source>
-        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
-    </message>
-    <message>
-        <source>Fair dice stray so far now and then: {share} times in a thousand (p = {p}).</source>
-        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
-    </message>
-    <message>
         <source>Nothing unusual: fair dice stray at least as far {share} times in a thousand (p = {p}).</source>
         <translation>Rien d’inhabituel : des dés honnêtes s’écartent au moins autant {share} fois sur mille (p = {p}).</translation>
     </message>
@@ -565,6 +553,18 @@
     <message>
         <source>Games still to be read: {number}.</source>
         <translation>Parties encore à lire : {number}.</translation>
+    </message>
+    <message>
+        <source>The lines show what fair dice are expected to throw. From {enough} throws on, this page says how unusual the differences are.</source>
+        <translation>Les traits montrent ce qu’on attend de dés honnêtes. À partir de {enough} jets, on peut dire à quel point les écarts sont inhabituels.</translation>
+    </message>
+    <message>
+        <source>Fair dice hardly ever stray this far from what is expected (p = {p}).</source>
+        <translation>Des dés honnêtes ne s’écartent presque jamais autant de ce qu’on attend (p = {p}).</translation>
+    </message>
+    <message>
+        <source>Fair dice stray this far now and then: {share} times in a thousand (p = {p}).</source>
+        <translation>Des dés honnêtes s’écartent parfois autant : {share} fois sur mille (p = {p}).</translation>
     </message>
 </context>
 <context>
@@ -785,7 +785,7 @@
         <translation>Partie suivante</translation>
     </message>
     <message>
-        <source>It stood at {first} : {second}.</source>
+        <source>The score was {first} to {second}.</source>
         <translation>Le score était de {first} à {second}.</translation>
     </message>
 </context>
@@ -794,10 +794,6 @@
     <message>
         <source>{player} gives up?</source>
         <translation>{player} abandonne ?</translation>
-    </message>
-    <message>
-        <source>{player} may accept this or have the game played on.</source>
-        <translation>{player} peut accepter ou demander de continuer la partie.</translation>
     </message>
     <message>
         <source>as {stake} ({points})</source>
@@ -810,6 +806,10 @@
     <message>
         <source>Give up</source>
         <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>{player} may accept this or play on.</source>
+        <translation>{player} peut accepter ou demander de continuer la partie.</translation>
     </message>
 </context>
 <context>
@@ -1020,16 +1020,16 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Toolbar</source>
         <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
     </message>
 </context>
 <context>
@@ -1126,10 +1126,6 @@
         <translation>Une erreur s’est produite</translation>
     </message>
     <message>
-        <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to mend the error.</source>
-        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Rapport</translation>
     </message>
@@ -1140,6 +1136,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect. Your game is kept and shown as it was recorded; you can go on playing. The report below helps to put the error right.</source>
+        <translation>Le programme a rencontré une erreur inattendue. Votre partie est conservée et s’affiche telle qu’elle a été enregistrée ; vous pouvez continuer à jouer. Le rapport ci-dessous aide à corriger l’erreur.</translation>
     </message>
 </context>
 <context>
@@ -1205,12 +1205,12 @@
         <translation>Le disque est plein.</translation>
     </message>
     <message>
-        <source>The folder may not be written to.</source>
-        <translation>Ce dossier est protégé en écriture.</translation>
-    </message>
-    <message>
         <source>The file {path} could not be written. {cause} Choose another folder.</source>
         <translation>Le fichier {path} n’a pas pu être écrit. {cause} Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write to this folder.</source>
+        <translation>Ce dossier est protégé en écriture.</translation>
     </message>
 </context>
 <context>
@@ -1230,14 +1230,6 @@
     <message>
         <source>Size of the text</source>
         <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>As the system, light or dark</source>
-        <translation>Comme le système, clair ou sombre</translation>
     </message>
     <message>
         <source>One click plays a checker’s only move</source>
@@ -1340,11 +1332,19 @@
         <translation>Rien ne s’entend encore : la partie de Qt qui joue les sons n’est pas installée. Le README explique comment l’ajouter.</translation>
     </message>
     <message>
-        <source>Nothing can be heard yet: a library of the system is missing, on Linux most often libpulse (package libpulse0).</source>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Follow the system, light or dark</source>
+        <translation>Comme le système, clair ou sombre</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard yet: a system library is missing, on Linux most often libpulse (package libpulse0).</source>
         <translation>Rien ne s’entend encore : il manque une bibliothèque au système, sous Linux le plus souvent libpulse (paquet libpulse0).</translation>
     </message>
     <message>
-        <source>Nothing can be heard: the system names no loudspeaker.</source>
+        <source>Nothing can be heard: the system reports no loudspeaker.</source>
         <translation>Rien ne s’entend : le système n’annonce aucun haut-parleur.</translation>
     </message>
 </context>
@@ -1384,10 +1384,6 @@
     <message>
         <source>The old game with the Hucke: hit, bear off, and be the first to reach twelve points.</source>
         <translation>L’ancien jeu au coin de repos : battre, sortir ses dames et atteindre le premier douze points.</translation>
-    </message>
-    <message>
-        <source>The classic race: bring all fifteen checkers home and off the board first.</source>
-        <translation>La course classique : ramener ses quinze pions et les sortir avant l’autre.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -1680,6 +1676,10 @@
     <message>
         <source>Drawn: no throw could move either side any more.</source>
         <translation>Partie nulle : plus aucun jet ne permet de jouer.</translation>
+    </message>
+    <message>
+        <source>The classic race: be the first to bring all fifteen checkers home and off the board.</source>
+        <translation>La course classique : ramener ses quinze pions et les sortir avant l’autre.</translation>
     </message>
 </context>
 <context>
@@ -2247,16 +2247,8 @@
         <translation>{player} : accepter ou refuser ?</translation>
     </message>
     <message>
-        <source>{player} turns a beaver: the cube at {value}, and kept.</source>
-        <translation>{player} répond par un beaver : le videau passe à {value} et reste de son côté.</translation>
-    </message>
-    <message>
         <source>{player} doubles to {value}.</source>
         <translation>{player} double à {value}.</translation>
-    </message>
-    <message>
-        <source>Crawford game: with only one point missing, this game is played without the cube.</source>
-        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
     </message>
     <message>
         <source>{times} × cube {cube} = {points}</source>
@@ -2265,10 +2257,6 @@
     <message>
         <source>{stake}: {product}</source>
         <translation>{stake} : {product}</translation>
-    </message>
-    <message>
-        <source>The cube was never turned, so it counts once only (Jacoby).</source>
-        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
     </message>
     <message>
         <source>The cube was dropped at {offered}: {points}.</source>
@@ -2303,7 +2291,19 @@
         <translation>{player} n’a plus de temps. La partie peut continuer.</translation>
     </message>
     <message>
-        <source>{player} wins the match by {most} : {fewer}.</source>
+        <source>{player} beavers to {value} and keeps the cube.</source>
+        <translation>{player} répond par un beaver : le videau passe à {value} et reste de son côté.</translation>
+    </message>
+    <message>
+        <source>Crawford game: one side is a single point short, so this game is played without the cube.</source>
+        <translation>Partie Crawford : il ne manque qu’un point, on joue donc sans videau.</translation>
+    </message>
+    <message>
+        <source>The cube was never turned, so this counts only once (Jacoby).</source>
+        <translation>Le videau n’a jamais été tourné : cela ne compte donc qu’une fois (Jacoby).</translation>
+    </message>
+    <message>
+        <source>{player} wins the match by {most} to {fewer}.</source>
         <translation>{player} gagne le match par {most} : {fewer}.</translation>
     </message>
 </context>
@@ -2318,10 +2318,6 @@
         <translation>Longueur du match</translation>
     </message>
     <message>
-        <source>with the doubling cube</source>
-        <translation>avec le videau</translation>
-    </message>
-    <message>
         <source>With it, the Crawford rule holds.</source>
         <translation>Avec lui, la règle Crawford s’applique.</translation>
     </message>
@@ -2330,20 +2326,12 @@
         <translation>Jacoby</translation>
     </message>
     <message>
-        <source>Gammons count once only until the cube has been turned.</source>
-        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
-    </message>
-    <message>
         <source>Beavers</source>
         <translation>Beavers</translation>
     </message>
     <message>
         <source>Whoever is doubled may turn the cube once more and keep it.</source>
         <translation>Celui à qui l’on propose de doubler peut tourner le videau une fois de plus et le garder.</translation>
-    </message>
-    <message>
-        <source>with clocks</source>
-        <translation>avec pendules</translation>
     </message>
     <message>
         <source>min each,</source>
@@ -2360,6 +2348,18 @@
     <message>
         <source>Free seconds in each turn</source>
         <translation>Secondes libres à chaque tour</translation>
+    </message>
+    <message>
+        <source>With the doubling cube</source>
+        <translation>Avec le videau</translation>
+    </message>
+    <message>
+        <source>Gammons count only once until the cube has been turned.</source>
+        <translation>Gammons et backgammons ne comptent qu’une fois tant que le videau n’a pas été tourné.</translation>
+    </message>
+    <message>
+        <source>With clocks</source>
+        <translation>Avec pendules</translation>
     </message>
 </context>
 <context>
@@ -2577,10 +2577,6 @@
         <translation>Permis, mais ce n’était pas demandé</translation>
     </message>
     <message>
-        <source>You may play like this. Read the question once more and try again.</source>
-        <translation>Vous pouvez jouer ainsi. Relisez la question et essayez encore.</translation>
-    </message>
-    <message>
         <source>✓ All solved</source>
         <translation>✓ Tout est résolu</translation>
     </message>
@@ -2637,12 +2633,16 @@
         <translation>{game}, positions : {count}</translation>
     </message>
     <message>
-        <source>Not there. Look once more and try again.</source>
-        <translation>Pas là. Regardez encore et réessayez.</translation>
-    </message>
-    <message>
         <source>Every lesson in this folder: {folder}</source>
         <translation>Toutes les leçons de ce dossier : {folder}</translation>
+    </message>
+    <message>
+        <source>This play is allowed. Read the question once more and try again.</source>
+        <translation>Vous pouvez jouer ainsi. Relisez la question et essayez encore.</translation>
+    </message>
+    <message>
+        <source>Not there. Look again and have another try.</source>
+        <translation>Pas là. Regardez encore et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -2654,10 +2654,6 @@
     <message>
         <source>The file is too large; divide it into several lessons.</source>
         <translation>Le fichier est trop grand ; répartissez-le en plusieurs leçons.</translation>
-    </message>
-    <message>
-        <source>There are characters that are no text; save the file as UTF-8.</source>
-        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>A lesson begins with “lesson:” and the name of the game.</source>
@@ -2684,10 +2680,6 @@
         <translation>« {what} » n’est pas une entrée de leçon ; vérifiez l’orthographe.</translation>
     </message>
     <message>
-        <source>“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”.</source>
-        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
-    </message>
-    <message>
         <source>“{what}” does not belong here.</source>
         <translation>« {what} » n’a pas sa place ici.</translation>
     </message>
@@ -2710,10 +2702,6 @@
     <message>
         <source>“{what}” is too long; divide it into several steps.</source>
         <translation>« {what} » est trop long ; répartissez-le en plusieurs étapes.</translation>
-    </message>
-    <message>
-        <source>There are too many of these; {what} are allowed.</source>
-        <translation>Il y en a trop ; {what} sont permis.</translation>
     </message>
     <message>
         <source>The position cannot be set up: {what}</source>
@@ -2756,14 +2744,6 @@
         <translation>« {what} » est permis ici.</translation>
     </message>
     <message>
-        <source>“{what}” ends like an answer further up.</source>
-        <translation>« {what} » aboutit comme une réponse plus haut.</translation>
-    </message>
-    <message>
-        <source>This question needs a right answer, and one to choose a wrong one as well.</source>
-        <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
-    </message>
-    <message>
         <source>“{what}” is not the number of a fact.</source>
         <translation>« {what} » n’est pas le numéro d’un fait.</translation>
     </message>
@@ -2790,6 +2770,26 @@
     <message>
         <source>“{what}” is not a drawing; write it like “7-13 red”.</source>
         <translation>« {what} » n’est pas un dessin ; écrivez-le comme « 7-13 red ».</translation>
+    </message>
+    <message>
+        <source>There are characters that are not text; save the file as UTF-8.</source>
+        <translation>Il y a là des caractères qui ne sont pas du texte ; enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a language here; only texts end in “.de”, “.en” or “.fr”.</source>
+        <translation>« {what} » n’est pas une langue ici ; seuls les textes finissent par « .de », « .en » ou « .fr ».</translation>
+    </message>
+    <message>
+        <source>There are too many of these; at most {what} are allowed.</source>
+        <translation>Il y en a trop ; {what} sont permis.</translation>
+    </message>
+    <message>
+        <source>“{what}” ends in the same position as an answer further up.</source>
+        <translation>« {what} » aboutit comme une réponse plus haut.</translation>
+    </message>
+    <message>
+        <source>This question needs a right answer; with answers to choose from, a wrong one as well.</source>
+        <translation>Cette question demande une bonne réponse, et un choix en demande aussi une mauvaise.</translation>
     </message>
 </context>
 <context>
@@ -3054,10 +3054,6 @@
         <translation>aucun pion de ce camp ne s’y trouve</translation>
     </message>
     <message>
-        <source>that is not the way this side moves</source>
-        <translation>ce camp ne joue pas dans ce sens</translation>
-    </message>
-    <message>
         <source>checkers still wait on the start point</source>
         <translation>des dames attendent encore au talon</translation>
     </message>
@@ -3108,10 +3104,6 @@
     <message>
         <source>of the two numbers the higher one must be played</source>
         <translation>des deux nombres, c’est le plus grand qu’il faut jouer</translation>
-    </message>
-    <message>
-        <source>no cube is played with</source>
-        <translation>on joue sans videau</translation>
     </message>
     <message>
         <source>in the Crawford game the cube is not used</source>
@@ -3170,20 +3162,8 @@
         <translation>Plus de {limit} erreurs ont été trouvées ; le fichier a été lu jusqu’ici.</translation>
     </message>
     <message>
-        <source>There is no game in this file, or not before this line.</source>
-        <translation>Il n’y a pas de partie dans ce fichier, ou pas avant cette ligne.</translation>
-    </message>
-    <message>
         <source>The file ends in the middle of this line; it seems to have been cut off.</source>
         <translation>Le fichier s’arrête au milieu de cette ligne ; il semble avoir été coupé.</translation>
-    </message>
-    <message>
-        <source>“{text}” is nothing that is known in such a file.</source>
-        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
-    </message>
-    <message>
-        <source>A match as long as that is not known; the longest is to 999.</source>
-        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
     </message>
     <message>
         <source>No match length is given; the games are taken as a money session.</source>
@@ -3192,10 +3172,6 @@
     <message>
         <source>This game names another match length than the first.</source>
         <translation>Cette partie donne au match une autre longueur que la première.</translation>
-    </message>
-    <message>
-        <source>Other players than before: “{names}”.</source>
-        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
     </message>
     <message>
         <source>A name is longer than {limit} characters and was cut.</source>
@@ -3220,18 +3196,6 @@
     <message>
         <source>The match was won before this game.</source>
         <translation>Le match était gagné avant cette partie.</translation>
-    </message>
-    <message>
-        <source>This is no result; such as W+2 or B+4R is known.</source>
-        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
-    </message>
-    <message>
-        <source>“{field}” has a value that cannot be.</source>
-        <translation>« {field} » a une valeur impossible.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no move.</source>
-        <translation>« {text} » n’est pas un coup.</translation>
     </message>
     <message>
         <source>The move {move} cannot be made: {rule}.</source>
@@ -3326,16 +3290,8 @@
         <translation>Le fichier a plus de valeurs qu’un match ne peut en avoir ; il a été lu jusqu’ici.</translation>
     </message>
     <message>
-        <source>This is nested too deep.</source>
-        <translation>L’imbrication est trop profonde.</translation>
-    </message>
-    <message>
         <source>Nothing was played here; the other lines of play were left out.</source>
         <translation>Rien n’a été joué ici ; les autres variantes ont été omises.</translation>
-    </message>
-    <message>
-        <source>This is no list of points.</source>
-        <translation>Ce n’est pas une liste de flèches.</translation>
     </message>
     <message>
         <source>The dice cannot show this.</source>
@@ -3462,10 +3418,6 @@
         <translation>La ligne a été modifiée après coup.</translation>
     </message>
     <message>
-        <source>The line has a value that cannot be.</source>
-        <translation>La ligne contient une valeur impossible.</translation>
-    </message>
-    <message>
         <source>The line is not known here.</source>
         <translation>La ligne n’est pas connue ici.</translation>
     </message>
@@ -3478,48 +3430,8 @@
         <translation>Ce coup est impossible : {rule}.</translation>
     </message>
     <message>
-        <source>The id has more parts than it can have.</source>
-        <translation>L’identifiant a plus de parties qu’il ne peut en avoir.</translation>
-    </message>
-    <message>
-        <source>The id ends too early; at least one part is missing.</source>
-        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
-    </message>
-    <message>
-        <source>The id cannot have this value at letter {column}.</source>
-        <translation>À la position {column}, l’identifiant a une valeur impossible.</translation>
-    </message>
-    <message>
-        <source>The dice in the id cannot show this.</source>
-        <translation>Les dés de l’identifiant ne peuvent pas montrer cela.</translation>
-    </message>
-    <message>
-        <source>The id does not have the right length.</source>
-        <translation>L’identifiant n’a pas la bonne longueur.</translation>
-    </message>
-    <message>
-        <source>The id cannot have this at letter {column}.</source>
-        <translation>À la position {column} se trouve un signe qui ne peut pas y être.</translation>
-    </message>
-    <message>
         <source>At letter {column} a checker stands on the bar of the other side.</source>
         <translation>À la position {column}, un pion est sur la barre de l’autre camp.</translation>
-    </message>
-    <message>
-        <source>The id is damaged: it says more than a board can hold.</source>
-        <translation>L’identifiant est endommagé : il dit plus qu’un tablier ne peut contenir.</translation>
-    </message>
-    <message>
-        <source>The id is damaged: no game stands as it says.</source>
-        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
-    </message>
-    <message>
-        <source>The cube in the id cannot show this.</source>
-        <translation>Le videau de l’identifiant ne peut pas montrer cela.</translation>
-    </message>
-    <message>
-        <source>The score in the id cannot be.</source>
-        <translation>Le score de l’identifiant est impossible.</translation>
     </message>
     <message>
         <source>The text is too long for a position.</source>
@@ -3598,10 +3510,6 @@
         <translation>La partie s’arrête alors que ce coup de dés n’est joué qu’en partie.</translation>
     </message>
     <message>
-        <source>other ways to play</source>
-        <translation>d’autres façons de jouer</translation>
-    </message>
-    <message>
         <source>resignations that were refused</source>
         <translation>les abandons refusés</translation>
     </message>
@@ -3620,6 +3528,98 @@
     <message>
         <source>that a game was ended without a result</source>
         <translation>le fait qu’une partie ait pris fin sans résultat</translation>
+    </message>
+    <message>
+        <source>this side does not move that way</source>
+        <translation>ce camp ne joue pas dans ce sens</translation>
+    </message>
+    <message>
+        <source>this game is played without the cube</source>
+        <translation>on joue sans videau</translation>
+    </message>
+    <message>
+        <source>There is no game in this file, or none before this line.</source>
+        <translation>Il n’y a pas de partie dans ce fichier, ou pas avant cette ligne.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known in such a file.</source>
+        <translation>« {text} » n’est rien de connu dans un tel fichier.</translation>
+    </message>
+    <message>
+        <source>A match as long as that is not known; the longest goes to 999 points.</source>
+        <translation>Un match aussi long n’existe pas ici ; le plus long va jusqu’à 999.</translation>
+    </message>
+    <message>
+        <source>These are not the players named before: “{names}”.</source>
+        <translation>D’autres joueurs qu’auparavant : « {names} ».</translation>
+    </message>
+    <message>
+        <source>This is not a result; W+2 or B+4R would be one.</source>
+        <translation>Ce n’est pas un résultat ; on attend par exemple W+2 ou B+4R.</translation>
+    </message>
+    <message>
+        <source>“{field}” has an impossible value.</source>
+        <translation>« {field} » a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>« {text} » n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>This is nested too deeply.</source>
+        <translation>L’imbrication est trop profonde.</translation>
+    </message>
+    <message>
+        <source>This is not a list of points.</source>
+        <translation>Ce n’est pas une liste de flèches.</translation>
+    </message>
+    <message>
+        <source>The line has an impossible value.</source>
+        <translation>La ligne contient une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The ID has more parts than it can have.</source>
+        <translation>L’identifiant a plus de parties qu’il ne peut en avoir.</translation>
+    </message>
+    <message>
+        <source>The ID ends too early; at least one part is missing.</source>
+        <translation>L’identifiant s’arrête trop tôt ; il manque au moins une partie.</translation>
+    </message>
+    <message>
+        <source>The ID cannot have this value at letter {column}.</source>
+        <translation>À la position {column}, l’identifiant a une valeur impossible.</translation>
+    </message>
+    <message>
+        <source>The dice in the ID cannot show this.</source>
+        <translation>Les dés de l’identifiant ne peuvent pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The ID does not have the right length.</source>
+        <translation>L’identifiant n’a pas la bonne longueur.</translation>
+    </message>
+    <message>
+        <source>The ID cannot have this at letter {column}.</source>
+        <translation>À la position {column} se trouve un signe qui ne peut pas y être.</translation>
+    </message>
+    <message>
+        <source>The ID is damaged: it says more than a board can hold.</source>
+        <translation>L’identifiant est endommagé : il dit plus qu’un tablier ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>The ID is damaged: no game can stand as it says.</source>
+        <translation>L’identifiant est endommagé : aucune partie ne se trouve dans cet état.</translation>
+    </message>
+    <message>
+        <source>The cube in the ID cannot show this.</source>
+        <translation>Le videau de l’identifiant ne peut pas montrer cela.</translation>
+    </message>
+    <message>
+        <source>The score in the ID is impossible.</source>
+        <translation>Le score de l’identifiant est impossible.</translation>
+    </message>
+    <message>
+        <source>other lines of play</source>
+        <translation>d’autres façons de jouer</translation>
     </message>
 </context>
 <context>
@@ -3725,10 +3725,6 @@
         <translation>Ce qui a été copié est illisible. {fault}</translation>
     </message>
     <message>
-        <source>Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
-        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
-    </message>
-    <message>
         <source>The position that was copied cannot be read. {fault}</source>
         <translation>La position copiée est illisible. {fault}</translation>
     </message>
@@ -3807,10 +3803,6 @@
     <message>
         <source>The copy could not be saved as {path}: {cause}. Choose another place.</source>
         <translation>La copie n’a pas pu être enregistrée sous {path} : {cause}. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
-        <source>The file is there already</source>
-        <translation>Le fichier existe déjà</translation>
     </message>
     <message>
         <source>{path} would be replaced by the copy; what it holds now would be gone.</source>
@@ -3925,12 +3917,20 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Other ways to play with other dice stay in the file: this game counts.</source>
-        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
-    </message>
-    <message>
         <source>This format has no place for: {things}.</source>
         <translation>Ce format n’a pas de place pour : {things}.</translation>
+    </message>
+    <message>
+        <source>What was copied is not known here. A Position ID, a Match ID, an XGID, a position in words, or the text of a .mat, .sgf or .ttg file can be pasted.</source>
+        <translation>Rien de connu n’a été copié. On peut coller un Position ID, un Match ID, un XGID, une position en toutes lettres ou le texte d’un fichier .mat, .sgf ou .ttg.</translation>
+    </message>
+    <message>
+        <source>The file already exists</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>Other lines of play with other dice stay in the file: this game counts.</source>
+        <translation>Les autres façons de jouer, avec d’autres dés, restent dans le fichier : cette partie compte.</translation>
     </message>
 </context>
 <context>
@@ -3966,18 +3966,6 @@
     <message>
         <source>Deleted</source>
         <translation>Supprimée</translation>
-    </message>
-    <message>
-        <source>The list of games was damaged and has been made anew; no game is lost.</source>
-        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
-    </message>
-    <message>
-        <source>A newer version of the program keeps the list of games; it is left as it is, and made anew in memory.</source>
-        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
-    </message>
-    <message>
-        <source>The list of games cannot be written to the disk; it is made anew each time.</source>
-        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
     </message>
     <message>
         <source>{player} wins {score}</source>
@@ -4108,16 +4096,8 @@
         <translation>Aucune partie ne correspond à cette recherche.</translation>
     </message>
     <message>
-        <source>Ask for less, or look at all games again.</source>
-        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
-    </message>
-    <message>
         <source>No game has been kept yet.</source>
         <translation>Aucune partie n’est encore conservée.</translation>
-    </message>
-    <message>
-        <source>Every game you play is kept here by itself: to go on with, to look through, and to pass on.</source>
-        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
     </message>
     <message>
         <source>Play a game</source>
@@ -4280,10 +4260,6 @@
         <translation>{turns} tours : {number}</translation>
     </message>
     <message>
-        <source>How many turns they took</source>
-        <translation>Combien de tours elles ont duré</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
@@ -4298,6 +4274,30 @@
     <message>
         <source>gone for good after {days} days</source>
         <translation>suppression définitive après {days} jours</translation>
+    </message>
+    <message>
+        <source>The list of games was damaged and has been rebuilt; no game is lost.</source>
+        <translation>La liste des parties était endommagée et a été refaite ; aucune partie n’est perdue.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program keeps the list of games; the list is left as it is and rebuilt in memory.</source>
+        <translation>Une version plus récente du programme tient la liste des parties ; elle reste telle quelle et est refaite en mémoire.</translation>
+    </message>
+    <message>
+        <source>The list of games cannot be written to the disk; it is rebuilt each time.</source>
+        <translation>La liste des parties ne peut pas être écrite sur le disque ; elle est refaite à chaque fois.</translation>
+    </message>
+    <message>
+        <source>Search less narrowly, or show all games again.</source>
+        <translation>Demandez-en moins, ou affichez de nouveau toutes les parties.</translation>
+    </message>
+    <message>
+        <source>Every game you play is kept here automatically: to go on with, to look through, and to pass on.</source>
+        <translation>Chaque partie que vous jouez est conservée ici d’elle-même : à reprendre, à revoir, à transmettre.</translation>
+    </message>
+    <message>
+        <source>How many turns the games took</source>
+        <translation>Combien de tours elles ont duré</translation>
     </message>
 </context>
 <context>
@@ -4321,10 +4321,6 @@
     <message>
         <source>Progress in the lessons</source>
         <translation>Progression dans les leçons</translation>
-    </message>
-    <message>
-        <source>Own looks of the table</source>
-        <translation>Vos propres thèmes de la table</translation>
     </message>
     <message>
         <source>Everything else</source>
@@ -4375,10 +4371,6 @@
         <translation>Tout ce qui était coché est supprimé.</translation>
     </message>
     <message>
-        <source>Not everything could be deleted. Left are:</source>
-        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
-    </message>
-    <message>
         <source>Guest: keep no names on this computer</source>
         <translation>Invité : ne conserver aucun nom sur cet ordinateur</translation>
     </message>
@@ -4405,6 +4397,14 @@
     <message>
         <source>Your data</source>
         <translation>Vos données</translation>
+    </message>
+    <message>
+        <source>Your own themes</source>
+        <translation>Vos propres thèmes de la table</translation>
+    </message>
+    <message>
+        <source>Not everything could be deleted. What is left:</source>
+        <translation>Tout n’a pas pu être supprimé. Il reste :</translation>
     </message>
 </context>
 <context>
@@ -4495,14 +4495,6 @@
         <translation>Jouer d’ici</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Board of the editor</source>
         <translation>Tablier de composition</translation>
     </message>
@@ -4521,10 +4513,6 @@
     <message>
         <source>Swap sides</source>
         <translation>Échanger les camps</translation>
-    </message>
-    <message>
-        <source>Rest off</source>
-        <translation>Sortir le reste</translation>
     </message>
     <message>
         <source>Bear off all checkers that lie in the trays</source>
@@ -4679,7 +4667,19 @@
         <translation>Prêt à jouer : {side} a {first}-{second}.</translation>
     </message>
     <message>
-        <source>Keys: arrows go about, + places, − takes away, Return carries, X changes the colour, Del empties a point.</source>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Bear off the rest</source>
+        <translation>Sortir le reste</translation>
+    </message>
+    <message>
+        <source>Keys: arrows move about, + places, − takes away, Return picks up and puts down, X changes the colour, Del empties a point.</source>
         <translation>Touches : les flèches se déplacent, + place, − enlève, Entrée porte, X change de couleur, Suppr vide une flèche.</translation>
     </message>
 </context>
@@ -4702,11 +4702,11 @@
         <translation>Page (*.pdf)</translation>
     </message>
     <message>
-        <source>“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf.</source>
+        <source>“{ending}” is not a kind of picture; let the name end in .svg, .png or .pdf.</source>
         <translation>« {ending} » n’est pas un type d’image ; terminez le nom par .svg, .png ou .pdf.</translation>
     </message>
     <message>
-        <source>The picture “{name}” is not saved: {cause}</source>
+        <source>The picture “{name}” was not saved: {cause}</source>
         <translation>L’image « {name} » n’est pas enregistrée : {cause}</translation>
     </message>
 </context>
@@ -4781,18 +4781,6 @@
         <translation>Videau maximal</translation>
     </message>
     <message>
-        <source>the id has too few or too many letters.</source>
-        <translation>l’identifiant a trop ou trop peu de signes.</translation>
-    </message>
-    <message>
-        <source>there is a letter no id has.</source>
-        <translation>il y a là un signe qu’aucun identifiant n’a.</translation>
-    </message>
-    <message>
-        <source>the id does not come out even.</source>
-        <translation>l’identifiant ne tombe pas juste.</translation>
-    </message>
-    <message>
         <source>there are too many fields.</source>
         <translation>il y a trop de champs.</translation>
     </message>
@@ -4837,14 +4825,6 @@
         <translation>ce tablier n’a pas cette place.</translation>
     </message>
     <message>
-        <source>“{what}” is no side of this game.</source>
-        <translation>« {what} » n’est pas un camp de ce jeu.</translation>
-    </message>
-    <message>
-        <source>“{what}” is no game of this program.</source>
-        <translation>« {what} » n’est pas un jeu de ce programme.</translation>
-    </message>
-    <message>
         <source>the game has no such house rule: “{what}”.</source>
         <translation>le jeu n’a pas cette règle maison : « {what} ».</translation>
     </message>
@@ -4869,14 +4849,6 @@
         <translation>aucun match n’est si long ici.</translation>
     </message>
     <message>
-        <source>the id is of no moment that is known.</source>
-        <translation>l’identifiant ne désigne aucun moment connu.</translation>
-    </message>
-    <message>
-        <source>this stands here twice.</source>
-        <translation>cela figure deux fois.</translation>
-    </message>
-    <message>
         <source>There is nothing to read yet.</source>
         <translation>Il n’y a encore rien à lire.</translation>
     </message>
@@ -4897,10 +4869,6 @@
         <translation>La partie était finie ; sa dernière position est montrée.</translation>
     </message>
     <message>
-        <source>that is wrong.</source>
-        <translation>c’est faux.</translation>
-    </message>
-    <message>
         <source>{field}, line {line}, column {column}: {cause}</source>
         <translation>{field}, ligne {line}, colonne {column} : {cause}</translation>
     </message>
@@ -4909,11 +4877,43 @@
         <translation>{field}, colonne {column} : {cause}</translation>
     </message>
     <message>
-        <source>“{what}” is no point with its checkers; write it like {example}.</source>
+        <source>the ID has too few or too many letters.</source>
+        <translation>l’identifiant a trop ou trop peu de signes.</translation>
+    </message>
+    <message>
+        <source>there is a letter that no ID has.</source>
+        <translation>il y a là un signe qu’aucun identifiant n’a.</translation>
+    </message>
+    <message>
+        <source>the ID has something left over at its end.</source>
+        <translation>l’identifiant ne tombe pas juste.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a side of this game.</source>
+        <translation>« {what} » n’est pas un camp de ce jeu.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a game of this program.</source>
+        <translation>« {what} » n’est pas un jeu de ce programme.</translation>
+    </message>
+    <message>
+        <source>the ID is of a moment that is not known.</source>
+        <translation>l’identifiant ne désigne aucun moment connu.</translation>
+    </message>
+    <message>
+        <source>this is given twice.</source>
+        <translation>cela figure deux fois.</translation>
+    </message>
+    <message>
+        <source>this cannot be right.</source>
+        <translation>c’est faux.</translation>
+    </message>
+    <message>
+        <source>“{what}” is not a point with its checkers; write it like {example}.</source>
         <translation>« {what} » n’est pas une flèche avec ses pions ; écrivez par exemple {example}.</translation>
     </message>
     <message>
-        <source>Line {line} is no position; write it like “{example}”, or paste an id.</source>
+        <source>Line {line} is not a position; write it like “{example}”, or paste an ID.</source>
         <translation>La ligne {line} n’est pas une position ; écrivez par exemple « {example} », ou collez un identifiant.</translation>
     </message>
 </context>
@@ -4950,10 +4950,6 @@
     <message>
         <source>Next colour</source>
         <translation>Couleur suivante</translation>
-    </message>
-    <message>
-        <source>Wipe the drawings off</source>
-        <translation>Effacer les dessins</translation>
     </message>
     <message>
         <source>Dark curtain</source>
@@ -4994,10 +4990,6 @@
     <message>
         <source>Leave the presentation</source>
         <translation>Quitter la présentation</translation>
-    </message>
-    <message>
-        <source>Red, whole line</source>
-        <translation>Rouge, trait plein</translation>
     </message>
     <message>
         <source>Blue, dashed line</source>
@@ -5068,10 +5060,6 @@
         <translation>Le public voit le rideau.</translation>
     </message>
     <message>
-        <source>Only the audience window can be held: open it first.</source>
-        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
-    </message>
-    <message>
         <source>The audience’s picture is held.</source>
         <translation>L’image du public est figée.</translation>
     </message>
@@ -5096,12 +5084,24 @@
         <translation>Garder cette position</translation>
     </message>
     <message>
-        <source>Kept position before</source>
-        <translation>Position gardée précédente</translation>
-    </message>
-    <message>
         <source>Next kept position</source>
         <translation>Position gardée suivante</translation>
+    </message>
+    <message>
+        <source>Wipe off the drawings</source>
+        <translation>Effacer les dessins</translation>
+    </message>
+    <message>
+        <source>Red, solid line</source>
+        <translation>Rouge, trait plein</translation>
+    </message>
+    <message>
+        <source>Only the audience window’s picture can be held; open the window first.</source>
+        <translation>Seule la fenêtre du public peut être figée : ouvrez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Previous kept position</source>
+        <translation>Position gardée précédente</translation>
     </message>
 </context>
 <context>
@@ -5111,24 +5111,8 @@
         <translation>le fichier est vide</translation>
     </message>
     <message>
-        <source>there are characters that are no text</source>
-        <translation>il y a des signes qui ne sont pas du texte</translation>
-    </message>
-    <message>
         <source>the line is not JSON</source>
         <translation>la ligne n’est pas du JSON</translation>
-    </message>
-    <message>
-        <source>the line is no JSON object</source>
-        <translation>la ligne n’est pas un objet JSON</translation>
-    </message>
-    <message>
-        <source>the file is no set of positions</source>
-        <translation>le fichier n’est pas un recueil de positions</translation>
-    </message>
-    <message>
-        <source>a newer program has written it</source>
-        <translation>un programme plus récent l’a écrit</translation>
     </message>
     <message>
         <source>this is not known here</source>
@@ -5181,18 +5165,6 @@
     <message>
         <source>this cannot be right</source>
         <translation>cela ne peut pas être juste</translation>
-    </message>
-    <message>
-        <source>The set is not opened: {cause} ({where}).</source>
-        <translation>Le recueil n’est pas ouvert : {cause} ({where}).</translation>
-    </message>
-    <message>
-        <source>The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
-        <translation>Le recueil n’est pas enregistré : {cause} ({path}). Enregistrez-le ailleurs ; rien n’est encore perdu.</translation>
-    </message>
-    <message>
-        <source>The lesson is not written: {cause} ({path}).</source>
-        <translation>La leçon n’est pas écrite : {cause} ({path}).</translation>
     </message>
     <message>
         <source>Positions of {game}</source>
@@ -5283,14 +5255,6 @@
         <translation>Aucune position n’est encore gardée. « Garder cette position », dans le menu de la partie ou en classe, en dépose une ici.</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
         <source>Earlier</source>
         <translation>Plus tôt</translation>
     </message>
@@ -5355,10 +5319,6 @@
         <translation>Elle se trouve parmi vos leçons, sous son titre.</translation>
     </message>
     <message>
-        <source>Questions that fit their position no more stand in its file as remarks: {numbers}.</source>
-        <translation>Les questions qui ne conviennent plus à leur position sont dans le fichier en remarques : {numbers}.</translation>
-    </message>
-    <message>
         <source>Its file, for a text editor: {path}</source>
         <translation>Son fichier, pour un éditeur de texte : {path}</translation>
     </message>
@@ -5373,6 +5333,46 @@
     <message>
         <source>Draw, then keep the board with the bookmark (F4).</source>
         <translation>Dessinez, puis gardez la position avec le signet (F4).</translation>
+    </message>
+    <message>
+        <source>there are characters that are not text</source>
+        <translation>il y a des signes qui ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>the line is not a JSON object</source>
+        <translation>la ligne n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>the file is not a set of positions</source>
+        <translation>le fichier n’est pas un recueil de positions</translation>
+    </message>
+    <message>
+        <source>a newer version of the program wrote it</source>
+        <translation>un programme plus récent l’a écrit</translation>
+    </message>
+    <message>
+        <source>The set could not be opened: {cause} ({where}).</source>
+        <translation>Le recueil n’est pas ouvert : {cause} ({where}).</translation>
+    </message>
+    <message>
+        <source>The set could not be saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.</source>
+        <translation>Le recueil n’est pas enregistré : {cause} ({path}). Enregistrez-le ailleurs ; rien n’est encore perdu.</translation>
+    </message>
+    <message>
+        <source>The lesson could not be written: {cause} ({path}).</source>
+        <translation>La leçon n’est pas écrite : {cause} ({path}).</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Questions that no longer fit their position stand in its file as remarks: {numbers}.</source>
+        <translation>Les questions qui ne conviennent plus à leur position sont dans le fichier en remarques : {numbers}.</translation>
     </message>
 </context>
 <context>
@@ -5412,10 +5412,6 @@
     <message>
         <source>{what}, refused</source>
         <translation>{what} : refusé</translation>
-    </message>
-    <message>
-        <source>The players got up.</source>
-        <translation>Les joueurs se sont levés.</translation>
     </message>
     <message>
         <source>Opening throws: {throws}</source>
@@ -5505,6 +5501,10 @@
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
+    <message>
+        <source>Ended without a result.</source>
+        <translation>Les joueurs se sont levés.</translation>
+    </message>
 </context>
 <context>
     <name>Agree</name>
@@ -5521,16 +5521,16 @@
         <translation>Reprendre le tour ?</translation>
     </message>
     <message>
-        <source>It can then be played otherwise. No throw changes: all dice that have fallen come again exactly as they were.</source>
-        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
         <source>Both sides agree</source>
         <translation>Les deux sont d’accord</translation>
+    </message>
+    <message>
+        <source>It can then be played differently. No throw changes: all dice that have fallen come again exactly as they were.</source>
+        <translation>Il pourra être joué autrement. Aucun jet ne change : tous les dés tombés reviennent tels quels.</translation>
     </message>
 </context>
 <context>
@@ -5596,10 +5596,6 @@
         <translation>Endroits justes, par exemple 13, 18</translation>
     </message>
     <message>
-        <source>Write two answers or more and tick the right.</source>
-        <translation>Écrivez au moins deux réponses et cochez les justes.</translation>
-    </message>
-    <message>
         <source>Answer {number}</source>
         <translation>Réponse {number}</translation>
     </message>
@@ -5618,10 +5614,6 @@
     <message>
         <source>Say what is right.</source>
         <translation>Dites ce qui est juste.</translation>
-    </message>
-    <message>
-        <source>A play can be asked for where a throw lies that can be played.</source>
-        <translation>On peut demander un coup là où un jet jouable est posé.</translation>
     </message>
     <message>
         <source>Ask about this position</source>
@@ -5674,6 +5666,14 @@
     <message>
         <source>Apply</source>
         <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Write two or more answers and tick the right ones.</source>
+        <translation>Écrivez au moins deux réponses et cochez les justes.</translation>
+    </message>
+    <message>
+        <source>A play can be asked for only where a throw lies on the board that can be played.</source>
+        <translation>On peut demander un coup là où un jet jouable est posé.</translation>
     </message>
 </context>
 </TS>

@@ -76,9 +76,10 @@ def test_the_first_start_installs_and_the_second_only_starts(
     bootstrap: Any, commands: Commands
 ) -> None:
     assert bootstrap.main(["play", "--", "--new", "backgammon"]) == 0
-    venv, pip, start = commands.taken()
+    venv, pip, support, start = commands.taken()
     assert " -m venv " in venv
     assert pip.endswith(f"-e {bootstrap.ROOT}")
+    assert support.endswith("-c import shiboken6")
     assert start.endswith("-m trictrac_gui --new backgammon")
     assert bootstrap.main(["play"]) == 0
     assert [line.rpartition(" ")[2] for line in commands.taken()] == ["trictrac_gui"]
@@ -90,7 +91,7 @@ def test_the_tests_need_more_than_a_game_but_a_game_no_more_than_the_tests(
     bootstrap.set_up(dev=False)
     commands.taken()
     bootstrap.set_up(dev=True)
-    assert commands.taken()[-1].endswith("[dev]")
+    assert any(line.endswith("[dev]") for line in commands.taken())
     bootstrap.set_up(dev=False)
     assert commands.taken() == []
 
@@ -100,7 +101,7 @@ def test_other_requirements_are_installed_again(bootstrap: Any, commands: Comman
     commands.taken()
     (bootstrap.ROOT / "pyproject.toml").write_text("version = 2\n")
     bootstrap.set_up(dev=False)
-    assert len(commands.taken()) == 2
+    assert any(" -m pip install " in line for line in commands.taken())
 
 
 def test_a_broken_installation_is_begun_again(
@@ -112,7 +113,9 @@ def test_a_broken_installation_is_begun_again(
     commands.failing = ""
     commands.taken()
     assert bootstrap.main(["play"]) == 0
-    assert len(commands.taken()) == 3
+    again = commands.taken()
+    assert any(" -m pip install " in line for line in again)
+    assert again[-1].endswith("-m trictrac_gui")
 
 
 def test_only_newer_translations_are_compiled(bootstrap: Any, commands: Commands) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.kept_games import keep
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.play import pending
 from trictrac_gui.session.games import Games
 from trictrac_gui.session.importing import records_of, take_in
 from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
@@ -16,12 +17,18 @@ from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
+SAMPLES = Path(__file__).resolve().parents[1] / "samples" / "exchange"
 
 
 def exported(path: Path, kind: Format) -> Saved:
     """A kept game as another program would read and write it."""
     data = write_document(read_document(path.read_bytes(), Format.JOURNAL), kind)
     return read_document(data, kind).saved
+
+
+def sample(name: str) -> Saved:
+    """What a file of the samples tells."""
+    return read_document((SAMPLES / name).read_bytes()).saved
 
 
 def test_a_match_comes_back_out_of_every_format(tmp_path: Path) -> None:
@@ -63,3 +70,15 @@ def test_a_guest_imports_without_names(tmp_path: Path) -> None:
     games.keeps_names = False
     (new,) = take_in(games, exported(path, Format.TTG))
     assert "Ada" not in new.read_text("utf-8")
+
+
+def test_a_game_that_its_file_leaves_unfinished_waits_for_its_next_step() -> None:
+    (record,) = records_of(sample("unfinished.mat"))
+    assert record.state.turn is not None
+    assert pending(record.state).steps
+
+
+def test_a_game_that_does_not_follow_from_the_one_before_is_a_match_of_its_own() -> None:
+    first, second = records_of(sample("fault-score.mat"))
+    assert first.state.result is not None
+    assert len(second.games()) == 1

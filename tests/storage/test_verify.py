@@ -171,7 +171,7 @@ def test_the_command_says_what_it_found_and_leaves_the_files_alone(tmp_path: Pat
     ("name", "said"),
     [
         ("missing.jsonl", "cannot be read: No such file"),
-        ("letter.txt", "is no record of a game"),
+        ("letter.txt", "is not a record of a game"),
         ("system.jsonl", "cannot be thrown again; choose checkable dice"),
     ],
 )

@@ -34,8 +34,12 @@ def run(*arguments: str) -> Any:
     return json.loads(done.stdout.splitlines()[-1])
 
 
+# Words are longest in German; the other languages are for the long run.
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=[pytest.mark.long] * (one != "de")) for one in LANGUAGES],
+)
 def test_nothing_is_cut_off_or_overlaps_in_the_smallest_window(
     translations: Path, language: str, part: int
 ) -> None:

@@ -181,7 +181,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     assert view(host).match.winner is winner
     assert view(host).match.score == ((5, 1) if winner is WHITE else (1, 5))
     name = ("White", "Black")[winner]
-    assert over(host).heading.text() == f"{name} wins the match by 5\u00a0:\u00a01."
+    assert over(host).heading.text() == f"{name} wins the match by 5\u00a0to\u00a01."
     assert not console.match.next.isVisible()
     press(over(host).play)
     assert view(host).match == match_to(5, cube=True)
@@ -431,7 +431,7 @@ def test_a_match_of_tric_trac_is_counted_in_won_games(open_window: Open) -> None
         assert f"Anna: {won - 1} + 1 = {won} of 2" in over(host).sum.text()
         if won == 1:
             press(over(host).play)
-    assert over(host).heading.text() == "Anna wins the match by 2\u00a0:\u00a00."
+    assert over(host).heading.text() == "Anna wins the match by 2\u00a0to\u00a00."
 
 
 # --- The start page --------------------------------------------------------------------------

@@ -493,7 +493,7 @@ def test_the_rules_follow_only_links_of_their_own(open_window: Open) -> None:
 
 def test_a_resignation_tells_the_score_and_counts_no_checkers(open_window: Open) -> None:
     host = open_window("--new", "tric-trac")
-    assert give_up(host).sum.text() == "It stood at 0\u00a0:\u00a00."
+    assert give_up(host).sum.text() == "The score was 0\u00a0to\u00a00."
 
 
 def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open) -> None:

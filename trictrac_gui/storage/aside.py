@@ -122,7 +122,8 @@ class Aside:
         unnamed = self.descriptor
         try:
             self._make_named(0o600)
-            os.fchmod(self.descriptor, stat.S_IMODE(os.fstat(unnamed).st_mode))
+            if sys.platform != "win32":  # which has no files without a name anyway
+                os.fchmod(self.descriptor, stat.S_IMODE(os.fstat(unnamed).st_mode))
             os.lseek(unnamed, 0, os.SEEK_SET)
             while block := os.read(unnamed, 1 << 20):
                 rest = memoryview(block)

@@ -27,7 +27,7 @@ _ICONS: Final = (
 _TEXTS: Final = {
     "new": QT_TRANSLATE_NOOP("Actions", "&New game"),
     "checkable": QT_TRANSLATE_NOOP("Actions", "New game with chec&kable dice…"),
-    "games": QT_TRANSLATE_NOOP("Actions", "G&ames kept"),
+    "games": QT_TRANSLATE_NOOP("Actions", "Kept g&ames"),
     "leave": QT_TRANSLATE_NOOP("Actions", "&Leave this game…"),
     "give_up": QT_TRANSLATE_NOOP("Actions", "&Give up…"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "&Save elsewhere…"),
@@ -89,7 +89,7 @@ _TIPS: Final = {
     ),
     "games": QT_TRANSLATE_NOOP("Actions", "All games: to go on with, to look through, to pass on"),
     "leave": QT_TRANSLATE_NOOP("Actions", "Keep this game for later, or end it without a result"),
-    "give_up": QT_TRANSLATE_NOOP("Actions", "Offer the game to the other side"),
+    "give_up": QT_TRANSLATE_NOOP("Actions", "Give the game up, if the other side accepts"),
     "save_elsewhere": QT_TRANSLATE_NOOP("Actions", "Keep this game in another folder from now on"),
     "set_up": QT_TRANSLATE_NOOP("Actions", "Place the checkers as you like and play from there"),
     "picture": QT_TRANSLATE_NOOP("Actions", "Save the board as a drawing, a picture or a page"),
@@ -98,10 +98,10 @@ _TIPS: Final = {
     "quit": QT_TRANSLATE_NOOP("Actions", "Close the program; the game is kept"),
     "open_file": QT_TRANSLATE_NOOP("Actions", "Look through a file of games: .ttg, .mat, .sgf"),
     "paste": QT_TRANSLATE_NOOP(
-        "Actions", "Read what was copied: an id, a position, or the text of a game"
+        "Actions", "Read what was copied: an ID, a position, or the text of a game"
     ),
     "save_copy": QT_TRANSLATE_NOOP(
-        "Actions", "Write the game into a file of its own, as .ttg, .mat or .sgf"
+        "Actions", "Write the game to a file of its own, as .ttg, .mat or .sgf"
     ),
     "copy_text": QT_TRANSLATE_NOOP("Actions", "Copy the checkers of both sides as words"),
     "copy_position_id": QT_TRANSLATE_NOOP("Actions", "Copy the checkers as gnubg writes them"),

@@ -48,7 +48,7 @@ def parse(
     keys = [variant.key for variant in variants]
     parser = _Parser(
         prog="trictrac-gui",
-        description="A table for Tric Trac and Backgammon.",
+        description="A table for Tric Trac, Backgammon and Tavla.",
         allow_abbrev=False,
     )
     parser.add_argument("files", metavar="FILE", nargs="*", help="look through files of games")
@@ -59,7 +59,7 @@ def parse(
         metavar="A-B,C-D,…",
         help="the first throws of the game, beginning with the opening throw",
     )
-    parser.add_argument("--language", metavar="CODE", help="speak " + ", ".join(LANGUAGES))
+    parser.add_argument("--language", metavar="CODE", help="the language: " + ", ".join(LANGUAGES))
     parser.add_argument("--theme", metavar="NAME", help="the look: " + ", ".join(themes))
     parser.add_argument("--version", action="version", version=f"trictrac-gui {version}")
     parser.add_argument("--self-test", action="store_true", help="check the installation")
@@ -126,7 +126,7 @@ def scripted(variant: Variant, text: str) -> tuple[Roll, ...]:
         match = _PAIR.fullmatch(part.strip())
         if match is None:
             raise ValueError(
-                f"“{part.strip()}” is no throw: write two numbers from 1 to 6, as in 5-4,3-1."
+                f"“{part.strip()}” is not a throw: write two numbers from 1 to 6, as in 5-4,3-1."
             )
         pairs.append((int(match[1]), int(match[2])))
     return tuple(_throws(variant, pairs))

@@ -413,7 +413,7 @@ class MainWindow(QMainWindow):
             self._menus[key].setTitle(title)
         for code, action in self.actions_.languages.items():
             action.setText(
-                ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "As the system")
+                ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "Follow the system")
             )
         self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
         self._fit_toolbar()

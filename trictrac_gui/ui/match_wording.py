@@ -194,7 +194,7 @@ def offered(view: GameView) -> str:
         return ""
     if view.double.owner is view.double.by:
         text = QCoreApplication.translate(
-            "Match", "{player} turns a beaver: the cube at {value}, and kept."
+            "Match", "{player} beavers to {value} and keeps the cube."
         )
     else:
         text = QCoreApplication.translate("Match", "{player} doubles to {value}.")
@@ -207,7 +207,8 @@ def crawford_explained(view: GameView) -> str:
     if not view.crawford:
         return ""
     return QCoreApplication.translate(
-        "Match", "Crawford game: with only one point missing, this game is played without the cube."
+        "Match",
+        "Crawford game: one side is a single point short, so this game is played without the cube.",
     )
 
 
@@ -238,7 +239,7 @@ def account(view: GameView) -> list[str]:
     if result.jacoby:
         lines.append(
             QCoreApplication.translate(
-                "Match", "The cube was never turned, so it counts once only (Jacoby)."
+                "Match", "The cube was never turned, so this counts only once (Jacoby)."
             )
         )
     if view.match.agreement.kind is not Kind.GAME:
@@ -283,7 +284,7 @@ def match_won(view: GameView) -> str:
     if winner is None or view.result is None:
         return ""
     text = QCoreApplication.translate(
-        "Match", "{player} wins the match by {most}\u00a0:\u00a0{fewer}."
+        "Match", "{player} wins the match by {most}\u00a0to\u00a0{fewer}."
     )
     return text.format(
         player=wording.player(view.variant, view.names, winner),

@@ -27,7 +27,8 @@ _DESCRIPTIONS: Final = {
         "The old game with the Hucke: hit, bear off, and be the first to reach twelve points.",
     ),
     "backgammon": QT_TRANSLATE_NOOP(
-        "Wording", "The classic race: bring all fifteen checkers home and off the board first."
+        "Wording",
+        "The classic race: be the first to bring all fifteen checkers home and off the board.",
     ),
     "tavla": QT_TRANSLATE_NOOP(
         "Wording", "Backgammon as in Turkey: fresh dice to begin, and no hit and run at home."

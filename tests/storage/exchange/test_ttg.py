@@ -8,11 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.engine.play import pending
 from trictrac_gui.storage.exchange import ttg_reader
 from trictrac_gui.storage.exchange.faults import Unreadable
 from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
-from trictrac_gui.storage.exchange.saved import record_of
 from trictrac_gui.storage.exchange.text import MOST_LINES
 from trictrac_gui.storage.exchange.ttg_reader import UPGRADES, read_ttg
 from trictrac_gui.storage.exchange.ttg_writer import VERSION
@@ -83,19 +81,6 @@ def test_every_action_stands_in_the_description() -> None:
     words = set(re.findall(r'"do": "([a-z-]+)"', source)) - {"started-next"}
     assert len(words) > 5
     assert words <= set(re.findall(r"`([a-z-]+)`", DESCRIPTION))
-
-
-def test_the_game_can_be_gone_on_with_where_the_file_ends() -> None:
-    document = read_document((ROOT / "tests/samples/exchange/unfinished.mat").read_bytes())
-    record = record_of(document.saved)
-    assert record.state.turn is not None
-    assert pending(record.state).steps
-
-
-def test_a_record_ends_before_a_game_that_does_not_follow() -> None:
-    document = read_document((ROOT / "tests/samples/exchange/fault-score.mat").read_bytes())
-    assert len(record_of(document.saved).games()) == 2
-    assert record_of(document.saved).path()[-1].action.__class__.__name__ == "StartedNext"
 
 
 def test_a_file_with_more_lines_than_any_match_is_read_up_to_there() -> None:

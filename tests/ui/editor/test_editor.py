@@ -296,7 +296,7 @@ def test_a_text_that_cannot_be_read_stays_and_its_place_is_told(page: EditorPage
     dialog.field.setPlainText("white 6:5 /\nblack 3:x")
     dialog.field.setPlainText("white 6:5 / black 3:x")
     assert dialog.says.text() == (
-        "Position, column 19: “3:x” is no point with its checkers; write it like 13:5."
+        "Position, column 19: “3:x” is not a point with its checkers; write it like 13:5."
     )
     QTest.mouseClick(dialog.take, LEFT)
     assert dialog.isVisible()

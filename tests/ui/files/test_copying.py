@@ -103,16 +103,16 @@ def test_files_copied_in_a_folder_are_pasted(open_window: Open) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "Nothing was copied that is known here."),
-        ("  \n ", "Nothing was copied that is known here."),
+        ("", "What was copied is not known here."),
+        ("  \n ", "What was copied is not known here."),
         ("https://example.org/a.mat", "the program loads nothing from the network"),
-        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:79:0:0:0:5:10", "The dice in the id"),
-        ("XGID=-b----E", "The id ends too early"),
-        ("4HPwATDgc/ABM!", "The id cannot have this at letter 14"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:79:0:0:0:5:10", "The dice in the ID"),
+        ("XGID=-b----E", "The ID ends too early"),
+        ("4HPwATDgc/ABM!", "The ID cannot have this at letter 14"),
         ("red 7:1 9:1 23:13 / black 24:16", "more than fifteen"),
-        ("some words about the weather", "Nothing was copied that is known here."),
+        ("some words about the weather", "What was copied is not known here."),
         ('{"format":"other"}', "does not say which format"),
-        ("x" * 70_000, "Nothing was copied that is known here."),
+        ("x" * 70_000, "What was copied is not known here."),
     ],
 )
 def test_what_cannot_be_pasted_is_told_in_a_sentence(

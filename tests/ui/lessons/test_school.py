@@ -337,7 +337,7 @@ def test_a_place_is_pointed_at_with_mouse_and_keyboard(open_window: Open, tmp_pa
     point(6)
     assert page.panel.reply.text.text() == "Five."
     point(24)
-    assert page.panel.reply.text.text() == "Not there. Look once more and try again."
+    assert page.panel.reply.text.text() == "Not there. Look again and have another try."
     point(8)
     assert run.stage is Stage.SOLVED
     assert not page.pointing.on

@@ -121,7 +121,8 @@ def test_a_held_picture_stays_and_then_shows_what_has_come(
 def test_without_an_audience_window_holding_says_what_to_do(begin: Begin) -> None:
     lesson = begin(*PLAYED)
     lesson.key("f")
-    assert lesson.desk.sentence.text() == "Only the audience window can be held: open it first."
+    said = "Only the audience window’s picture can be held; open the window first."
+    assert lesson.desk.sentence.text() == said
     assert not lesson.desk.palette_.buttons[Wish.FREEZE].isChecked()
 
 

@@ -117,7 +117,7 @@ def test_without_a_throw_no_play_can_be_asked_for(host: Host) -> None:
     assert not dialog.kinds.button(PLAYS).isEnabled()
     QTest.keyClicks(dialog.asks, "Where?")
     dialog.points.field.setText("6")
-    assert dialog.says.text().startswith("A play can be asked for where a throw lies")
+    assert dialog.says.text().startswith("A play can be asked for only where a throw lies")
     assert dialog.missing() == ""
     dialog.close()
 

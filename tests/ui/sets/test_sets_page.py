@@ -239,7 +239,7 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
     (keeper.path.parent).write_text("in the way", encoding="utf-8")
     keeper.note("not lost")
     (dialog,) = host.window.findChildren(MessageDialog)
-    assert "not saved" in dialog.text.text()
+    assert "could not be saved" in dialog.text.text()
     dialog.close()
     assert notes(host)[2] == "not lost"
 

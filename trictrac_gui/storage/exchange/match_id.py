@@ -24,7 +24,6 @@ LENGTH: Final = 12
 _KEY_BYTES: Final = 9
 _CENTRED: Final = 3
 _PHASES: Final = 5
-_HIGHEST_RESIGNATION: Final = 3
 
 
 def format_match_id(moment: Snapshot) -> str:

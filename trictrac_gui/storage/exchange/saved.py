@@ -9,7 +9,7 @@ from typing import Final
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
-from trictrac_gui.engine.play import IllegalAction, apply, start
+from trictrac_gui.engine.play import apply, start
 from trictrac_gui.engine.record import ROOT, Did, GameRecord
 from trictrac_gui.engine.state import (
     Action,
@@ -354,29 +354,3 @@ def match_after(game: SavedGame) -> Match:
     if won is None:
         return replace(match, played=match.played + 1)
     return match.after(Result(won.winner, Ending.SINGLE, won.points))
-
-
-def record_of(saved: Saved) -> GameRecord:
-    """All games as one record to go on with, as far as each follows from the one before."""
-    record = GameRecord(saved.variant, saved.match)
-    for index, game in enumerate(saved.games):
-        try:
-            if index:
-                record.do(StartedNext())
-            if not _begins_alike(record.state, game.start):
-                break
-            for move in game.moves:
-                record.do(move.action)
-        except IllegalAction:
-            break
-    return record
-
-
-def _begins_alike(state: GameState, told: GameState) -> bool:
-    """Whether a game of a record begins as a file tells it."""
-    return (
-        state.position == told.position
-        and state.to_move is told.to_move
-        and state.cube == told.cube
-        and state.match.score == told.match.score
-    )

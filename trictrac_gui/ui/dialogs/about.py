@@ -29,7 +29,8 @@ class AboutDialog(Sheet):
         self._version.setText(version.format(version=__version__))
         self._text.setText(
             QCoreApplication.translate(
-                "About", "A table for Tric Trac and Backgammon, for two people at one computer."
+                "About",
+                "A table for Tric Trac, Backgammon and Tavla, for two people at one computer.",
             )
         )
         self._licences.setText(

@@ -75,8 +75,7 @@ class CheckableDiceDialog(Sheet):
         self._what.setText(
             QCoreApplication.translate(
                 "CheckableDice",
-                "Write it down or photograph it, if you like. Any words will do; they may stay "
-                "empty.",
+                "Write it down or photograph it, if you like. Any words will do, or none.",
             )
         )
         for player, caption, field in zip(self._players, self._captions, self.words, strict=True):

@@ -159,18 +159,18 @@ def judgement(counts: DiceCounts) -> str:
     if p is None:
         text = QCoreApplication.translate(
             "DicePage",
-            "The lines show what fair dice are expected to throw. From {enough} throws on it can "
-            "be told how unusual the differences are.",
+            "The lines show what fair dice are expected to throw. From {enough} throws on, this "
+            "page says how unusual the differences are.",
         )
         return text.format(enough=ENOUGH)
     if p < VERY_RARE:
         text = QCoreApplication.translate(
-            "DicePage", "Fair dice hardly ever stray so far from what is expected (p = {p})."
+            "DicePage", "Fair dice hardly ever stray this far from what is expected (p = {p})."
         )
     elif p < RARE:
         text = QCoreApplication.translate(
             "DicePage",
-            "Fair dice stray so far now and then: {share} times in a thousand (p = {p}).",
+            "Fair dice stray this far now and then: {share} times in a thousand (p = {p}).",
         )
     else:
         text = QCoreApplication.translate(

@@ -160,7 +160,7 @@ def _borne_off_by_both(view: GameView, winner: Side) -> str:
 
 def _stood_at(view: GameView) -> str:
     # What lies off the board counts for nothing in a game that was given up.
-    text = QCoreApplication.translate("GameOver", "It stood at {first}\u00a0:\u00a0{second}.")
+    text = QCoreApplication.translate("GameOver", "The score was {first}\u00a0to\u00a0{second}.")
     return text.format(first=view.score[Side.FIRST], second=view.score[Side.SECOND])
 
 

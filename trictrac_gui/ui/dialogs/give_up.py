@@ -63,9 +63,7 @@ class GiveUpDialog(Sheet):
         for choice in self.sides.buttons():
             each = Side(self.sides.id(choice))
             choice.setText(wording.in_sentence(variant, names, each).replace("&", "&&"))
-        text = QCoreApplication.translate(
-            "GiveUp", "{player} may accept this or have the game played on."
-        )
+        text = QCoreApplication.translate("GiveUp", "{player} may accept this or play on.")
         self._explanation.setText(
             text.format(player=wording.in_sentence(variant, names, self._side.other))
         )

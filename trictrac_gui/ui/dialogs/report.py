@@ -38,7 +38,8 @@ class ReportDialog(Sheet):
             QCoreApplication.translate(
                 "Report",
                 "The program met an error it did not expect. Your game is kept and shown as it "
-                "was recorded; you can go on playing. The report below helps to mend the error.",
+                "was recorded; you can go on playing. The report below helps to put the error "
+                "right.",
             )
         )
         self.report.setAccessibleName(QCoreApplication.translate("Report", "Report"))

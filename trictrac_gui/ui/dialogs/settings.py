@@ -284,7 +284,7 @@ class SettingsDialog(Sheet):
             code = self.language.itemData(index)
             self.language.setItemText(
                 index,
-                ENDONYMS.get(code) or QCoreApplication.translate("Settings", "As the system"),
+                ENDONYMS.get(code) or QCoreApplication.translate("Settings", "Follow the system"),
             )
         self.theme.retranslate()
         percent = QCoreApplication.translate("Settings", "{number}%")
@@ -299,7 +299,7 @@ class SettingsDialog(Sheet):
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
         motions = (
-            QCoreApplication.translate("Settings", "As the system"),
+            QCoreApplication.translate("Settings", "Follow the system"),
             QCoreApplication.translate("Settings", "Always"),
             QCoreApplication.translate("Settings", "Never"),
         )
@@ -349,12 +349,12 @@ def _said(ability: Ability) -> str:
     if ability is Ability.NO_LIBRARY:
         return QCoreApplication.translate(
             "Settings",
-            "Nothing can be heard yet: a library of the system is missing, on Linux most often "
+            "Nothing can be heard yet: a system library is missing, on Linux most often "
             "libpulse (package libpulse0).",
         )
     if ability is Ability.NO_DEVICE:
         return QCoreApplication.translate(
-            "Settings", "Nothing can be heard: the system names no loudspeaker."
+            "Settings", "Nothing can be heard: the system reports no loudspeaker."
         )
     return ""
 

@@ -96,7 +96,7 @@ class ThemeChoice(QWidget):
         for index in range(self.list.count()):
             key = self.list.itemData(index)
             if not key:
-                text = QCoreApplication.translate("Settings", "As the system, light or dark")
+                text = QCoreApplication.translate("Settings", "Follow the system, light or dark")
             elif key in names:
                 text = names[key].in_language(self._language.current)
             else:

@@ -311,8 +311,8 @@ class EditorPage(QWidget):
         self.picture.setText(QCoreApplication.translate("Editor", "Picture…"))
         self.keep.setText(QCoreApplication.translate("Editor", "Keep"))
         self.play.setText(QCoreApplication.translate("Editor", "Play from here"))
-        undo = QCoreApplication.translate("Editor", "Take back")
-        redo = QCoreApplication.translate("Editor", "Do again")
+        undo = QCoreApplication.translate("Editor", "Undo")
+        redo = QCoreApplication.translate("Editor", "Redo")
         for button, name in ((self.undo, undo), (self.redo, redo)):
             button.setToolTip(name)
             button.setAccessibleName(name)

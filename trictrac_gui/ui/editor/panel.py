@@ -312,7 +312,7 @@ class EditorPanel(SideArea):
         self.begin.setText(QCoreApplication.translate("Editor", "Start position"))
         self.clear.setText(QCoreApplication.translate("Editor", "Clear"))
         self.swap.setText(QCoreApplication.translate("Editor", "Swap sides"))
-        self.rest_off.setText(QCoreApplication.translate("Editor", "Rest off"))
+        self.rest_off.setText(QCoreApplication.translate("Editor", "Bear off the rest"))
         self.rest_off.setToolTip(
             QCoreApplication.translate("Editor", "Bear off all checkers that lie in the trays")
         )
@@ -360,8 +360,8 @@ class EditorPanel(SideArea):
         self.keys.setText(
             QCoreApplication.translate(
                 "Editor",
-                "Keys: arrows go about, + places, − takes away, Return carries, "
-                "X changes the colour, Del empties a point.",
+                "Keys: arrows move about, + places, − takes away, Return picks up and puts "
+                "down, X changes the colour, Del empties a point.",
             )
         )
         if self._rules is not None:

@@ -121,9 +121,11 @@ _FIELDS: Final = {
 }
 
 _CAUSES: Final = {
-    "wrong-length": QT_TRANSLATE_NOOP("PositionText", "the id has too few or too many letters."),
-    "no-such-letter": QT_TRANSLATE_NOOP("PositionText", "there is a letter no id has."),
-    "bits-left-over": QT_TRANSLATE_NOOP("PositionText", "the id does not come out even."),
+    "wrong-length": QT_TRANSLATE_NOOP("PositionText", "the ID has too few or too many letters."),
+    "no-such-letter": QT_TRANSLATE_NOOP("PositionText", "there is a letter that no ID has."),
+    "bits-left-over": QT_TRANSLATE_NOOP(
+        "PositionText", "the ID has something left over at its end."
+    ),
     "too-many-fields": QT_TRANSLATE_NOOP("PositionText", "there are too many fields."),
     "missing-field": QT_TRANSLATE_NOOP("PositionText", "something is missing here."),
     "too-many": QT_TRANSLATE_NOOP("PositionText", "a side has more than fifteen checkers."),
@@ -138,22 +140,22 @@ _CAUSES: Final = {
     ),
     "side-expected": QT_TRANSLATE_NOOP("PositionText", "“{what}” is needed here."),
     "no-such-place": QT_TRANSLATE_NOOP(
-        "PositionText", "“{what}” is no point with its checkers; write it like {example}."
+        "PositionText", "“{what}” is not a point with its checkers; write it like {example}."
     ),
     "two-sides": QT_TRANSLATE_NOOP(
         "PositionText", "two sides are needed, with one stroke between them."
     ),
     "unknown-point": QT_TRANSLATE_NOOP("PositionText", "this board has no such place."),
-    "no-such-side": QT_TRANSLATE_NOOP("PositionText", "“{what}” is no side of this game."),
-    "no-such-game": QT_TRANSLATE_NOOP("PositionText", "“{what}” is no game of this program."),
+    "no-such-side": QT_TRANSLATE_NOOP("PositionText", "“{what}” is not a side of this game."),
+    "no-such-game": QT_TRANSLATE_NOOP("PositionText", "“{what}” is not a game of this program."),
     "no-such-rule": QT_TRANSLATE_NOOP("PositionText", "the game has no such house rule: “{what}”."),
     "no-such-cube": QT_TRANSLATE_NOOP("PositionText", "there is no such cube."),
     "no-cube": QT_TRANSLATE_NOOP("PositionText", "this game has no cube."),
     "no-such-dice": QT_TRANSLATE_NOOP("PositionText", "dice show 1 to 6."),
     "no-such-score": QT_TRANSLATE_NOOP("PositionText", "there is no such score."),
     "too-long-a-match": QT_TRANSLATE_NOOP("PositionText", "no match is that long here."),
-    "no-such-phase": QT_TRANSLATE_NOOP("PositionText", "the id is of no moment that is known."),
-    "twice": QT_TRANSLATE_NOOP("PositionText", "this stands here twice."),
+    "no-such-phase": QT_TRANSLATE_NOOP("PositionText", "the ID is of a moment that is not known."),
+    "twice": QT_TRANSLATE_NOOP("PositionText", "this is given twice."),
 }
 
 _WHOLE: Final = {
@@ -161,7 +163,7 @@ _WHOLE: Final = {
     "too-long": QT_TRANSLATE_NOOP("PositionText", "The text is too long for a single position."),
     "no-such-form": QT_TRANSLATE_NOOP(
         "PositionText",
-        "Line {line} is no position; write it like “{example}”, or paste an id.",
+        "Line {line} is not a position; write it like “{example}”, or paste an ID.",
     ),
 }
 
@@ -182,7 +184,8 @@ def text_fault(found: TextFault) -> str:
             line=found.line, example=_POSITION
         )
     cause = QCoreApplication.translate(
-        "PositionText", _CAUSES.get(found.key, QT_TRANSLATE_NOOP("PositionText", "that is wrong."))
+        "PositionText",
+        _CAUSES.get(found.key, QT_TRANSLATE_NOOP("PositionText", "this cannot be right.")),
     ).format(what=found.what[:40], example="13:5")
     field = QCoreApplication.translate(
         "PositionText",

@@ -42,7 +42,7 @@ class OverwriteDialog(Sheet):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(tr("The file is there already"))
+        self.title(tr("The file already exists"))
         text = tr("{path} would be replaced by the copy; what it holds now would be gone.")
         self.text.setText(text.format(path=shown(self._path)))
         self.replace.setText(tr("Replace it"))

@@ -125,8 +125,8 @@ def not_pasted(found: Fault) -> str:
 def nothing_known() -> str:
     """That nothing was copied that is known here."""
     return tr(
-        "Nothing was copied that is known here. A Position ID, a Match ID, an XGID, a position "
-        "in words, or the text of a .mat, .sgf or .ttg file can be pasted."
+        "What was copied is not known here. A Position ID, a Match ID, an XGID, a position in "
+        "words, or the text of a .mat, .sgf or .ttg file can be pasted."
     )
 
 
@@ -149,7 +149,7 @@ def kept_for_later() -> str:
 
 def branches_left_out() -> str:
     """That a game which counts holds no other ways to play with other dice."""
-    return tr("Other ways to play with other dice stay in the file: this game counts.")
+    return tr("Other lines of play with other dice stay in the file: this game counts.")
 
 
 def copied(what: str) -> str:

@@ -18,7 +18,7 @@ _FAULTS: Final = {
         "LessonFaults", "The file is too large; divide it into several lessons."
     ),
     LessonFault.NOT_TEXT: QT_TRANSLATE_NOOP(
-        "LessonFaults", "There are characters that are no text; save the file as UTF-8."
+        "LessonFaults", "There are characters that are not text; save the file as UTF-8."
     ),
     LessonFault.NO_LESSON_LINE: QT_TRANSLATE_NOOP(
         "LessonFaults", "A lesson begins with “lesson:” and the name of the game."
@@ -40,7 +40,7 @@ _FAULTS: Final = {
         "LessonFaults", "“{what}” is not an entry of a lesson; check the spelling."
     ),
     LessonFault.UNKNOWN_LANGUAGE: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” is no language here; only texts end in “.de”, “.en” or “.fr”."
+        "LessonFaults", "“{what}” is not a language here; only texts end in “.de”, “.en” or “.fr”."
     ),
     LessonFault.MISPLACED: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” does not belong here."),
     LessonFault.TWICE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is written twice."),
@@ -55,7 +55,7 @@ _FAULTS: Final = {
         "LessonFaults", "“{what}” is too long; divide it into several steps."
     ),
     LessonFault.TOO_MANY: QT_TRANSLATE_NOOP(
-        "LessonFaults", "There are too many of these; {what} are allowed."
+        "LessonFaults", "There are too many of these; at most {what} are allowed."
     ),
     LessonFault.BAD_POSITION: QT_TRANSLATE_NOOP(
         "LessonFaults", "The position cannot be set up: {what}"
@@ -88,10 +88,11 @@ _FAULTS: Final = {
     ),
     LessonFault.LEGAL_AFTER_ALL: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is legal here."),
     LessonFault.SAME_RESULT: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” ends like an answer further up."
+        "LessonFaults", "“{what}” ends in the same position as an answer further up."
     ),
     LessonFault.NO_RIGHT_ANSWER: QT_TRANSLATE_NOOP(
-        "LessonFaults", "This question needs a right answer, and one to choose a wrong one as well."
+        "LessonFaults",
+        "This question needs a right answer; with answers to choose from, a wrong one as well.",
     ),
     LessonFault.TWO_KINDS: QT_TRANSLATE_NOOP(
         "LessonFaults",
@@ -150,13 +151,13 @@ def caption(kind: Kind) -> str:
 def other_play() -> str:
     """What is said to a legal play for which the lesson has no words."""
     return QCoreApplication.translate(
-        "Lessons", "You may play like this. Read the question once more and try again."
+        "Lessons", "This play is allowed. Read the question once more and try again."
     )
 
 
 def another_place() -> str:
     """What is said to a place for which the lesson has no words."""
-    return QCoreApplication.translate("Lessons", "Not there. Look once more and try again.")
+    return QCoreApplication.translate("Lessons", "Not there. Look again and have another try.")
 
 
 def solved(done: int, of: int) -> str:

@@ -272,7 +272,7 @@ class FiguresPage(QScrollArea):
         self.months_title.setText(QCoreApplication.translate("Library", "Month by month"))
         self.endings_title.setText(QCoreApplication.translate("Library", "How the games ended"))
         self.lengths_title.setText(
-            QCoreApplication.translate("Library", "How many turns they took")
+            QCoreApplication.translate("Library", "How many turns the games took")
         )
         self.note.setText(
             words.PLURALS.being_read(self._waiting)

@@ -354,15 +354,17 @@ class GamesList(QWidget):
         if self._any:
             self.empty.setText(QCoreApplication.translate("Library", "No game fits this search."))
             self.empty_more.setText(
-                QCoreApplication.translate("Library", "Ask for less, or look at all games again.")
+                QCoreApplication.translate(
+                    "Library", "Search less narrowly, or show all games again."
+                )
             )
         else:
             self.empty.setText(QCoreApplication.translate("Library", "No game has been kept yet."))
             self.empty_more.setText(
                 QCoreApplication.translate(
                     "Library",
-                    "Every game you play is kept here by itself: to go on with, to look through, "
-                    "and to pass on.",
+                    "Every game you play is kept here automatically: to go on with, to look "
+                    "through, and to pass on.",
                 )
             )
         self.play.setText(QCoreApplication.translate("Library", "Play a game"))

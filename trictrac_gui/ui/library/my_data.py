@@ -19,7 +19,7 @@ _PARTS: Final = {
     Part.LIBRARY: QT_TRANSLATE_NOOP("MyData", "The list of games"),
     Part.SETTINGS: QT_TRANSLATE_NOOP("MyData", "Settings, with the players’ names"),
     Part.PROGRESS: QT_TRANSLATE_NOOP("MyData", "Progress in the lessons"),
-    Part.THEMES: QT_TRANSLATE_NOOP("MyData", "Own looks of the table"),
+    Part.THEMES: QT_TRANSLATE_NOOP("MyData", "Your own themes"),
     Part.OTHER: QT_TRANSLATE_NOOP("MyData", "Everything else"),
     Part.LOG: QT_TRANSLATE_NOOP("MyData", "The log for faults"),
 }
@@ -155,5 +155,5 @@ def deleted(faults: Callable[[], Sequence[str]]) -> str:
     left = faults()
     if not left:
         return QCoreApplication.translate("MyData", "Everything ticked has been deleted.")
-    text = QCoreApplication.translate("MyData", "Not everything could be deleted. Left are:")
+    text = QCoreApplication.translate("MyData", "Not everything could be deleted. What is left:")
     return "\n".join((text, *left))

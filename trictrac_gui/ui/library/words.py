@@ -28,16 +28,16 @@ STATES: Final = {
 
 _NOTES: Final = {
     Note.REBUILT: QT_TRANSLATE_NOOP(
-        "Library", "The list of games was damaged and has been made anew; no game is lost."
+        "Library", "The list of games was damaged and has been rebuilt; no game is lost."
     ),
     Note.NEWER: QT_TRANSLATE_NOOP(
         "Library",
-        "A newer version of the program keeps the list of games; it is left as it is, and made "
-        "anew in memory.",
+        "A newer version of the program keeps the list of games; the list is left as it is and "
+        "rebuilt in memory.",
     ),
     Note.IN_MEMORY: QT_TRANSLATE_NOOP(
         "Library",
-        "The list of games cannot be written to the disk; it is made anew each time.",
+        "The list of games cannot be written to the disk; it is rebuilt each time.",
     ),
 }
 

@@ -44,8 +44,8 @@ class AgreeDialog(Sheet):
             self._text.setText(
                 QCoreApplication.translate(
                     "Agree",
-                    "It can then be played otherwise. No throw changes: all dice that have fallen "
-                    "come again exactly as they were.",
+                    "It can then be played differently. No throw changes: all dice that have "
+                    "fallen come again exactly as they were.",
                 )
             )
         self._which.setText(self._turns)

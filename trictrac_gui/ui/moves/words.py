@@ -61,7 +61,7 @@ def play(variant: Variant, moment: Moment) -> str:
 def wide(moment: Moment) -> str:
     """A moment that belongs to neither side."""
     if moment.what is What.LEFT:
-        return QCoreApplication.translate("Moves", "The players got up.")
+        return QCoreApplication.translate("Moves", "Ended without a result.")
     throws = " : ".join(throw(numbers) for numbers in moment.opening)
     return QCoreApplication.translate("Moves", "Opening throws: {throws}").format(throws=throws)
 

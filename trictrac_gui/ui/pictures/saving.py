@@ -76,11 +76,11 @@ class PictureSaver(QObject):
 
 def _no_kind(ending: str) -> str:
     text = QCoreApplication.translate(
-        "Pictures", "“{ending}” is no kind of picture; let the name end in .svg, .png or .pdf."
+        "Pictures", "“{ending}” is not a kind of picture; let the name end in .svg, .png or .pdf."
     )
     return text.format(ending=ending)
 
 
 def _not_written(name: str, key: str) -> str:
-    text = QCoreApplication.translate("Pictures", "The picture “{name}” is not saved: {cause}")
+    text = QCoreApplication.translate("Pictures", "The picture “{name}” was not saved: {cause}")
     return text.format(name=name, cause=fault_wording.cause(key))

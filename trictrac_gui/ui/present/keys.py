@@ -68,7 +68,7 @@ PRESENT_KEYS: Final = (
     PresentKey(Wish.CIRCLE, ("O",), QT_TRANSLATE_NOOP("Present", "Draw circles")),
     PresentKey(Wish.NUMBER, ("N",), QT_TRANSLATE_NOOP("Present", "Write numbers")),
     PresentKey(Wish.COLOUR, ("C",), QT_TRANSLATE_NOOP("Present", "Next colour")),
-    PresentKey(Wish.CLEAR, ("Del",), QT_TRANSLATE_NOOP("Present", "Wipe the drawings off")),
+    PresentKey(Wish.CLEAR, ("Del",), QT_TRANSLATE_NOOP("Present", "Wipe off the drawings")),
     PresentKey(Wish.DARK, (".", "B"), QT_TRANSLATE_NOOP("Present", "Dark curtain")),
     PresentKey(Wish.BRIGHT, ("W",), QT_TRANSLATE_NOOP("Present", "White curtain")),
     PresentKey(Wish.FREEZE, ("F",), QT_TRANSLATE_NOOP("Present", "Hold the audience’s picture")),
@@ -82,7 +82,7 @@ PRESENT_KEYS: Final = (
     PresentKey(Wish.SET_UP, ("Ctrl+E",)),
     PresentKey(Wish.KEEP, ("F4",)),
     PresentKey(
-        Wish.KEPT_BACK, ("Shift+PgUp",), QT_TRANSLATE_NOOP("Present", "Kept position before")
+        Wish.KEPT_BACK, ("Shift+PgUp",), QT_TRANSLATE_NOOP("Present", "Previous kept position")
     ),
     PresentKey(Wish.KEPT_ON, ("Shift+PgDown",), QT_TRANSLATE_NOOP("Present", "Next kept position")),
     PresentKey(Wish.KEYS, ("F1", "?")),

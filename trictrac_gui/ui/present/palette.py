@@ -46,19 +46,19 @@ _WORDS: Final = {
     Wish.ARROW: QT_TRANSLATE_NOOP("Present", "Draw arrows"),
     Wish.CIRCLE: QT_TRANSLATE_NOOP("Present", "Draw circles"),
     Wish.NUMBER: QT_TRANSLATE_NOOP("Present", "Write numbers"),
-    Wish.CLEAR: QT_TRANSLATE_NOOP("Present", "Wipe the drawings off"),
+    Wish.CLEAR: QT_TRANSLATE_NOOP("Present", "Wipe off the drawings"),
     Wish.DARK: QT_TRANSLATE_NOOP("Present", "Draw the curtain"),
     Wish.FREEZE: QT_TRANSLATE_NOOP("Present", "Hold the audience’s picture"),
     Wish.AUDIENCE: QT_TRANSLATE_NOOP("Present", "Audience window"),
     Wish.SET_UP: QT_TRANSLATE_NOOP("Present", "Set up a position"),
     Wish.KEEP: QT_TRANSLATE_NOOP("Present", "Keep this board"),
-    Wish.KEPT_BACK: QT_TRANSLATE_NOOP("Present", "Kept position before"),
+    Wish.KEPT_BACK: QT_TRANSLATE_NOOP("Present", "Previous kept position"),
     Wish.KEPT_ON: QT_TRANSLATE_NOOP("Present", "Next kept position"),
     Wish.LEAVE: QT_TRANSLATE_NOOP("Present", "Leave the presentation"),
 }
 
 COLOURS: Final = {
-    Colour.RED: QT_TRANSLATE_NOOP("Present", "Red, whole line"),
+    Colour.RED: QT_TRANSLATE_NOOP("Present", "Red, solid line"),
     Colour.BLUE: QT_TRANSLATE_NOOP("Present", "Blue, dashed line"),
     Colour.GREEN: QT_TRANSLATE_NOOP("Present", "Green, dotted line"),
     Colour.YELLOW: QT_TRANSLATE_NOOP("Present", "Yellow, double line"),

@@ -87,7 +87,8 @@ class Projection(QObject):
         if not self.audience.there:
             self._desk.tell(
                 lambda: QCoreApplication.translate(
-                    "Present", "Only the audience window can be held: open it first."
+                    "Present",
+                    "Only the audience window’s picture can be held; open the window first.",
                 ),
                 urgent=True,
             )

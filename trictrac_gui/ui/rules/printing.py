@@ -76,7 +76,9 @@ def _not_written(path: Path, error: OSError) -> Callable[[], str]:
         cause = (
             QCoreApplication.translate("RulesDock", "The disk is full.")
             if full
-            else QCoreApplication.translate("RulesDock", "The folder may not be written to.")
+            else QCoreApplication.translate(
+                "RulesDock", "You are not allowed to write to this folder."
+            )
         )
         told = QCoreApplication.translate(
             "RulesDock", "The file {path} could not be written. {cause} Choose another folder."

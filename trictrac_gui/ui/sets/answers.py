@@ -171,7 +171,7 @@ class ChoiceAnswers(QWidget):
         """Word it anew."""
         self.hint.setText(
             QCoreApplication.translate(
-                "SetQuestion", "Write two answers or more and tick the right."
+                "SetQuestion", "Write two or more answers and tick the right ones."
             )
         )
         text = QCoreApplication.translate("SetQuestion", "Answer {number}")

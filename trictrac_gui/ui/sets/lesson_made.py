@@ -43,7 +43,7 @@ class LessonMade(Sheet):
         numbers = ", ".join(str(number) for number in self._unfit)
         text = QCoreApplication.translate(
             "Sets",
-            "Questions that fit their position no more stand in its file as remarks: {numbers}.",
+            "Questions that no longer fit their position stand in its file as remarks: {numbers}.",
         )
         self.left_out.setText(text.format(numbers=numbers))
         text = QCoreApplication.translate("Sets", "Its file, for a text editor: {path}")

@@ -400,8 +400,8 @@ class SetsPage(QWidget):
             )
         )
         for button, name in (
-            (self.undo, QCoreApplication.translate("Sets", "Take back")),
-            (self.redo, QCoreApplication.translate("Sets", "Do again")),
+            (self.undo, QCoreApplication.translate("Sets", "Undo")),
+            (self.redo, QCoreApplication.translate("Sets", "Redo")),
             (self.up, QCoreApplication.translate("Sets", "Earlier")),
             (self.down, QCoreApplication.translate("Sets", "Later")),
         ):

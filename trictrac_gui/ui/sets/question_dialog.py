@@ -143,7 +143,8 @@ class QuestionDialog(Sheet):
 
     def _no_throw(self) -> str:
         return QCoreApplication.translate(
-            "SetQuestion", "A play can be asked for where a throw lies that can be played."
+            "SetQuestion",
+            "A play can be asked for only where a throw lies on the board that can be played.",
         )
 
     def _take(self) -> None:

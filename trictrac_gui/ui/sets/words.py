@@ -14,11 +14,11 @@ from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 
 _CAUSES: Final = {
     "empty": QT_TRANSLATE_NOOP("Sets", "the file is empty"),
-    "not-text": QT_TRANSLATE_NOOP("Sets", "there are characters that are no text"),
+    "not-text": QT_TRANSLATE_NOOP("Sets", "there are characters that are not text"),
     "not-json": QT_TRANSLATE_NOOP("Sets", "the line is not JSON"),
-    "not-an-object": QT_TRANSLATE_NOOP("Sets", "the line is no JSON object"),
-    "wrong-format": QT_TRANSLATE_NOOP("Sets", "the file is no set of positions"),
-    "newer-version": QT_TRANSLATE_NOOP("Sets", "a newer program has written it"),
+    "not-an-object": QT_TRANSLATE_NOOP("Sets", "the line is not a JSON object"),
+    "wrong-format": QT_TRANSLATE_NOOP("Sets", "the file is not a set of positions"),
+    "newer-version": QT_TRANSLATE_NOOP("Sets", "a newer version of the program wrote it"),
     "unknown-field": QT_TRANSLATE_NOOP("Sets", "this is not known here"),
     "missing-field": QT_TRANSLATE_NOOP("Sets", "this is missing"),
     "too-long": QT_TRANSLATE_NOOP("Sets", "this is too long"),
@@ -50,7 +50,7 @@ def not_opened(fault: SetError) -> str:
     else:
         cause = fault_wording.cause(fault.key)
     where = fault_wording.place(str(fault.path), fault.field, fault.line)
-    text = _tr(QT_TRANSLATE_NOOP("Sets", "The set is not opened: {cause} ({where})."))
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "The set could not be opened: {cause} ({where})."))
     return text.format(cause=cause.rstrip("."), where=where)
 
 
@@ -59,7 +59,7 @@ def not_saved(path: str, key: str) -> str:
     text = _tr(
         QT_TRANSLATE_NOOP(
             "Sets",
-            "The set is not saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.",
+            "The set could not be saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.",
         )
     )
     return text.format(cause=fault_wording.cause(key).rstrip("."), path=path)
@@ -67,7 +67,7 @@ def not_saved(path: str, key: str) -> str:
 
 def lesson_not_written(path: str, key: str) -> str:
     """Why a lesson could not be made."""
-    text = _tr(QT_TRANSLATE_NOOP("Sets", "The lesson is not written: {cause} ({path})."))
+    text = _tr(QT_TRANSLATE_NOOP("Sets", "The lesson could not be written: {cause} ({path})."))
     return text.format(cause=fault_wording.cause(key).rstrip("."), path=path)
 
 

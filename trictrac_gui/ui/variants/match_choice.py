@@ -159,14 +159,14 @@ class MatchChoice(QWidget):
         self.length.setAccessibleName(
             QCoreApplication.translate("MatchChoice", "Length of the match")
         )
-        self.cube.setText(QCoreApplication.translate("MatchChoice", "with the doubling cube"))
+        self.cube.setText(QCoreApplication.translate("MatchChoice", "With the doubling cube"))
         self.cube.setToolTip(
             QCoreApplication.translate("MatchChoice", "With it, the Crawford rule holds.")
         )
         self.jacoby.setText(QCoreApplication.translate("MatchChoice", "Jacoby"))
         self.jacoby.setToolTip(
             QCoreApplication.translate(
-                "MatchChoice", "Gammons count once only until the cube has been turned."
+                "MatchChoice", "Gammons count only once until the cube has been turned."
             )
         )
         self.beavers.setText(QCoreApplication.translate("MatchChoice", "Beavers"))
@@ -175,7 +175,7 @@ class MatchChoice(QWidget):
                 "MatchChoice", "Whoever is doubled may turn the cube once more and keep it."
             )
         )
-        self.clocks.setText(QCoreApplication.translate("MatchChoice", "with clocks"))
+        self.clocks.setText(QCoreApplication.translate("MatchChoice", "With clocks"))
         self.minutes_unit.setText(QCoreApplication.translate("MatchChoice", "min each,"))
         self.seconds_unit.setText(QCoreApplication.translate("MatchChoice", "s free in each turn"))
         self.minutes.setAccessibleName(
