@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QToolBar,
     QWidget,
 )
 
@@ -85,6 +86,28 @@ def test_a_tick_that_cannot_be_changed_any_more_is_still_seen(
         row = {QColor(image.pixel(x, 20)).name() for x in range(image.width())}
         ground = QColor(image.pixel(39, 20)).name()
         assert max(contrast(colour, ground) for colour in row) >= 3
+    finally:
+        qapp.setPalette(before[0])
+        qapp.setStyleSheet(before[1])
+        qapp.setFont(before[2])
+
+
+@pytest.mark.parametrize("tones", TONES.values(), ids=list(TONES))
+def test_a_button_of_the_toolbar_shows_what_is_switched_on(
+    qapp: QApplication, tones: Tones
+) -> None:
+    before = qapp.palette(), qapp.styleSheet(), qapp.font()
+    dress(qapp, tones, 1.0)
+    try:
+        bar = QToolBar()
+        action = bar.addAction("")
+        action.setCheckable(True)
+        bar.resize(120, 40)
+        pictures = []
+        for on in (False, True):
+            action.setChecked(on)
+            pictures.append(bar.grab().toImage())
+        assert pictures[0] != pictures[1]
     finally:
         qapp.setPalette(before[0])
         qapp.setStyleSheet(before[1])

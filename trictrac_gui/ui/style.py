@@ -231,7 +231,8 @@ QToolBar QToolButton, QToolButton[quiet="true"] {
     padding: 3px 4px 3px 9px; border: 1px solid transparent; border-radius: 6px; background: transparent; }
 QToolBar QToolButton:hover, QToolButton[quiet="true"]:hover {
     background: $raised; border-color: $line; }
-QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $ground; }
+QToolBar QToolButton:pressed, QToolBar QToolButton:checked { background: $ground;
+                                                             border-color: $line; }
 QToolBar QToolButton:focus, QToolButton[quiet="true"]:focus { border-color: $accent; }
 QToolBar QToolButton:disabled { color: $muted; }
 
