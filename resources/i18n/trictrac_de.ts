@@ -753,6 +753,10 @@
 <context>
     <name>GameOver</name>
     <message>
+        <source>See the secret number of the dice…</source>
+        <translation>Die geheime Zahl der Würfel ansehen…</translation>
+    </message>
+    <message>
         <source>Swap sides for the next game</source>
         <translation>Für die nächste Partie die Farben tauschen</translation>
     </message>

@@ -753,6 +753,10 @@
 <context>
     <name>GameOver</name>
     <message>
+        <source>See the secret number of the dice…</source>
+        <translation>Voir le nombre secret des dés…</translation>
+    </message>
+    <message>
         <source>Swap sides for the next game</source>
         <translation>Échanger les couleurs pour la prochaine partie</translation>
     </message>

@@ -363,11 +363,18 @@ class Host(QObject):
         """Show the end of the game and what can come next."""
         from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 
-        if self.session is None or self.session.view().result is None:
+        session = self.session
+        if session is None or session.view().result is None:
             return
+        view = session.view()
         dialog = GameOverDialog(
-            self.session.view(), self.evening, self._tools.dresser.theme, self.window
+            view,
+            self.evening,
+            self._tools.dresser.theme,
+            self.window,
+            checkable=view.match.over and session.dice_choice.checkable is not None,
         )
+        dialog.dice.connect(self.show_dice)
         dialog.again.connect(self.play_again)
         dialog.next_game.connect(self.table.start_next)
         dialog.start_page.connect(self.show_start)

@@ -21,6 +21,7 @@ from trictrac_gui.storage.reading import read
 from trictrac_gui.storage.verify import verify
 from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
 from trictrac_gui.ui.dialogs.dice_page import DicePage, judgement
+from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.host import Host
 
 
@@ -184,3 +185,22 @@ def test_another_game_of_such_players_is_promised_anew(open_window: Open, tmp_pa
     header = read(host.session.path).header["dice"]
     assert isinstance(header, dict)
     assert header["checkable"]["commitment"] != first
+
+
+@pytest.mark.parametrize("checkable", [True, False])
+def test_the_end_of_the_game_leads_to_the_secret_number(open_window: Open, checkable: bool) -> None:
+    host = open_window("--new", "tric-trac")
+    if checkable:
+        begin_with_checkable_dice(host, "red apples", "pears")
+    assert host.session is not None
+    for side in Side:
+        host.session.throw(side)
+    host.session.resign(1)
+    host.session.answer(True)
+    over = host.window.findChild(GameOverDialog)
+    assert over is not None
+    assert over.check.isVisible() == checkable
+    if checkable:
+        click(over.check)
+        (page,) = (page for page in host.window.findChildren(DicePage) if page.isVisible())
+        assert any("red apples pears" in text.text() for text in page.findChildren(QLabel))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Side
@@ -19,20 +19,32 @@ from trictrac_gui.ui.theme import Theme
 class GameOverDialog(Sheet):
     """``again`` carries whether to swap sides; ``start_page`` leaves the table.
 
-    Within a match ``next_game`` comes instead of ``again``.
+    Within a match ``next_game`` comes instead of ``again``. ``dice`` asks for the page of the dice,
+    and is offered where they can be checked now.
     """
 
     again = Signal(bool)
     next_game = Signal()
     start_page = Signal()
+    dice = Signal()
 
     def __init__(
-        self, view: GameView, evening: Evening, theme: Theme, parent: QWidget | None = None
+        self,
+        view: GameView,
+        evening: Evening,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        checkable: bool = False,
     ) -> None:
         super().__init__(parent)
         self._view = view
         self._evening = evening
         self.sum = self.add_text()
+        self.check = QPushButton()
+        self.check.setVisible(checkable)
+        self.check.clicked.connect(self.dice)
+        self.body.addWidget(self.check, alignment=Qt.AlignmentFlag.AlignLeft)
         self._tally_title = label("heading")
         self.body.addSpacing(6)
         self.body.addWidget(self._tally_title)
@@ -97,6 +109,9 @@ class GameOverDialog(Sheet):
             self.tally[side].setText(
                 match_wording.score(view, side) if within else self._tally_of(side)
             )
+        self.check.setText(
+            QCoreApplication.translate("GameOver", "See the secret number of the dice…")
+        )
         self.swap.setText(QCoreApplication.translate("GameOver", "Swap sides for the next game"))
         self.back.setText(QCoreApplication.translate("GameOver", "Start page"))
         self.look.setText(QCoreApplication.translate("GameOver", "Look at the board"))
