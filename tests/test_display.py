@@ -114,7 +114,7 @@ def test_a_display_that_never_answers_is_given_up(answering: Callable[[Answer], 
 
 
 def test_nobody_on_the_port_is_unreachable() -> None:
-    name = f"localhost:{unused_port() - display.FIRST_X11_PORT}"
+    name = f"127.0.0.1:{unused_port() - display.FIRST_X11_PORT}"
     with pytest.raises(Unreachable, match="refused") as caught:
         reach_x11(name)
     assert f"“{name}”" in str(caught.value)
