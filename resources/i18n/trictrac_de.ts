@@ -1634,10 +1634,6 @@
         <translation>Dieser Wurf wurde von Hand gesetzt.</translation>
     </message>
     <message>
-        <source>This throw was given in advance.</source>
-        <translation>Dieser Wurf war vorgegeben.</translation>
-    </message>
-    <message>
         <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
         <translation>{winner} gewinnt ein Backgammon: {loser} hat nichts abgetragen, und ein Stein steht noch im Heimfeld der anderen Seite oder auf der Bar.</translation>
     </message>
@@ -1858,6 +1854,14 @@
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>set by hand</source>
+        <translation>von Hand gesetzt</translation>
+    </message>
+    <message>
+        <source>given in advance</source>
+        <translation>vorgegeben</translation>
+    </message>
     <message>
         <source>no</source>
         <translation>kein</translation>

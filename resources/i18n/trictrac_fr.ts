@@ -1634,10 +1634,6 @@
         <translation>Les dés ont été placés à la main.</translation>
     </message>
     <message>
-        <source>This throw was given in advance.</source>
-        <translation>Ce jet était fixé d’avance.</translation>
-    </message>
-    <message>
         <source>{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar or in the winner’s home board.</source>
         <translation>{winner} gagne un backgammon : {loser} n’a rien sorti et garde un pion sur la barre ou dans le jan intérieur adverse.</translation>
     </message>
@@ -1858,6 +1854,14 @@
 </context>
 <context>
     <name>Spoken</name>
+    <message>
+        <source>set by hand</source>
+        <translation>placés à la main</translation>
+    </message>
+    <message>
+        <source>given in advance</source>
+        <translation>fixés d’avance</translation>
+    </message>
     <message>
         <source>no</source>
         <translation>aucun</translation>

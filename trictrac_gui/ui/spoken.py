@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
-from trictrac_gui.engine.state import Phase
+from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Target
 from trictrac_gui.ui import wording
@@ -38,6 +38,13 @@ _COLOURED: Final = {
     "white": QT_TRANSLATE_NOOP("Spoken", "{count} white"),
 }
 """So many checkers of a colour, in the plural that belongs to the number."""
+
+
+_NOT_THROWN: Final = {
+    Origin.HAND: QT_TRANSLATE_NOOP("Spoken", "set by hand"),
+    Origin.SCRIPT: QT_TRANSLATE_NOOP("Spoken", "given in advance"),
+}
+"""What is said, within a sentence, of numbers that no dice have thrown."""
 
 
 def word(variant: Variant, source: str, n: int = -1) -> str:
@@ -178,7 +185,8 @@ def _dice(view: GameView) -> str:
         if view.dice.left and view.moves:
             text = word(variant, QT_TRANSLATE_NOOP("Spoken", "still to play: {numbers}"))
             said.append(text.format(numbers=wording.numbers(view.dice.left)))
-        said.append(wording.origin(view.dice.origin).rstrip("."))
+        if view.dice.origin in _NOT_THROWN:
+            said.append(word(variant, _NOT_THROWN[view.dice.origin]))
     if view.setting is not None:
         said.append(hand_throw(view, view.setting))
     for side in () if view.setting else view.may_throw:

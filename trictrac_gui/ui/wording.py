@@ -169,11 +169,9 @@ PLURALS: Final = Plurals()
 
 
 def origin(source: Origin) -> str:
-    """A remark on dice that were not thrown honestly; empty for those that were."""
+    """A remark on dice that somebody set; empty for others."""
     if source is Origin.HAND:
         return QCoreApplication.translate("Wording", "This throw was set by hand.")
-    if source is Origin.SCRIPT:
-        return QCoreApplication.translate("Wording", "This throw was given in advance.")
     return ""
 
 

@@ -83,7 +83,7 @@ def test_a_screen_reader_finds_every_place_with_what_stands_there(make_table: Ma
     assert told[BAR] == "Bar, one black"
     assert told[OFF] == "Borne off, twelve white, twelve black"
     assert told[DICE] == (
-        "Dice, Ada threw 2 and 1, still to play: 2 and 1, This throw was given in advance"
+        "Dice, Ada threw 2 and 1, still to play: 2 and 1, given in advance"
     )
 
 

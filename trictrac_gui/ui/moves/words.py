@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.match import Kind
 from trictrac_gui.engine.model import Roll, Side
-from trictrac_gui.engine.state import Origin
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.course import Branch, Course, CourseGame, Moment, What
 from trictrac_gui.ui import ending_wording, match_wording, wording
@@ -141,7 +140,7 @@ def spoken(variant: Variant, names: Sequence[str], course: Course, moment: Momen
     if moment.points:
         said.append(wording.PLURALS.points(moment.points))
     if moment.throw:
-        said.append(wording.origin(moment.origin) if moment.origin is Origin.HAND else "")
+        said.append(wording.origin(moment.origin))
     if moment.branches:
         said.append(PLURALS.branches(len(moment.branches)))
     if moment.note:
