@@ -82,9 +82,7 @@ def test_a_screen_reader_finds_every_place_with_what_stands_there(make_table: Ma
     assert told[5] == "Point 5, empty"
     assert told[BAR] == "Bar, one black"
     assert told[OFF] == "Borne off, twelve white, twelve black"
-    assert told[DICE] == (
-        "Dice, Ada threw 2 and 1, still to play: 2 and 1, given in advance"
-    )
+    assert told[DICE] == ("Dice, Ada threw 2 and 1, still to play: 2 and 1, given in advance")
 
 
 def test_the_places_of_tric_trac_are_called_by_their_names(make_table: MakeTable) -> None:
