@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.library_rows import Order, State, Wanted
+from trictrac_gui.storage.library_rows import LibraryQuery, Order, State
 from trictrac_gui.storage.lines import FORMAT, VERSION, encode
 from trictrac_gui.variants import VARIANTS
 
@@ -34,10 +34,10 @@ def measure(tries: int = 9) -> Iterator[tuple[str, float]]:
         searches: dict[str, Callable[[], object]] = {
             "looked at again, none of them changed": lambda: library.look([folder]),
             "all, the last played first": library.search,
-            "all, by the players": lambda: library.search(Wanted(order=Order.PLAYERS)),
-            "two players by their names": lambda: library.search(Wanted("emile ada")),
+            "all, by the players": lambda: library.search(LibraryQuery(order=Order.PLAYERS)),
+            "two players by their names": lambda: library.search(LibraryQuery("emile ada")),
             "one variant, unfinished": lambda: library.search(
-                Wanted(variant="tavla", state=State.UNFINISHED)
+                LibraryQuery(variant="tavla", state=State.UNFINISHED)
             ),
         }
         for name, search in searches.items():

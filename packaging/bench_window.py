@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
-    from trictrac_gui.ui.host import Host
+    from trictrac_gui.ui.window.window_controller import WindowController
 
 SEED = "7"
 IDLE_SECONDS = 10
@@ -71,7 +71,7 @@ def start(game: str, began: str) -> dict[str, float]:
     """Seconds from the moment the parent took, to the end of the first paint of the board."""
     found: list[float] = []
 
-    def loop(host: Host) -> None:
+    def loop(host: WindowController) -> None:
         from PySide6.QtCore import QEvent, QObject, QTimer
         from PySide6.QtWidgets import QApplication
 
@@ -107,7 +107,7 @@ def idle(game: str) -> dict[str, float]:
         settle(IDLE_SECONDS)
         found[what] = 100 * (time.process_time() - before) / IDLE_SECONDS
 
-    def loop(host: Host) -> None:
+    def loop(host: WindowController) -> None:
         host.window.setGeometry(0, 0, 1920, 1080)
         host.show_start()
         measure("the start page")
@@ -123,7 +123,7 @@ def idle(game: str) -> dict[str, float]:
         measure("a checker that has moved")
 
     from trictrac_gui.engine.dice_choice import DiceChoice
-    from trictrac_gui.ui.variants.choice import GameChoice
+    from trictrac_gui.ui.start.choice import GameChoice
 
     run([], loop)
     return found
@@ -133,7 +133,7 @@ def running(game: str) -> dict[str, float]:
     """Megabytes after a whole game."""
     found: dict[str, float] = {}
 
-    def loop(host: Host) -> None:
+    def loop(host: WindowController) -> None:
         host.window.setGeometry(0, 0, 1920, 1080)
         host.window.game.board.set_speed(0)
         settle(0.5)
@@ -149,7 +149,7 @@ def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
     """Milliseconds of a full repaint, of a step of a held checker, and of a gliding frame."""
     found: dict[str, float] = {}
 
-    def loop(host: Host) -> None:
+    def loop(host: WindowController) -> None:
         from PySide6.QtCore import QSize
 
         from trictrac_gui.ui.board.board_view import BoardView
@@ -174,17 +174,17 @@ def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
 # --- What they need --------------------------------------------------------------------------
 
 
-def run(arguments: list[str], loop: Callable[[Host], None]) -> None:
+def run(arguments: list[str], loop: Callable[[WindowController], None]) -> None:
     """Start the program as its users do, with something else in the place of its event loop."""
     from PySide6.QtWidgets import QApplication
 
     from trictrac_gui import __main__ as program
     from trictrac_gui import app
 
-    hosts: list[Host] = []
+    hosts: list[WindowController] = []
     build, event_loop = app.build, QApplication.exec
 
-    def build_and_keep(*given: Any) -> Host:
+    def build_and_keep(*given: Any) -> WindowController:
         hosts.append(build(*given))
         return hosts[0]
 
@@ -209,7 +209,7 @@ def settle(seconds: float) -> None:
     loop.exec()
 
 
-def play(host: Host, moves: int | None = None) -> None:
+def play(host: WindowController, moves: int | None = None) -> None:
     """Play on with chosen-by-chance steps, drawn one by one; to the end, or so many steps."""
     from PySide6.QtWidgets import QApplication
 

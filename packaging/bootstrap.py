@@ -34,7 +34,7 @@ STAMP = VENV / "set-up.txt"
 TRANSLATIONS = ROOT / "resources" / "i18n"
 
 sys.path.insert(0, str(ROOT))
-from trictrac_gui import preflight  # noqa: E402 - found only with the path above
+from trictrac_gui.startup import preflight  # noqa: E402 - found only with the path above
 
 GNUBG = Path("/usr/games/gnubg")
 

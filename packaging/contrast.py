@@ -13,9 +13,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from trictrac_gui.ui.colour_vision import EYES
-from trictrac_gui.ui.legibility import Pair, pairs, window_pairs
-from trictrac_gui.ui.theme import Theme, load_theme, shipped_themes
+from trictrac_gui.ui.theme.colour_vision import EYES
+from trictrac_gui.ui.theme.contrast import ContrastPair, pairs, window_pairs
+from trictrac_gui.ui.theme.theme import Theme, load_theme, shipped_themes
 
 
 def table(theme: Theme) -> Iterator[str]:
@@ -24,7 +24,7 @@ def table(theme: Theme) -> Iterator[str]:
     found = [*pairs(theme), *window_pairs(theme)]
     for read, heading in ((False, "difference (CIEDE2000)"), (True, "contrast of text")):
         yield f"  {heading:<30}{'least':>6}" + "".join(f"{eye:>14}" for eye in EYES)
-        rows: dict[tuple[str, str], list[Pair]] = {}
+        rows: dict[tuple[str, str], list[ContrastPair]] = {}
         for pair in found:
             if pair.read is read:
                 rows.setdefault((pair.one, pair.two), []).append(pair)

@@ -2,6 +2,6 @@
 
 import sys
 
-from trictrac_gui.cli import main
+from trictrac_gui.cli.main import main
 
 sys.exit(main())

@@ -23,17 +23,17 @@ from trictrac_gui.engine import play  # noqa: E402 - found with the path above
 from trictrac_gui.engine.graph import TurnGraph, build  # noqa: E402
 from trictrac_gui.engine.model import Position, Side  # noqa: E402
 from trictrac_gui.engine.variant import Variant  # noqa: E402
-from trictrac_gui.storage.exchange.faults import Unreadable  # noqa: E402
-from trictrac_gui.storage.exchange.formats import (  # noqa: E402
+from trictrac_gui.formats.faults import Unreadable  # noqa: E402
+from trictrac_gui.formats.formats import (  # noqa: E402
     WRITABLE,
     CannotWrite,
     Format,
     read_document,
     write_document,
 )
-from trictrac_gui.storage.exchange.match_id import format_gnubg_id, parse_gnubg_id  # noqa: E402
-from trictrac_gui.storage.exchange.snapshot import IdError  # noqa: E402
-from trictrac_gui.storage.exchange.xgid import format_xgid, parse_xgid  # noqa: E402
+from trictrac_gui.formats.match_id import format_gnubg_id, parse_gnubg_id  # noqa: E402
+from trictrac_gui.formats.snapshot import IdError  # noqa: E402
+from trictrac_gui.formats.xgid import format_xgid, parse_xgid  # noqa: E402
 
 SAMPLES = ROOT / "tests" / "samples"
 SLOWEST = 5.0

@@ -9,8 +9,8 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from trictrac_gui.storage.exchange.faults import Fault, Unreadable, Weight
-from trictrac_gui.storage.exchange.formats import Document, read_document
+from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
+from trictrac_gui.formats.formats import Document, read_document
 
 FOLDER = Path(__file__).parent / "samples" / "exchange"
 TABLE = FOLDER / "expected.toml"
@@ -54,7 +54,7 @@ def _games(document: Document) -> list[str]:
     return found
 
 
-def _fault(found: Fault) -> str:
+def _fault(found: FileFault) -> str:
     mark = "note " if found.weight is Weight.NOTE else ""
     values = " ".join(str(value) for _, value in found.values if str(value))
     return f"{found.spot.line}:{found.spot.column} {mark}{found.key} {values}".strip()

@@ -24,7 +24,7 @@ def look(app: object) -> int:
 
     from trictrac_gui.ui.dialogs.message import MessageDialog
     from trictrac_gui.ui.dialogs.report import ReportDialog
-    from trictrac_gui.ui.main_window import MainWindow
+    from trictrac_gui.ui.window.main_window import MainWindow
 
     def settle(seconds: float) -> None:
         end = time.monotonic() + seconds

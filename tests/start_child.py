@@ -16,7 +16,7 @@ def look(app: object) -> int:
     from PySide6.QtWidgets import QApplication
 
     from trictrac_gui.quick_dataclass import is_quick
-    from trictrac_gui.ui.main_window import MainWindow
+    from trictrac_gui.ui.window.main_window import MainWindow
 
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     window.grab()
@@ -48,10 +48,10 @@ def look(app: object) -> int:
 
 def main() -> int:
     """Start the program with Qt's loop replaced."""
-    from trictrac_gui import qt_start
     from trictrac_gui.__main__ import main as start
+    from trictrac_gui.startup import qt_import
 
-    qt_start.load()
+    qt_import.load()
     from PySide6.QtWidgets import QApplication
 
     QApplication.exec = look  # type: ignore[assignment, method-assign]

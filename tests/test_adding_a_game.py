@@ -16,10 +16,10 @@ from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.engine.model import CHECKERS
 from trictrac_gui.engine.notation import format_position, parse_position
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.self_test import play
-from trictrac_gui.ui.theme import load_theme
+from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.window.self_test import play
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 PAGE = (Path(__file__).parent.parent / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -68,7 +68,7 @@ def test_whole_games_are_played_to_their_end(game: Variant) -> None:
 def test_the_journal_keeps_it_and_the_board_shows_it(
     game: Variant, tmp_path: Path, qapp: QApplication
 ) -> None:
-    games = Games((*VARIANTS, game), tmp_path)
+    games = GameStore((*VARIANTS, game), tmp_path)
     session, trouble = games.begin(game, {}, ("", ""), DiceChoice(seed=4))
     assert trouble is None
     board = BoardView(theme=load_theme(resource("themes", "intarsia.toml")))

@@ -12,32 +12,32 @@ from typing import Any, Final
 
 import pytest
 
-from trictrac_gui.qt_start import CompiledLater
+from trictrac_gui.startup.qt_import import CompiledLater
 
 ROOT = Path(__file__).resolve().parent.parent
 
 LATER: Final = {
     "trictrac_gui.ai": "the coach counts when its dock is opened",
     "trictrac_gui.rulesdoc": "a booklet is read a moment after the first picture",
-    "trictrac_gui.session.course": "the moves are listed when somebody looks back",
-    "trictrac_gui.session.opened": "files are looked through from the menu",
-    "trictrac_gui.storage.exchange": "files of other programs are read and written on demand",
+    "trictrac_gui.session.move_list": "the moves are listed when somebody looks back",
+    "trictrac_gui.session.opened_file": "files are looked through from the menu",
+    "trictrac_gui.formats": "files of other programs are read and written on demand",
     "trictrac_gui.storage.library": "the games kept are searched on a page of their own",
     "trictrac_gui.storage.own_data": "what is kept is counted when it is to be deleted",
     "trictrac_gui.ui.coach": "a dock that stays closed at the start",
     "trictrac_gui.ui.dialogs": "nothing is asked at the start",
     "trictrac_gui.ui.editor": "a page of its own",
-    "trictrac_gui.ui.files.desk": "a page of its own",
+    "trictrac_gui.ui.files.files_controller": "a page of its own",
     "trictrac_gui.ui.gallery": "for those who make pictures of the program",
     "trictrac_gui.ui.lessons": "a page of its own",
-    "trictrac_gui.ui.library.librarian": "a page of its own",
+    "trictrac_gui.ui.library.library_controller": "a page of its own",
     "trictrac_gui.ui.moves.dock": "a dock that stays closed at the start",
     "trictrac_gui.ui.pictures": "boards are saved on demand",
-    "trictrac_gui.ui.present": "class mode has a window of its own",
+    "trictrac_gui.ui.class_mode": "class mode has a window of its own",
     "trictrac_gui.ui.rules.plays_dock": "a dock that stays closed at the start",
-    "trictrac_gui.ui.self_test": "for those who check an installation",
+    "trictrac_gui.ui.window.self_test": "for those who check an installation",
     "trictrac_gui.ui.sets": "a page of its own",
-    "trictrac_gui.ui.variants.start_page": "with --new the game comes at once",
+    "trictrac_gui.ui.start.start_page": "with --new the game comes at once",
     "PySide6.QtMultimedia": "the first sound comes with the first throw",
     "PySide6.QtNetwork": "the program calls nobody",
     "PySide6.QtPrintSupport": "rules are printed on demand",
@@ -96,7 +96,7 @@ def test_the_first_board_needs_no_more_of_our_modules(first_picture: dict[str, A
 def test_the_classes_of_values_are_made_quickly(first_picture: dict[str, Any]) -> None:
     assert first_picture["frozen"] > 50
     # A theme is known by its key alone, which the standard library sees to.
-    assert first_picture["slow"] == ["trictrac_gui.ui.theme.Theme"]
+    assert first_picture["slow"] == ["trictrac_gui.ui.theme.theme.Theme"]
 
 
 def test_no_import_reads_the_source_of_what_it_imports(first_picture: dict[str, Any]) -> None:

@@ -15,8 +15,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, by default the command line's; the exit status."""
     # What a start makes is kept, so looking for waste in it is for nothing. `app` ends this.
     gc.disable()
-    from trictrac_gui import __version__, preflight
-    from trictrac_gui.ui.arguments import THEMES, parse
+    from trictrac_gui import __version__
+    from trictrac_gui.startup import preflight
+    from trictrac_gui.ui.window.arguments import THEMES, parse
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
@@ -30,9 +31,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble:
         print(trouble, file=sys.stderr)
         return 1
-    from trictrac_gui import qt_start
+    from trictrac_gui.startup import qt_import
 
-    qt_start.load()
+    qt_import.load()
     from trictrac_gui import app
 
     return app.run(arguments)

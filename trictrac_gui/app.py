@@ -19,25 +19,25 @@ from PySide6.QtWidgets import QApplication
 from trictrac_gui import __version__
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage import Paths, log, settings
 from trictrac_gui.storage.paths import HOME_VARIABLE
-from trictrac_gui.ui import fault_wording
-from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.arguments import LANGUAGES, THEMES, Arguments
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.dress import Dresser
-from trictrac_gui.ui.game_page import GamePage
-from trictrac_gui.ui.host import Host, first_faults
+from trictrac_gui.ui.game.game_page import GamePage
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.main_window import MainWindow
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.sound.foley import Foley
 from trictrac_gui.ui.sound.player import QtPlayer
-from trictrac_gui.ui.style import load_fonts
-from trictrac_gui.ui.tools import Tools
-from trictrac_gui.ui.variants.choice import GameChoice
-from trictrac_gui.ui.wardrobe import Wardrobe
+from trictrac_gui.ui.sound.sound_effects import SoundEffects
+from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.text import fault_text
+from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.theme.style_sheet import load_fonts
+from trictrac_gui.ui.theme.theme_store import ThemeStore
+from trictrac_gui.ui.window.actions import Actions
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.arguments import LANGUAGES, THEMES, Arguments
+from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.window_controller import WindowController, first_faults
 from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def run(arguments: Arguments) -> int:
 
 def self_test() -> int:
     """Check the installation."""
-    from trictrac_gui.ui.self_test import findings
+    from trictrac_gui.ui.window.self_test import findings
 
     wrong = 0
     for finding in findings(application(), VARIANTS, THEMES):
@@ -116,7 +116,7 @@ def application() -> QApplication:
     return app
 
 
-def build(app: QApplication, arguments: Arguments) -> Host:
+def build(app: QApplication, arguments: Arguments) -> WindowController:
     """Build everything, connect it, and bring the first page up."""
     paths = Paths.find()
     folder_faults = paths.make()
@@ -131,7 +131,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
         lent["theme"] = chosen.theme
         chosen = replace(chosen, theme=arguments.theme)
     language = LanguageSwitch(app, resource("i18n"))
-    dresser = Dresser(app, Wardrobe(paths.themes))
+    dresser = ApplicationTheme(app, ThemeStore(paths.themes))
     dresser.dress(chosen.theme, chosen.text_scale)
     actions = Actions(app)
     board = BoardView(theme=dresser.theme)
@@ -141,16 +141,16 @@ def build(app: QApplication, arguments: Arguments) -> Host:
         RulesDock(_booklet, lambda: language.current, VARIANTS),
         actions,
     )
-    host = Host(
-        Tools(
+    host = WindowController(
+        AppContext(
             window=window,
             variants=VARIANTS,
-            games=Games(VARIANTS, paths.games),
+            games=GameStore(VARIANTS, paths.games),
             language=language,
             dresser=dresser,
             save_settings=partial(settings.save, paths.settings),
             warn=diary.logger.warning,
-            foley=Foley(board.board.animator, player, board),
+            foley=SoundEffects(board.board.animator, player, board),
             ability=player.ability,
             lent=lent,
             progress=paths.progress,
@@ -172,8 +172,7 @@ def build(app: QApplication, arguments: Arguments) -> Host:
             DiceChoice(arguments.seed, arguments.script),
         )
     messages: list[Callable[[], str]] = [
-        partial(fault_wording.folder_not_used, str(fault.path), fault.key)
-        for fault in folder_faults
+        partial(fault_text.folder_not_used, str(fault.path), fault.key) for fault in folder_faults
     ]
     if known:
         messages.append(partial(_of_settings, known))
@@ -185,9 +184,8 @@ def build(app: QApplication, arguments: Arguments) -> Host:
 
 
 def _of_settings(faults: Sequence[settings.SettingsFault]) -> str:
-    return fault_wording.settings_not_used(
-        f"{fault_wording.place(fault.path, fault.field, fault.line)}: "
-        f"{fault_wording.cause(fault.key)}"
+    return fault_text.settings_not_used(
+        f"{fault_text.place(fault.path, fault.field, fault.line)}: {fault_text.cause(fault.key)}"
         for fault in faults
     )
 
@@ -214,7 +212,7 @@ def _booklet(variant: str, language: str) -> RuleDocument:
 
 
 def report(
-    host: Host,
+    host: WindowController,
     diary: Log,
     kind: type[BaseException],
     error: BaseException,

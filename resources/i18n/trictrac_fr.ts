@@ -435,7 +435,7 @@
     </message>
 </context>
 <context>
-    <name>Console</name>
+    <name>ActionBar</name>
     <message>
         <source>Accept</source>
         <translation>Accepter</translation>
@@ -2516,7 +2516,7 @@
     </message>
 </context>
 <context>
-    <name>Guide</name>
+    <name>RulesController</name>
     <message>
         <source>Only one play is possible: {play}</source>
         <translation>Un seul coup est possible : {play}</translation>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac_gui.ai import Blot, Hucke, count_all, race
+from trictrac_gui.ai import Blot, HuckeCount, count_all, race
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
@@ -37,7 +37,7 @@ def test_neighbouring_made_points_are_a_block() -> None:
 def test_an_empty_hucke_belongs_to_its_owners_block() -> None:
     position = parse_position(TRIC_TRAC, "red 14:2 15:2 off:11 / black 24:15")
     red, _ = count_all(TRIC_TRAC, position)
-    assert red.hucke == Hucke(13, 0)
+    assert red.hucke == HuckeCount(13, 0)
     assert red.blocks == ((13, 14, 15),)
     assert red.made == (14, 15)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.golden_tables import table
-from trictrac_gui.engine.match import Agreement, Kind, Match
+from trictrac_gui.engine.match import Agreement, Match, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
@@ -54,7 +54,7 @@ def match_of(row: dict[str, Any]) -> Match:
     length = int(words[0]) if kind == "match" else 0
     has_cube = row.get("variant", "backgammon") == "backgammon"
     agreement = Agreement(
-        Kind(kind),
+        MatchKind(kind),
         length,
         cube=has_cube and kind != "game" and "no cube" not in row["play"],
         crawford="no crawford" not in row["play"],

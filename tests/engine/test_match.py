@@ -7,14 +7,14 @@ from dataclasses import replace
 
 import pytest
 
-from trictrac_gui.engine import doubling
-from trictrac_gui.engine.doubling import CubeBar, why_no_double
+from trictrac_gui.engine import cube
+from trictrac_gui.engine.cube import CubeBar, why_no_double
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     Agreement,
     AgreementError,
-    Kind,
     Match,
+    MatchKind,
     check_agreement,
     decode_match,
     encode_match,
@@ -200,7 +200,7 @@ def test_no_beaver_where_none_was_agreed_on(match: Match) -> None:
 def test_no_beaver_beyond_the_limit_of_the_cube() -> None:
     state = replace(begun(money_session(beavers=True)), cube=Cube(32, BLACK))
     state = done(state, Doubled(BLACK))
-    assert not doubling.may_beaver(state)
+    assert not cube.may_beaver(state)
 
 
 # --- What is at stake ------------------------------------------------------------------------
@@ -209,12 +209,12 @@ def test_no_beaver_beyond_the_limit_of_the_cube() -> None:
 def test_what_each_ending_would_bring_is_told_as_a_product() -> None:
     """B16, B17, S2"""
     state = done(begun(), Doubled(BLACK), Took())
-    assert [(w.ending, w.times, w.cube, w.points) for w in doubling.worths(state)] == [
+    assert [(w.ending, w.times, w.cube, w.points) for w in cube.worths(state)] == [
         (Ending.SINGLE, 1, 2, 2),
         (Ending.GAMMON, 2, 2, 4),
         (Ending.BACKGAMMON, 3, 2, 6),
     ]
-    jacoby = doubling.worths(begun(money_session(jacoby=True)))
+    jacoby = cube.worths(begun(money_session(jacoby=True)))
     assert [(w.points, w.jacoby) for w in jacoby] == [(1, False), (1, True), (1, True)]
 
 
@@ -316,14 +316,14 @@ def test_the_distance_to_the_match_is_counted() -> None:
 @pytest.mark.parametrize(
     ("variant", "agreement", "field"),
     [
-        (BACKGAMMON, Agreement(Kind.MATCH, 0), "length"),
-        (BACKGAMMON, Agreement(Kind.MATCH, 1000), "length"),
-        (BACKGAMMON, Agreement(Kind.GAME, 3), "length"),
-        (TAVLA, Agreement(Kind.MATCH, 5, cube=True), "cube"),
-        (TRIC_TRAC, Agreement(Kind.MONEY), "kind"),
-        (BACKGAMMON, Agreement(Kind.MATCH, 5, cube=True, jacoby=True), "jacoby"),
-        (BACKGAMMON, Agreement(Kind.MATCH, 5, cube=True, beavers=True), "beavers"),
-        (BACKGAMMON, Agreement(Kind.GAME, jacoby=True), "jacoby"),
+        (BACKGAMMON, Agreement(MatchKind.MATCH, 0), "length"),
+        (BACKGAMMON, Agreement(MatchKind.MATCH, 1000), "length"),
+        (BACKGAMMON, Agreement(MatchKind.GAME, 3), "length"),
+        (TAVLA, Agreement(MatchKind.MATCH, 5, cube=True), "cube"),
+        (TRIC_TRAC, Agreement(MatchKind.MONEY), "kind"),
+        (BACKGAMMON, Agreement(MatchKind.MATCH, 5, cube=True, jacoby=True), "jacoby"),
+        (BACKGAMMON, Agreement(MatchKind.MATCH, 5, cube=True, beavers=True), "beavers"),
+        (BACKGAMMON, Agreement(MatchKind.GAME, jacoby=True), "jacoby"),
     ],
 )
 def test_what_a_game_does_not_know_is_refused(

@@ -15,7 +15,14 @@ from tests import oracle
 from tests.oracle import Game
 from tests.random_positions import THROWS, random_position
 from trictrac_gui.engine.graph import build
-from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Kind, Match, match_to, money_session
+from trictrac_gui.engine.match import (
+    SINGLE_GAME,
+    Agreement,
+    Match,
+    MatchKind,
+    match_to,
+    money_session,
+)
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import apply, pending, start
@@ -215,7 +222,7 @@ def test_nobody_to_move_has_no_throw() -> None:
         (Cube(128, Side.FIRST), CUBED, "no-such-cube"),
         (Cube(2, None), CUBED, "cube-of-nobody"),
         (Cube(1, Side.SECOND), CUBED, "cube-not-turned"),
-        (Cube(2, Side.FIRST), Match(Agreement(Kind.MATCH, 5, True), score=(4, 0)), "crawford"),
+        (Cube(2, Side.FIRST), Match(Agreement(MatchKind.MATCH, 5, True), score=(4, 0)), "crawford"),
     ],
 )
 def test_a_cube_that_cannot_lie_there_is_refused(cube: Cube, match: Match, key: str) -> None:

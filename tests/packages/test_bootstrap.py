@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from trictrac_gui.preflight import Library
+from trictrac_gui.startup.preflight import Library
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "bootstrap.py"
 

@@ -13,8 +13,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from trictrac_gui import __version__, cli, preflight
-from trictrac_gui.ui import arguments
+from trictrac_gui import __version__
+from trictrac_gui.cli import main
+from trictrac_gui.startup import preflight
+from trictrac_gui.ui.window import arguments
 from trictrac_gui.variants import VARIANTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -120,7 +122,7 @@ def test_the_page_of_the_command_line_names_every_command_and_option(
 ) -> None:
     def asked(*words: str) -> str:
         with pytest.raises(SystemExit):
-            cli.main([*words, "--help"])
+            main.main([*words, "--help"])
         return capsys.readouterr().out
 
     page = told_on("trictrac.6")

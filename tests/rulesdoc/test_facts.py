@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.rulesdoc import Fault, RuleDocumentError, load_facts
+from trictrac_gui.rulesdoc import DocumentFault, RuleDocumentError, load_facts
 from trictrac_gui.rulesdoc.facts import parse_facts
 
 LAST = {"T": 29, "R": 19, "B": 19, "S": 8}
@@ -51,10 +51,10 @@ def test_a_good_list_is_read() -> None:
 def test_a_bad_fact_is_refused_by_number_and_field(text: str, what: str) -> None:
     with pytest.raises(RuleDocumentError) as caught:
         parse_facts(text, "facts.toml")
-    assert (caught.value.key, caught.value.what) == (Fault.BAD_FACT, what)
+    assert (caught.value.key, caught.value.what) == (DocumentFault.BAD_FACT, what)
 
 
 def test_a_number_given_twice_is_refused() -> None:
     with pytest.raises(RuleDocumentError) as caught:
         parse_facts(GOOD + GOOD, "facts.toml")
-    assert caught.value.key is Fault.UNREADABLE
+    assert caught.value.key is DocumentFault.UNREADABLE

@@ -15,8 +15,8 @@ from trictrac_gui.rulesdoc.facts import load_facts
 from trictrac_gui.rulesdoc.lesson_lines import LONGEST_TEXT
 from trictrac_gui.rulesdoc.lesson_model import (
     LANGUAGES,
-    Arrow,
     Lesson,
+    LessonArrow,
     LessonError,
     LessonFault,
     Worse,
@@ -103,7 +103,7 @@ def test_a_lesson_is_read_with_its_words_signs_and_answers(good: Lesson) -> None
     assert good.title.in_("fr") == "Pairs"
     look, choose, play = good.steps
     assert look.text.in_("de") == "Zwei Zeilen,\n\nzwei Absätze."
-    assert look.arrows == (Arrow(1, 12),)
+    assert look.arrows == (LessonArrow(1, 12),)
     assert look.rings == (13,)
     assert look.question is None
     assert choose.question is not None

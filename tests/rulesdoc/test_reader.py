@@ -6,7 +6,7 @@ import pytest
 
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.situation import Situation
-from trictrac_gui.rulesdoc import Fault, RuleDocumentError, load, parse, to_html
+from trictrac_gui.rulesdoc import DocumentFault, RuleDocumentError, load, parse, to_html
 
 GOOD = """\
 # A game
@@ -66,45 +66,76 @@ def test_html_has_an_anchor_for_each_name_and_links_inside_only() -> None:
 
 
 FAULTS = [
-    pytest.param(with_line(1, ""), Fault.MISSING_TITLE, 3, id="no title"),
-    pytest.param("", Fault.MISSING_TITLE, 1, id="empty file"),
-    pytest.param("# A\n\n{#p}\nText.\n", Fault.OUTSIDE_CHAPTER, 3, id="text before a chapter"),
-    pytest.param(with_line(3, ""), Fault.MISSING_ID, 4, id="chapter without id"),
-    pytest.param(with_line(6, ""), Fault.MISSING_ID, 7, id="paragraph without id"),
-    pytest.param(with_line(6, '{facts="T27"}'), Fault.MISSING_ID, 6, id="attributes without id"),
-    pytest.param(with_line(6, "{#Either_Way}"), Fault.BAD_ID, 6, id="id not in kebab case"),
-    pytest.param(with_line(10, "{#either-way}"), Fault.DUPLICATE_ID, 10, id="id used twice"),
-    pytest.param(with_line(10, "{#moving}"), Fault.DUPLICATE_ID, 10, id="id of a chapter again"),
-    pytest.param(with_line(6, '{#a style="x"}'), Fault.UNKNOWN_ATTRIBUTE, 6, id="style"),
-    pytest.param(with_line(6, "{#a .big}"), Fault.UNKNOWN_ATTRIBUTE, 6, id="class"),
-    pytest.param(with_line(3, '{#m facts="T1"}'), Fault.UNKNOWN_ATTRIBUTE, 3, id="chapter facts"),
-    pytest.param(with_line(6, '{#a facts="T27 T99"}'), Fault.UNKNOWN_FACT, 6, id="unknown fact"),
-    pytest.param(with_line(6, '{#a rules="no-rule"}'), Fault.UNKNOWN_RULE, 6, id="unknown rule"),
+    pytest.param(with_line(1, ""), DocumentFault.MISSING_TITLE, 3, id="no title"),
+    pytest.param("", DocumentFault.MISSING_TITLE, 1, id="empty file"),
     pytest.param(
-        with_line(6, '{#a rules="bar-first bar-first"}'), Fault.DUPLICATE_RULE, 6, id="rule twice"
+        "# A\n\n{#p}\nText.\n", DocumentFault.OUTSIDE_CHAPTER, 3, id="text before a chapter"
     ),
-    pytest.param(with_line(6, '{#a facts="T27}'), Fault.BROKEN_ATTRIBUTES, 6, id="open quote"),
-    pytest.param(with_line(9, "{#b}"), Fault.BROKEN_ATTRIBUTES, 9, id="attributes in a paragraph"),
-    pytest.param(with_line(5, "{#b}"), Fault.BROKEN_ATTRIBUTES, 6, id="two attribute lines"),
-    pytest.param(with_line(7, ""), Fault.BROKEN_ATTRIBUTES, 6, id="attributes above nothing"),
-    pytest.param(GOOD + "\n{#z}\n", Fault.BROKEN_ATTRIBUTES, 17, id="attributes at the end"),
-    pytest.param(with_line(8, "[x](rule:gone)"), Fault.MISSING_TARGET, 8, id="missing paragraph"),
-    pytest.param(with_line(8, "[x](term:gone)"), Fault.MISSING_TARGET, 8, id="missing term"),
-    pytest.param(with_line(8, "[x](http://a.example)"), Fault.FOREIGN_LINK, 8, id="http"),
-    pytest.param(with_line(8, "[x](file:///a)"), Fault.FOREIGN_LINK, 8, id="file"),
-    pytest.param(with_line(8, "[x](javascript:a)"), Fault.FOREIGN_LINK, 8, id="javascript"),
-    pytest.param(with_line(8, "[x](#a-list)"), Fault.FOREIGN_LINK, 8, id="bare anchor"),
-    pytest.param(with_line(8, "<http://a.example>"), Fault.FOREIGN_LINK, 8, id="autolink"),
-    pytest.param(with_line(8, "a <b>bold</b> word"), Fault.RAW_HTML, 8, id="tag"),
-    pytest.param(with_line(7, "<script>x</script>"), Fault.RAW_HTML, 7, id="script"),
-    pytest.param(with_line(8, "<!-- note -->"), Fault.RAW_HTML, 8, id="comment"),
-    pytest.param(with_line(11, "- <i>one</i>"), Fault.RAW_HTML, 11, id="tag in a list"),
-    pytest.param(with_line(8, "![x](rule:a-list)"), Fault.NOT_ALLOWED, 8, id="picture"),
-    pytest.param(with_line(8, "`code`"), Fault.NOT_ALLOWED, 8, id="code"),
-    pytest.param(with_line(7, "```\ncode\n```"), Fault.NOT_ALLOWED, 6, id="fence"),
-    pytest.param(with_line(7, "> quoted"), Fault.NOT_ALLOWED, 7, id="quotation"),
-    pytest.param(with_line(4, "### Moving"), Fault.NOT_ALLOWED, 3, id="third level"),
-    pytest.param(GOOD + "\n# Another\n", Fault.NOT_ALLOWED, 17, id="second title"),
+    pytest.param(with_line(3, ""), DocumentFault.MISSING_ID, 4, id="chapter without id"),
+    pytest.param(with_line(6, ""), DocumentFault.MISSING_ID, 7, id="paragraph without id"),
+    pytest.param(
+        with_line(6, '{facts="T27"}'), DocumentFault.MISSING_ID, 6, id="attributes without id"
+    ),
+    pytest.param(with_line(6, "{#Either_Way}"), DocumentFault.BAD_ID, 6, id="id not in kebab case"),
+    pytest.param(
+        with_line(10, "{#either-way}"), DocumentFault.DUPLICATE_ID, 10, id="id used twice"
+    ),
+    pytest.param(
+        with_line(10, "{#moving}"), DocumentFault.DUPLICATE_ID, 10, id="id of a chapter again"
+    ),
+    pytest.param(with_line(6, '{#a style="x"}'), DocumentFault.UNKNOWN_ATTRIBUTE, 6, id="style"),
+    pytest.param(with_line(6, "{#a .big}"), DocumentFault.UNKNOWN_ATTRIBUTE, 6, id="class"),
+    pytest.param(
+        with_line(3, '{#m facts="T1"}'), DocumentFault.UNKNOWN_ATTRIBUTE, 3, id="chapter facts"
+    ),
+    pytest.param(
+        with_line(6, '{#a facts="T27 T99"}'), DocumentFault.UNKNOWN_FACT, 6, id="unknown fact"
+    ),
+    pytest.param(
+        with_line(6, '{#a rules="no-rule"}'), DocumentFault.UNKNOWN_RULE, 6, id="unknown rule"
+    ),
+    pytest.param(
+        with_line(6, '{#a rules="bar-first bar-first"}'),
+        DocumentFault.DUPLICATE_RULE,
+        6,
+        id="rule twice",
+    ),
+    pytest.param(
+        with_line(6, '{#a facts="T27}'), DocumentFault.BROKEN_ATTRIBUTES, 6, id="open quote"
+    ),
+    pytest.param(
+        with_line(9, "{#b}"), DocumentFault.BROKEN_ATTRIBUTES, 9, id="attributes in a paragraph"
+    ),
+    pytest.param(
+        with_line(5, "{#b}"), DocumentFault.BROKEN_ATTRIBUTES, 6, id="two attribute lines"
+    ),
+    pytest.param(
+        with_line(7, ""), DocumentFault.BROKEN_ATTRIBUTES, 6, id="attributes above nothing"
+    ),
+    pytest.param(
+        GOOD + "\n{#z}\n", DocumentFault.BROKEN_ATTRIBUTES, 17, id="attributes at the end"
+    ),
+    pytest.param(
+        with_line(8, "[x](rule:gone)"), DocumentFault.MISSING_TARGET, 8, id="missing paragraph"
+    ),
+    pytest.param(
+        with_line(8, "[x](term:gone)"), DocumentFault.MISSING_TARGET, 8, id="missing term"
+    ),
+    pytest.param(with_line(8, "[x](http://a.example)"), DocumentFault.FOREIGN_LINK, 8, id="http"),
+    pytest.param(with_line(8, "[x](file:///a)"), DocumentFault.FOREIGN_LINK, 8, id="file"),
+    pytest.param(with_line(8, "[x](javascript:a)"), DocumentFault.FOREIGN_LINK, 8, id="javascript"),
+    pytest.param(with_line(8, "[x](#a-list)"), DocumentFault.FOREIGN_LINK, 8, id="bare anchor"),
+    pytest.param(with_line(8, "<http://a.example>"), DocumentFault.FOREIGN_LINK, 8, id="autolink"),
+    pytest.param(with_line(8, "a <b>bold</b> word"), DocumentFault.RAW_HTML, 8, id="tag"),
+    pytest.param(with_line(7, "<script>x</script>"), DocumentFault.RAW_HTML, 7, id="script"),
+    pytest.param(with_line(8, "<!-- note -->"), DocumentFault.RAW_HTML, 8, id="comment"),
+    pytest.param(with_line(11, "- <i>one</i>"), DocumentFault.RAW_HTML, 11, id="tag in a list"),
+    pytest.param(with_line(8, "![x](rule:a-list)"), DocumentFault.NOT_ALLOWED, 8, id="picture"),
+    pytest.param(with_line(8, "`code`"), DocumentFault.NOT_ALLOWED, 8, id="code"),
+    pytest.param(with_line(7, "```\ncode\n```"), DocumentFault.NOT_ALLOWED, 6, id="fence"),
+    pytest.param(with_line(7, "> quoted"), DocumentFault.NOT_ALLOWED, 7, id="quotation"),
+    pytest.param(with_line(4, "### Moving"), DocumentFault.NOT_ALLOWED, 3, id="third level"),
+    pytest.param(GOOD + "\n# Another\n", DocumentFault.NOT_ALLOWED, 17, id="second title"),
 ]
 
 
@@ -160,34 +191,69 @@ def test_without_pictures_a_diagram_is_its_caption() -> None:
 
 
 FAULTS += [
-    pytest.param(with_picture_line(10, "```picture"), Fault.NOT_ALLOWED, 9, id="other fence"),
-    pytest.param(with_picture_line(9, ""), Fault.MISSING_ID, 10, id="diagram without id"),
-    pytest.param(with_picture_line(9, "{#pair}"), Fault.DUPLICATE_ID, 9, id="id of a paragraph"),
     pytest.param(
-        with_picture_line(9, '{#x rules="bar-first"}'), Fault.UNKNOWN_ATTRIBUTE, 9, id="rules"
+        with_picture_line(10, "```picture"), DocumentFault.NOT_ALLOWED, 9, id="other fence"
     ),
-    pytest.param(with_picture_line(9, '{#x facts="T99"}'), Fault.UNKNOWN_FACT, 9, id="its fact"),
-    pytest.param(with_picture_line(11, "throw: 6-4"), Fault.BAD_DIAGRAM, 12, id="throw twice"),
-    pytest.param(with_picture_line(11, "marks: 13"), Fault.BAD_DIAGRAM, 15, id="marks twice"),
-    pytest.param(with_picture_line(12, "throw: 7-4"), Fault.BAD_DIAGRAM, 12, id="no such throw"),
-    pytest.param(with_picture_line(12, "throws: 6-4"), Fault.BAD_DIAGRAM, 12, id="unknown key"),
-    pytest.param(with_picture_line(12, "throw"), Fault.BAD_DIAGRAM, 12, id="no colon"),
-    pytest.param(with_picture_line(12, "throw:"), Fault.BAD_DIAGRAM, 12, id="no value"),
-    pytest.param(with_picture_line(12, "score: 4"), Fault.BAD_DIAGRAM, 12, id="half a score"),
-    pytest.param(with_picture_line(12, "options: hucke"), Fault.BAD_DIAGRAM, 12, id="option"),
-    pytest.param(with_picture_line(14, "refused: 7-12"), Fault.BAD_DIAGRAM, 14, id="no rule"),
-    pytest.param(with_picture_line(14, "refused: 7-12 x"), Fault.BAD_DIAGRAM, 14, id="bad rule"),
-    pytest.param(with_picture_line(15, "marks: 25"), Fault.BAD_DIAGRAM, 15, id="no such place"),
-    pytest.param(with_picture_line(16, "arrows: 7"), Fault.BAD_DIAGRAM, 16, id="half an arrow"),
+    pytest.param(with_picture_line(9, ""), DocumentFault.MISSING_ID, 10, id="diagram without id"),
     pytest.param(
-        PICTURED.replace("caption: Two\n  lines.\n", ""), Fault.BAD_DIAGRAM, 11, id="no caption"
+        with_picture_line(9, "{#pair}"), DocumentFault.DUPLICATE_ID, 9, id="id of a paragraph"
     ),
     pytest.param(
-        with_picture_line(6, '{#pair when="never"}'), Fault.UNKNOWN_SITUATION, 6, id="situation"
+        with_picture_line(9, '{#x rules="bar-first"}'),
+        DocumentFault.UNKNOWN_ATTRIBUTE,
+        9,
+        id="rules",
+    ),
+    pytest.param(
+        with_picture_line(9, '{#x facts="T99"}'), DocumentFault.UNKNOWN_FACT, 9, id="its fact"
+    ),
+    pytest.param(
+        with_picture_line(11, "throw: 6-4"), DocumentFault.BAD_DIAGRAM, 12, id="throw twice"
+    ),
+    pytest.param(
+        with_picture_line(11, "marks: 13"), DocumentFault.BAD_DIAGRAM, 15, id="marks twice"
+    ),
+    pytest.param(
+        with_picture_line(12, "throw: 7-4"), DocumentFault.BAD_DIAGRAM, 12, id="no such throw"
+    ),
+    pytest.param(
+        with_picture_line(12, "throws: 6-4"), DocumentFault.BAD_DIAGRAM, 12, id="unknown key"
+    ),
+    pytest.param(with_picture_line(12, "throw"), DocumentFault.BAD_DIAGRAM, 12, id="no colon"),
+    pytest.param(with_picture_line(12, "throw:"), DocumentFault.BAD_DIAGRAM, 12, id="no value"),
+    pytest.param(
+        with_picture_line(12, "score: 4"), DocumentFault.BAD_DIAGRAM, 12, id="half a score"
+    ),
+    pytest.param(
+        with_picture_line(12, "options: hucke"), DocumentFault.BAD_DIAGRAM, 12, id="option"
+    ),
+    pytest.param(
+        with_picture_line(14, "refused: 7-12"), DocumentFault.BAD_DIAGRAM, 14, id="no rule"
+    ),
+    pytest.param(
+        with_picture_line(14, "refused: 7-12 x"), DocumentFault.BAD_DIAGRAM, 14, id="bad rule"
+    ),
+    pytest.param(
+        with_picture_line(15, "marks: 25"), DocumentFault.BAD_DIAGRAM, 15, id="no such place"
+    ),
+    pytest.param(
+        with_picture_line(16, "arrows: 7"), DocumentFault.BAD_DIAGRAM, 16, id="half an arrow"
+    ),
+    pytest.param(
+        PICTURED.replace("caption: Two\n  lines.\n", ""),
+        DocumentFault.BAD_DIAGRAM,
+        11,
+        id="no caption",
+    ),
+    pytest.param(
+        with_picture_line(6, '{#pair when="never"}'),
+        DocumentFault.UNKNOWN_SITUATION,
+        6,
+        id="situation",
     ),
     pytest.param(
         with_picture_line(6, '{#pair when="double double"}'),
-        Fault.DUPLICATE_SITUATION,
+        DocumentFault.DUPLICATE_SITUATION,
         6,
         id="situation twice",
     ),
@@ -195,7 +261,9 @@ FAULTS += [
 
 
 @pytest.mark.parametrize(("text", "fault", "line"), FAULTS)
-def test_a_broken_document_is_refused_with_its_line(text: str, fault: Fault, line: int) -> None:
+def test_a_broken_document_is_refused_with_its_line(
+    text: str, fault: DocumentFault, line: int
+) -> None:
     with pytest.raises(RuleDocumentError) as caught:
         parse(text, "broken.md")
     assert (caught.value.key, caught.value.source, caught.value.line) == (fault, "broken.md", line)
@@ -209,7 +277,7 @@ def test_the_message_says_where_and_what() -> None:
 def test_a_missing_booklet_is_named() -> None:
     with pytest.raises(RuleDocumentError) as caught:
         load("tric-trac", "xx")
-    assert caught.value.key is Fault.MISSING_DOCUMENT
+    assert caught.value.key is DocumentFault.MISSING_DOCUMENT
     assert caught.value.source == "tric-trac.xx.md"
 
 

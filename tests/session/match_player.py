@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.sessions import act_at_random
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import Match, match_to, money_session
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
@@ -24,7 +24,7 @@ NAMES = ("Ada", "Ben")
 
 def begun(kind: str, seed: int, folder: Path) -> GameSession:
     """A new match in a folder."""
-    games = Games(VARIANTS, folder)
+    games = GameStore(VARIANTS, folder)
     session, trouble = games.begin(BACKGAMMON, {}, NAMES, DiceChoice(seed), MATCHES[kind])
     assert trouble is None
     return session

@@ -12,11 +12,11 @@ from trictrac_gui.engine.clock import Clock, ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
+from trictrac_gui.formats.verify import verify
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.games import Games, UnknownGame
+from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.verify import verify
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 RULE = ClockRule(delay=10, reserve=300)
@@ -38,7 +38,7 @@ def time() -> Time:
 
 
 def begun(folder: Path, time: Time) -> tuple[GameSession, MatchClock]:
-    session, trouble = Games(VARIANTS, folder).begin(
+    session, trouble = GameStore(VARIANTS, folder).begin(
         BACKGAMMON, {}, NAMES, DiceChoice(seed=3), match_to(5, cube=True), RULE
     )
     assert trouble is None
@@ -82,7 +82,7 @@ def test_the_times_come_back_with_the_match(tmp_path: Path, time: Time) -> None:
     session.close()
     assert left == 260
     assert path is not None
-    again, recovered, _ = Games(VARIANTS, tmp_path).resume(path)
+    again, recovered, _ = GameStore(VARIANTS, tmp_path).resume(path)
     assert recovered is None
     assert again.clock is not None
     assert again.clock.rule == RULE
@@ -92,7 +92,7 @@ def test_the_times_come_back_with_the_match(tmp_path: Path, time: Time) -> None:
 
 
 def test_a_game_without_a_clock_has_none_after_a_restart(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session, _ = games.begin(BACKGAMMON, {}, NAMES)
     path = session.path
     session.close()
@@ -115,4 +115,4 @@ def test_a_header_with_a_clock_that_cannot_be_is_refused(tmp_path: Path, clock: 
     journal.close()
     assert journal.path is not None
     with pytest.raises(UnknownGame, match="clock"):
-        Games(VARIANTS, tmp_path).resume(journal.path)
+        GameStore(VARIANTS, tmp_path).resume(journal.path)

@@ -19,12 +19,12 @@ from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.record import RecordError
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.session.games import Games, UnknownGame
+from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.verify import verify
+from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.thrown import Thrown
-from trictrac_gui.storage.verify import verify
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
@@ -33,7 +33,9 @@ HUCKE = "red 1:11 7:2 9:2 / black 24:15"
 
 
 def board(tmp_path: Path, setup: SetUp | None = None) -> GameSession:
-    session, trouble = Games(VARIANTS, tmp_path).begin_free(TRIC_TRAC, SINGLE_GAME, setup, NAMES)
+    session, trouble = GameStore(VARIANTS, tmp_path).begin_free(
+        TRIC_TRAC, SINGLE_GAME, setup, NAMES
+    )
     assert trouble is None
     return session
 
@@ -62,7 +64,7 @@ def stroll(session: GameSession, acts: int, seed: int) -> None:
 def reopened(session: GameSession) -> GameSession:
     session.close()
     assert session.path is not None
-    again, recovered, trouble = Games(VARIANTS, session.path.parent).resume(session.path)
+    again, recovered, trouble = GameStore(VARIANTS, session.path.parent).resume(session.path)
     assert recovered is None
     assert trouble is None
     return again
@@ -121,12 +123,12 @@ def test_a_header_that_cannot_be_right_is_refused_with_its_field(
     journal.close()
     assert journal.path is not None
     with pytest.raises(UnknownGame) as refused:
-        Games(VARIANTS, tmp_path / "b").resume(journal.path)
+        GameStore(VARIANTS, tmp_path / "b").resume(journal.path)
     assert refused.value.field == field
 
 
 def test_boards_are_listed_apart_and_never_counted(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session = board(tmp_path)
     play_some(session, 40, 3)
     assert session.thrown() == Thrown()
@@ -147,7 +149,7 @@ def test_a_board_whose_game_has_ended_is_still_listed(tmp_path: Path) -> None:
     session.undo()
     session.redo()
     session.close()
-    assert len(Games(VARIANTS, tmp_path).boards()[0]) == 1
+    assert len(GameStore(VARIANTS, tmp_path).boards()[0]) == 1
 
 
 def test_a_free_game_throws_anew_from_an_earlier_place(tmp_path: Path) -> None:
@@ -166,7 +168,7 @@ def test_a_free_game_throws_anew_from_an_earlier_place(tmp_path: Path) -> None:
 
 
 def test_a_copy_has_the_present_game_and_leaves_the_other_alone(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     counted, _ = games.begin(BACKGAMMON, {}, NAMES, match=match_to(5, cube=True))
     play_some(counted, 30, 1)
     counted.set_note(counted.here, "Hier beginnt der Unterricht.")
@@ -189,7 +191,7 @@ def test_a_copy_has_the_present_game_and_leaves_the_other_alone(tmp_path: Path) 
 
 
 def test_a_copy_of_a_later_game_begins_with_that_game(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     counted, _ = games.begin(BACKGAMMON, {}, NAMES, match=match_to(5, cube=True))
     play_some(counted, 12, 1)
     play_to_the_throw(counted)
@@ -206,7 +208,7 @@ def test_a_copy_of_a_later_game_begins_with_that_game(tmp_path: Path) -> None:
 
 
 def test_a_copy_of_a_board_begins_like_the_board(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     first = board(tmp_path, set_up())
     play_some(first, 8, 5)
     copy, _ = games.copy_free(first)
@@ -255,7 +257,7 @@ def test_a_sound_journal_of_a_board_is_verified_as_one_with_unrepeatable_dice(
 
 
 def test_a_note_is_kept_and_told_once(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     heard: list[int] = []
     session.noted.connect(heard.append)
     session.throw(FIRST)
@@ -267,7 +269,7 @@ def test_a_note_is_kept_and_told_once(tmp_path: Path) -> None:
 
 
 def test_a_note_is_cut_to_what_a_record_holds_and_a_drawing_is_not(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     session.set_note(0, "ä" * (LONGEST_NOTE + 50))
     assert len(session.notes[0]) == LONGEST_NOTE
     with pytest.raises(RecordError):
@@ -276,7 +278,7 @@ def test_a_note_is_cut_to_what_a_record_holds_and_a_drawing_is_not(tmp_path: Pat
 
 
 def test_a_note_after_the_end_leaves_the_game_finished(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session, _ = games.begin(TRIC_TRAC, {}, NAMES)
     session.leave()
     session.set_note(0, "Abgebrochen.")
@@ -292,7 +294,7 @@ def test_both_sides_agree_to_take_a_turn_back_and_the_dice_come_again(
     tmp_path: Path, seed: int
 ) -> None:
     dice_of_the_game = DiceChoice(seed=seed)
-    session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES, dice_of_the_game)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES, dice_of_the_game)
     play_some(session, 30, 7)
     play_to_the_throw(session)
     session.throw(session.view().may_throw[0])
@@ -323,7 +325,7 @@ def test_both_sides_agree_to_take_a_turn_back_and_the_dice_come_again(
 
 
 def test_a_turn_taken_back_is_taken_up_again(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 40, 2)
     play_to_the_throw(session)
     before = session.view()
@@ -336,7 +338,7 @@ def test_a_turn_taken_back_is_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_hand_set_dice_do_not_change_a_throw_that_has_fallen(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 20, 1)
     play_to_the_throw(session)
     session.throw(session.view().may_throw[0])
@@ -356,7 +358,7 @@ def test_hand_set_dice_do_not_change_a_throw_that_has_fallen(tmp_path: Path) -> 
 
 
 def test_a_journal_that_leaves_a_throw_without_agreement_is_cut_there(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 40, 7)
     session.take_turn_back()
     header, entries = session.header, [dict(entry) for entry in session._scribe.lines]
@@ -368,14 +370,14 @@ def test_a_journal_that_leaves_a_throw_without_agreement_is_cut_there(tmp_path: 
     forged.retry()
     forged.close()
     assert forged.path is not None
-    again, recovered, _ = Games(VARIANTS, tmp_path / "forged").resume(forged.path)
+    again, recovered, _ = GameStore(VARIANTS, tmp_path / "forged").resume(forged.path)
     assert recovered is not None
     assert (recovered.line, recovered.key) == (at + 2, "leaves-the-throw")
     again.close()
 
 
 def test_a_game_that_counts_goes_nowhere_without_agreement(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 40, 7)
     here, target = session.here, session.course().moments[2].id
     assert not session.go_to(target)
@@ -388,7 +390,7 @@ def test_a_game_that_counts_goes_nowhere_without_agreement(tmp_path: Path) -> No
 
 
 def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 60, 4)
     before, here = session.view(), session.here
     entries = len(session._scribe.lines)
@@ -417,7 +419,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
 
 
 def test_looking_where_nothing_is_changes_nothing(tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
+    session, _ = GameStore(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 6, 4)
     before = session.view()
     session.look(10_000)

@@ -9,7 +9,7 @@ import pytest
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Origin, Phase
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import HandThrow
 from trictrac_gui.variants import VARIANTS
@@ -21,7 +21,7 @@ FIRST, SECOND = Side
 
 @pytest.fixture
 def session(qapp: object, tmp_path: Path) -> GameSession:
-    made, _ = Games(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, ("", ""), DiceChoice(1))
+    made, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, ("", ""), DiceChoice(1))
     made.set_by_hand(True)
     return made
 
@@ -80,7 +80,7 @@ def test_a_throw_set_by_hand_says_so_and_is_written_down_so(
     assert session.path is not None
     session.close()
     assert session.path.read_text().count('"hand"') == 2
-    again, _, _ = Games(VARIANTS, tmp_path).resume(session.path)
+    again, _, _ = GameStore(VARIANTS, tmp_path).resume(session.path)
     dice = again.view().dice
     assert dice is not None
     assert dice.origin is Origin.HAND
@@ -113,7 +113,7 @@ def test_a_tie_of_the_opening_is_set_anew(session: GameSession) -> None:
 
 
 def test_each_side_sets_one_die_for_the_opening_of_backgammon(qapp: object, tmp_path: Path) -> None:
-    session, _ = Games(VARIANTS, tmp_path).begin(BACKGAMMON, {}, ("", ""), DiceChoice(1))
+    session, _ = GameStore(VARIANTS, tmp_path).begin(BACKGAMMON, {}, ("", ""), DiceChoice(1))
     session.set_by_hand(True)
     assert session.view().setting == HandThrow(FIRST, (0,))
     lay(session, 3)

@@ -8,10 +8,10 @@ from tests.kept_games import keep
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
-from trictrac_gui.session.games import Games
+from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.saved import Saved
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import records_of, take_in
-from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
-from trictrac_gui.storage.exchange.saved import Saved
 from trictrac_gui.storage.library import Library
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -34,7 +34,7 @@ def sample(name: str) -> Saved:
 def test_a_match_comes_back_out_of_every_format(tmp_path: Path) -> None:
     match = match_to(3, cube=True)
     path = keep(tmp_path / "from", losers=[SECOND, FIRST, SECOND, SECOND], match=match, turns=2)
-    games = Games(VARIANTS, tmp_path / "games")
+    games = GameStore(VARIANTS, tmp_path / "games")
     for kind in (Format.TTG, Format.MAT, Format.SGF):
         (new,) = take_in(games, exported(path, kind))
         library = Library.open(None, VARIANTS)
@@ -49,7 +49,7 @@ def test_a_match_comes_back_out_of_every_format(tmp_path: Path) -> None:
 
 def test_a_game_of_another_variant_is_kept_too(tmp_path: Path) -> None:
     path = keep(tmp_path / "from", losers=[SECOND], variant=TRIC_TRAC)
-    (new,) = take_in(Games(VARIANTS, tmp_path / "games"), exported(path, Format.TTG))
+    (new,) = take_in(GameStore(VARIANTS, tmp_path / "games"), exported(path, Format.TTG))
     library = Library.open(None, VARIANTS)
     library.add_journal(new)
     assert [(game.variant, game.winner) for game in library.search()] == [("tric-trac", FIRST)]
@@ -60,13 +60,13 @@ def test_what_cannot_have_been_played_ends_the_game(tmp_path: Path) -> None:
     saved = read_document(text, Format.MAT).saved
     (record,) = records_of(saved)
     assert record.state.result is None
-    (new,) = take_in(Games(VARIANTS, tmp_path / "games"), saved)
+    (new,) = take_in(GameStore(VARIANTS, tmp_path / "games"), saved)
     assert new.exists()
 
 
 def test_a_guest_imports_without_names(tmp_path: Path) -> None:
     path = keep(tmp_path / "from", losers=[SECOND])
-    games = Games(VARIANTS, tmp_path / "games")
+    games = GameStore(VARIANTS, tmp_path / "games")
     games.keeps_names = False
     (new,) = take_in(games, exported(path, Format.TTG))
     assert "Ada" not in new.read_text("utf-8")

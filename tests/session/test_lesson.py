@@ -9,7 +9,7 @@ from trictrac_gui.ai import Count, count_all, race
 from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.rulesdoc.lesson_model import Lesson, PlayAnswer, Question, Worse
 from trictrac_gui.rulesdoc.lessons import parse_lesson, shipped
-from trictrac_gui.session.lesson import Kind, LessonRun, Stage
+from trictrac_gui.session.lesson import LessonRun, ReplyKind, Stage
 from trictrac_gui.variants import VARIANTS
 
 LESSONS = shipped(VARIANTS)
@@ -90,7 +90,7 @@ def test_a_right_answer_solves_the_step() -> None:
     run.play(9, 13)
     assert run.stage is Stage.SOLVED
     assert run.reply is not None
-    assert run.reply.kind is Kind.RIGHT
+    assert run.reply.kind is ReplyKind.RIGHT
     assert run.finished
     assert not run.view().moves
 
@@ -101,7 +101,7 @@ def test_a_wrong_answer_can_be_tried_again() -> None:
     run.play(7, 11)
     run.play(9, 15)
     assert run.reply is not None
-    assert (run.reply.kind, run.stage) == (Kind.WRONG, Stage.ANSWERED)
+    assert (run.reply.kind, run.stage) == (ReplyKind.WRONG, Stage.ANSWERED)
     run.try_again()
     assert run.stage is Stage.ASKING
     assert run.view().count(Side.FIRST, 7) == 1
@@ -113,7 +113,7 @@ def test_a_legal_play_that_the_lesson_does_not_name_is_neither_praised_nor_blame
     run.play(23, "off")
     run.play(23, 24)
     assert run.reply is not None
-    assert run.reply.kind is Kind.OTHER
+    assert run.reply.kind is ReplyKind.OTHER
     assert run.reply.words is None
 
 
@@ -203,7 +203,7 @@ def test_every_answer_of_a_lesson_gets_its_own_reply(lesson: Lesson) -> None:
             before = run.view()
             run.play(refused.src, refused.dst)
             assert run.reply is not None
-            assert run.reply.kind is Kind.REFUSED
+            assert run.reply.kind is ReplyKind.REFUSED
             assert run.reply.rule is refused.rule
             assert run.reply.words == refused.reply
             assert run.view() == before
@@ -327,7 +327,7 @@ def test_a_place_is_pointed_at_until_it_is_the_right_one() -> None:
     reply = run.point(24)
     assert reply is not None
     assert (reply.kind, reply.words and reply.words.in_("en")) == (
-        Kind.WRONG,
+        ReplyKind.WRONG,
         "There are not three.",
     )
     reply = run.point("bar")
@@ -336,7 +336,7 @@ def test_a_place_is_pointed_at_until_it_is_the_right_one() -> None:
     assert reply.words.in_("en") == "The bar is empty."
     reply = run.point(8)
     assert reply is not None
-    assert (reply.kind, run.stage, run.pointed) == (Kind.RIGHT, Stage.SOLVED, 8)
+    assert (reply.kind, run.stage, run.pointed) == (ReplyKind.RIGHT, Stage.SOLVED, 8)
     assert run.point(8) is None
     run.try_again()
     assert run.pointed is None

@@ -15,13 +15,13 @@ import pytest
 
 from tests.session.match_player import MATCHES, NAMES, act, begun, fingerprint
 from tests.sessions import play_on
-from trictrac_gui.engine.doubling import CubeBar
+from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, encode_match, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.state import Cube, Ending, Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import Games, UnknownGame
+from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.lines import VERSION
@@ -113,7 +113,7 @@ def test_a_beaver_is_turned_by_the_side_that_was_doubled(tmp_path: Path) -> None
 
 
 def test_the_players_may_get_up_between_two_games(tmp_path: Path) -> None:
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session = begun("money", 3, tmp_path)
     on_roll(session)
     session.double()
@@ -137,7 +137,7 @@ def test_a_match_is_taken_up_exactly_as_it_stood(tmp_path: Path, kind: str, acts
     before, path = session.view(), session.path
     session.close()
     assert path is not None
-    again, recovered, trouble = Games(VARIANTS, tmp_path).resume(path)
+    again, recovered, trouble = GameStore(VARIANTS, tmp_path).resume(path)
     assert (recovered, trouble) == (None, None)
     assert again.view() == before
     again.close()
@@ -175,7 +175,7 @@ def test_seeded_dice_go_on_in_the_next_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("variant", [TRIC_TRAC, TAVLA], ids=lambda v: v.key)
 def test_games_without_a_cube_are_played_in_matches_too(tmp_path: Path, variant: Variant) -> None:
     """R17, S5"""
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session, _ = games.begin(variant, {}, NAMES, match=match_to(2, cube=False))
     for games_won in (1, 2):
         for _ in range(2):
@@ -192,7 +192,7 @@ def test_games_without_a_cube_are_played_in_matches_too(tmp_path: Path, variant:
 
 def test_a_match_that_the_game_does_not_know_is_refused(tmp_path: Path) -> None:
     with pytest.raises(AgreementError):
-        Games(VARIANTS, tmp_path).begin(TAVLA, {}, NAMES, match=match_to(5, cube=True))
+        GameStore(VARIANTS, tmp_path).begin(TAVLA, {}, NAMES, match=match_to(5, cube=True))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -219,7 +219,7 @@ def test_a_header_with_a_match_that_cannot_be_is_refused(tmp_path: Path, match: 
     journal.close()
     assert journal.path is not None
     with pytest.raises(UnknownGame, match="match"):
-        Games(VARIANTS, tmp_path).resume(journal.path)
+        GameStore(VARIANTS, tmp_path).resume(journal.path)
 
 
 # --- Journals of version 1 -------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_a_journal_of_version_1_is_read_and_gone_on_with(tmp_path: Path, key: st
     path = tmp_path / f"{key}.jsonl"
     shutil.copy(SAMPLES / f"journal-1-{key}.jsonl", path)
     old = path.read_bytes()
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session, recovered, trouble = games.resume(path)
     assert (recovered, trouble) == (None, None)
     view = session.view()
@@ -255,7 +255,7 @@ def test_a_journal_of_version_1_is_read_and_gone_on_with(tmp_path: Path, key: st
 def test_an_old_game_saved_elsewhere_can_still_be_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "old.jsonl"
     shutil.copy(SAMPLES / "journal-1-backgammon.jsonl", path)
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session, _, _ = games.resume(path)
     elsewhere = tmp_path / "stick"
     session.save_elsewhere(elsewhere)
@@ -299,7 +299,7 @@ def test_journals_of_every_version_are_read_whole_and_written_on(
 ) -> None:
     copy = tmp_path / path.name
     shutil.copy(path, copy)
-    games = Games(VARIANTS, tmp_path)
+    games = GameStore(VARIANTS, tmp_path)
     session, recovered, trouble = games.resume(copy)
     assert (recovered, trouble) == (None, None)
     session.set_note(0, "Gelesen.")
@@ -357,7 +357,7 @@ def kill_and_go_on(tmp_path: Path, seed: int) -> None:
     shown = shown[: len(moments) - 1]
     assert shown == moments[: len(shown)], "the two programs did not play the same match"
     (path,) = folder.glob("*.jsonl")
-    session, recovered, trouble = Games(VARIANTS, folder).resume(path)
+    session, recovered, trouble = GameStore(VARIANTS, folder).resume(path)
     assert (recovered, trouble) == (None, None)
     # Nothing that was shown is lost: score, cube and offers are those of a moment shown or later.
     assert fingerprint(session.view()) in moments[len(shown) - 1 :]

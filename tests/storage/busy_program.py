@@ -19,8 +19,8 @@ from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import GameRecord, encode
 from trictrac_gui.engine.state import Action, HandedOver, Rolled, Stepped
+from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.storage import disk, trash
-from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.variants import VARIANTS

@@ -17,9 +17,9 @@ import sys
 from pathlib import Path
 
 from tests.storage.busy_program import course, header, tell
+from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.storage import disk, trash
 from trictrac_gui.storage.errors import JournalError, SettingsError
-from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import trictrac_gui
-from trictrac_gui.storage import Busy, Fault, Journal, games, lock, read
+from trictrac_gui.storage import Busy, Journal, JournalFault, games, lock, read
 
 ROOT = Path(trictrac_gui.__file__).parent.parent
 
@@ -82,7 +82,7 @@ def test_a_second_program_is_told_that_the_journal_is_busy(written: Path) -> Non
         with pytest.raises(Busy) as refused:
             Journal.open(written)
         assert refused.value.path == written
-        assert [game.fault for game in games(written.parent)] == [Fault.BUSY]
+        assert [game.fault for game in games(written.parent)] == [JournalFault.BUSY]
         assert len(read(written).entries) == 5
         holder.kill()
         holder.wait()
@@ -167,7 +167,7 @@ def test_a_folder_without_locks_is_guarded_by_a_marker(
     with Journal.open(written):
         with pytest.raises(Busy):
             Journal.open(written)
-        assert [game.fault for game in games(written.parent)] == [Fault.BUSY]
+        assert [game.fault for game in games(written.parent)] == [JournalFault.BUSY]
         words = marker.read_text().split()
         assert words[0] == str(os.getpid())
     assert not marker.exists()

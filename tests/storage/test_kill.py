@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from trictrac_gui.formats.formats import Format, read_document
 from trictrac_gui.storage import trash
-from trictrac_gui.storage.exchange.formats import Format, read_document
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import State, Wanted
+from trictrac_gui.storage.library_rows import LibraryQuery, State
 from trictrac_gui.storage.reading import games, read
 from trictrac_gui.variants import VARIANTS
 
@@ -129,10 +129,10 @@ def check_library(home: Path, listed: list[int]) -> None:
     library = Library.open(home / "library.sqlite", VARIANTS)
     assert library.note is Note.NONE
     known = {game.names[0] for game in library.search()}
-    known |= {game.names[0] for game in library.search(Wanted(state=State.DELETED))}
+    known |= {game.names[0] for game in library.search(LibraryQuery(state=State.DELETED))}
     assert {f"player {number}" for number in listed} <= known, "what was listed is listed"
     assert library.look([home / "games"]) == []
-    found = {*library.search(), *library.search(Wanted(state=State.DELETED))}
+    found = {*library.search(), *library.search(LibraryQuery(state=State.DELETED))}
     assert {game.id for game in found} == set(journals(home))
     library.close()
 

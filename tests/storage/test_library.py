@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from tests.kept_games import keep
-from trictrac_gui.engine.match import Kind, match_to
+from trictrac_gui.engine.match import MatchKind, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage import library_file, trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import LibraryGame, Order, State, Wanted
+from trictrac_gui.storage.library_rows import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -45,7 +45,7 @@ def test_a_game_is_found_with_all_that_is_to_be_said_of_it(tmp_path: Path) -> No
     assert game.path == path
     assert (game.variant, game.agreement.kind, game.names) == (
         "backgammon",
-        Kind.GAME,
+        MatchKind.GAME,
         ("Ada", "Émile"),
     )
     assert game.finished
@@ -69,7 +69,7 @@ def test_a_match_has_its_score_and_each_of_its_games(tmp_path: Path) -> None:
     library = opened(tmp_path)
     (game,) = library.search()
     assert (game.score, game.winner, game.games) == ((3, 1), FIRST, 4)
-    assert (game.agreement.kind, game.agreement.length) == (Kind.MATCH, 3)
+    assert (game.agreement.kind, game.agreement.length) == (MatchKind.MATCH, 3)
     assert [played.winner for played in library.played()] == [FIRST, SECOND, FIRST, FIRST]
     assert [played.number for played in library.played()] == [1, 2, 3, 4]
 
@@ -86,12 +86,12 @@ def test_names_are_found_by_parts_without_accents_or_capitals(tmp_path: Path) ->
     keep(tmp_path / "games", ("Ada Lovelace", "Émile"))
     keep(tmp_path / "games", ("Jörg", "Ada"))
     library = opened(tmp_path)
-    assert names(library.search(Wanted("emile"))) == ["Ada Lovelace"]
-    assert names(library.search(Wanted("ADA LOVE"))) == ["Ada Lovelace"]
-    assert names(library.search(Wanted("jorg ada"))) == ["Jörg"]
-    assert len(library.search(Wanted("ada"))) == 2
-    assert not library.search(Wanted("%"))
-    assert not library.search(Wanted("ada nobody"))
+    assert names(library.search(LibraryQuery("emile"))) == ["Ada Lovelace"]
+    assert names(library.search(LibraryQuery("ADA LOVE"))) == ["Ada Lovelace"]
+    assert names(library.search(LibraryQuery("jorg ada"))) == ["Jörg"]
+    assert len(library.search(LibraryQuery("ada"))) == 2
+    assert not library.search(LibraryQuery("%"))
+    assert not library.search(LibraryQuery("ada nobody"))
 
 
 def test_games_are_found_by_variant_time_and_result(tmp_path: Path) -> None:
@@ -102,12 +102,12 @@ def test_games_are_found_by_variant_time_and_result(tmp_path: Path) -> None:
     keep(folder, ("tavla", ""), [FIRST], variant=TAVLA, when=4000)
     library = opened(tmp_path)
     assert names(library.search()) == ["tavla", "begun", "gammon", "won"]
-    assert names(library.search(Wanted(variant="tavla"))) == ["tavla"]
-    assert names(library.search(Wanted(state=State.UNFINISHED))) == ["begun"]
-    assert names(library.search(Wanted(state=State.WON))) == ["tavla", "gammon", "won"]
-    assert names(library.search(Wanted(state=State.GAMMONS))) == ["gammon"]
-    assert names(library.search(Wanted(since=2000, until=4000))) == ["begun", "gammon"]
-    assert not library.search(Wanted(state=State.DRAWN))
+    assert names(library.search(LibraryQuery(variant="tavla"))) == ["tavla"]
+    assert names(library.search(LibraryQuery(state=State.UNFINISHED))) == ["begun"]
+    assert names(library.search(LibraryQuery(state=State.WON))) == ["tavla", "gammon", "won"]
+    assert names(library.search(LibraryQuery(state=State.GAMMONS))) == ["gammon"]
+    assert names(library.search(LibraryQuery(since=2000, until=4000))) == ["begun", "gammon"]
+    assert not library.search(LibraryQuery(state=State.DRAWN))
 
 
 def test_a_list_can_be_sorted_both_ways(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_list_can_be_sorted_both_ways(tmp_path: Path) -> None:
     library = opened(tmp_path)
 
     def sort(order: Order, *, down: bool) -> list[str]:
-        return names(library.search(Wanted(order=order, descending=down)))
+        return names(library.search(LibraryQuery(order=order, descending=down)))
 
     assert sort(Order.PLAYERS, down=False) == ["ä", "b", "C"]
     assert sort(Order.PLAYERS, down=True) == ["C", "b", "ä"]
@@ -131,7 +131,7 @@ def test_class_boards_are_listed_apart_and_never_counted(tmp_path: Path) -> None
     keep(tmp_path / "games", ("game", ""), [SECOND])
     library = opened(tmp_path)
     assert names(library.search()) == ["game"]
-    assert names(library.search(Wanted(state=State.CLASS_BOARDS))) == ["class"]
+    assert names(library.search(LibraryQuery(state=State.CLASS_BOARDS))) == ["class"]
     assert [played.names[0] for played in library.played()] == ["game"]
     told = library.thrown()
     assert told.on_class_boards >= 4
@@ -262,13 +262,13 @@ def test_a_deleted_game_is_listed_apart_and_comes_back(tmp_path: Path) -> None:
     library.look([tmp_path / "games"])
     assert not library.search()
     assert library.played() == []
-    (deleted,) = library.search(Wanted(state=State.DELETED))
+    (deleted,) = library.search(LibraryQuery(state=State.DELETED))
     assert deleted.path == aside
     assert deleted.deleted is not None
     assert trash.bring_back(aside) == path
     library.look([tmp_path / "games"])
     assert names(library.search()) == ["gone"]
-    assert not library.search(Wanted(state=State.DELETED))
+    assert not library.search(LibraryQuery(state=State.DELETED))
 
 
 def test_what_is_known_of_a_game_goes_with_it_to_the_trash_and_back(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ def test_what_is_known_of_a_game_goes_with_it_to_the_trash_and_back(tmp_path: Pa
     library.moved(path, aside)
     library.look([tmp_path / "games"])
     assert library.waiting == 0
-    (deleted,) = library.search(Wanted(state=State.DELETED))
+    (deleted,) = library.search(LibraryQuery(state=State.DELETED))
     assert (deleted.path, deleted.winner) == (aside, FIRST)
     assert deleted.deleted is not None
     library.moved(aside, trash.bring_back(aside))

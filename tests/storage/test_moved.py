@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.session.games import Games
+from trictrac_gui.formats.formats import read_document
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.errors import JournalError, MovedAway
-from trictrac_gui.storage.exchange.formats import read_document
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.reading import Fault, GameFile, games, newest_of_each, read
+from trictrac_gui.storage.reading import GameFile, JournalFault, games, newest_of_each, read
 from trictrac_gui.storage.thrown import thrown_in
 from trictrac_gui.storage.versions import MOVED, needed
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
@@ -73,7 +73,7 @@ def test_the_older_file_ends_with_the_folder_where_the_game_goes_on(
     found = read(old)
     assert (found.moved, found.entries, found.damage) == (str(stick), (ROLLED,), None)
     listed = only(home)
-    assert (listed.fault, listed.detail, listed.entries) == (Fault.MOVED, str(stick), 1)
+    assert (listed.fault, listed.detail, listed.entries) == (JournalFault.MOVED, str(stick), 1)
 
 
 @pytest.mark.parametrize("gone_on", [(), (SECOND,)])
@@ -104,8 +104,8 @@ def test_without_the_other_folder_the_game_is_listed_as_moved_there(
     (shown,) = library.search()
     assert (shown.fault, shown.playable) == ("moved", True)
     library.close()
-    (saved,), _ = Games(VARIANTS, home).unfinished()
-    assert (saved.file.fault, saved.file.detail) == (Fault.MOVED, str(stick))
+    (saved,), _ = GameStore(VARIANTS, home).unfinished()
+    assert (saved.file.fault, saved.file.detail) == (JournalFault.MOVED, str(stick))
     assert saved.variant is not None
     assert saved.variant.key == BACKGAMMON.key
 
@@ -113,7 +113,7 @@ def test_without_the_other_folder_the_game_is_listed_as_moved_there(
 def test_it_is_gone_on_with_only_as_a_copy_that_is_another_game(home: Path, stick: Path) -> None:
     old = move(home, stick, SECOND)
     before = old.read_bytes()
-    kept = Games(VARIANTS, home)
+    kept = GameStore(VARIANTS, home)
     with pytest.raises(MovedAway) as raised:
         kept.resume(old)
     assert raised.value.place == str(stick)
@@ -134,12 +134,12 @@ def test_it_is_gone_on_with_only_as_a_copy_that_is_another_game(home: Path, stic
 
 def test_a_game_that_was_moved_back_is_gone_on_with_here(home: Path, stick: Path) -> None:
     move(home, stick, SECOND)
-    session, _, _ = Games(VARIANTS, home).resume(only(stick).path)
+    session, _, _ = GameStore(VARIANTS, home).resume(only(stick).path)
     session.save_elsewhere(home)
     session.close()
     (newest,) = newest_of_each(games(home))
     assert (newest.fault, newest.entries) == (None, 2)
-    assert only(stick).fault is Fault.MOVED
+    assert only(stick).fault is JournalFault.MOVED
     (both,) = newest_of_each(games(home) + games(stick))
     assert both.path == newest.path
 
@@ -235,13 +235,13 @@ def test_whenever_the_move_is_killed_one_of_the_two_files_goes_on(tmp_path: Path
         assert ran.returncode in (0, -signal.SIGKILL), ran.stderr
         here, (newest,) = only(home), newest_of_each(games(home) + games(stick))
         assert newest.fault is None, "one of them can be gone on with"
-        session, recovered, trouble = Games(VARIANTS, home).resume(newest.path)
+        session, recovered, trouble = GameStore(VARIANTS, home).resume(newest.path)
         assert (recovered, trouble) == (None, None)
         assert session.view().opening[0] == (3,)
         session.close()
-        if here.fault is Fault.MOVED:
+        if here.fault is JournalFault.MOVED:
             assert newest.path.parent == stick, "the mark comes after the whole copy"
         told.add(here.fault)
         if ran.returncode == 0:
             break
-    assert told == {None, Fault.MOVED}
+    assert told == {None, JournalFault.MOVED}

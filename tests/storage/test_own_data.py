@@ -11,7 +11,7 @@ from tests.kept_games import keep
 from trictrac_gui.storage import settings, trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.own_data import Kept, Part, all_kept, remove
+from trictrac_gui.storage.own_data import DataPart, KeptData, all_kept, remove
 from trictrac_gui.storage.paths import Paths
 from trictrac_gui.storage.settings import Settings
 from trictrac_gui.variants import VARIANTS
@@ -38,7 +38,7 @@ def paths(tmp_path: Path) -> Paths:
     return paths
 
 
-def parts(kept: list[Kept]) -> dict[Part, int]:
+def parts(kept: list[KeptData]) -> dict[DataPart, int]:
     return {one.part: len(one.files) for one in kept}
 
 
@@ -49,13 +49,13 @@ def everything(folder: Path) -> list[Path]:
 def test_every_file_is_listed_once_with_its_size(paths: Paths) -> None:
     kept = all_kept(paths)
     assert parts(kept) == {
-        Part.GAMES: 2,
-        Part.LIBRARY: 1,
-        Part.SETTINGS: 2,
-        Part.PROGRESS: 1,
-        Part.THEMES: 1,
-        Part.OTHER: 1,
-        Part.LOG: 2,
+        DataPart.GAMES: 2,
+        DataPart.LIBRARY: 1,
+        DataPart.SETTINGS: 2,
+        DataPart.PROGRESS: 1,
+        DataPart.THEMES: 1,
+        DataPart.OTHER: 1,
+        DataPart.LOG: 2,
     }
     files = [file for one in kept for file in one.files]
     assert sorted(files) == sorted(everything(paths.data.parent))
@@ -69,10 +69,10 @@ def test_all_of_it_can_be_removed(paths: Paths) -> None:
 
 
 def test_what_is_not_chosen_stays(paths: Paths) -> None:
-    chosen = [one for one in all_kept(paths) if one.part is Part.GAMES]
+    chosen = [one for one in all_kept(paths) if one.part is DataPart.GAMES]
     assert remove(chosen) == []
-    assert Part.GAMES not in parts(all_kept(paths))
-    assert parts(all_kept(paths))[Part.SETTINGS] == 2
+    assert DataPart.GAMES not in parts(all_kept(paths))
+    assert parts(all_kept(paths))[DataPart.SETTINGS] == 2
 
 
 def test_in_other_folders_only_the_games_are_the_programs_own(paths: Paths, tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_in_other_folders_only_the_games_are_the_programs_own(paths: Paths, tmp_
     (stick / "letter.txt").write_text("Dear aunt")
     (stick / "data.jsonl").write_text('{"not": "a game"}\n')
     kept = all_kept(paths, [stick, paths.games, tmp_path / "no such folder"])
-    (elsewhere,) = [one for one in kept if one.part is Part.GAMES_ELSEWHERE]
+    (elsewhere,) = [one for one in kept if one.part is DataPart.GAMES_ELSEWHERE]
     assert sorted(elsewhere.files) == sorted([game, aside])
     assert remove([elsewhere]) == []
     assert {path.name for path in everything(stick)} == {"letter.txt", "data.jsonl"}
@@ -116,4 +116,4 @@ def test_where_all_folders_are_one_the_parts_are_told_apart(tmp_path: Path) -> N
     keep(paths.games)
     settings.save(paths.settings, Settings())
     paths.log.write_text("a line")
-    assert parts(all_kept(paths)) == {Part.GAMES: 1, Part.SETTINGS: 1, Part.LOG: 1}
+    assert parts(all_kept(paths)) == {DataPart.GAMES: 1, DataPart.SETTINGS: 1, DataPart.LOG: 1}

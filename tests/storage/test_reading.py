@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.storage import (
-    Fault,
     FolderError,
     GameFile,
     Journal,
+    JournalFault,
     games,
     newest_of_each,
     reading,
@@ -93,19 +93,19 @@ def test_a_folder_full_of_rubbish_lists_every_fault_and_every_game(written: Path
         written.stem: None,
         "torn": None,
         "over": None,
-        "hurt": Fault.DAMAGED,
-        "lines": Fault.DAMAGED,
-        "newer": Fault.NEWER_VERSION,
-        "folder": Fault.NOT_READABLE,
-        "loop": Fault.NOT_READABLE,
-        "link": Fault.NOT_READABLE,
-        "device": Fault.NOT_READABLE,
-        "nul": Fault.NOT_A_JOURNAL,
-        "text": Fault.NOT_A_JOURNAL,
-        "utf16": Fault.NOT_A_JOURNAL,
-        "bomb": Fault.NOT_A_JOURNAL,
-        "wide": Fault.NOT_A_JOURNAL,
-        "large": Fault.NOT_A_JOURNAL,
+        "hurt": JournalFault.DAMAGED,
+        "lines": JournalFault.DAMAGED,
+        "newer": JournalFault.NEWER_VERSION,
+        "folder": JournalFault.NOT_READABLE,
+        "loop": JournalFault.NOT_READABLE,
+        "link": JournalFault.NOT_READABLE,
+        "device": JournalFault.NOT_READABLE,
+        "nul": JournalFault.NOT_A_JOURNAL,
+        "text": JournalFault.NOT_A_JOURNAL,
+        "utf16": JournalFault.NOT_A_JOURNAL,
+        "bomb": JournalFault.NOT_A_JOURNAL,
+        "wide": JournalFault.NOT_A_JOURNAL,
+        "large": JournalFault.NOT_A_JOURNAL,
     }
     assert listed["hurt"].entries == 5
     assert listed["hurt"].detail == "missing-field"
@@ -120,7 +120,7 @@ def test_a_file_that_cannot_be_read_is_listed_as_such(
         raise OSError(error, os.strerror(error))
 
     monkeypatch.setattr(reading, "read_up_to", refuse)
-    assert [game.fault for game in games(written.parent)] == [Fault.NOT_READABLE]
+    assert [game.fault for game in games(written.parent)] == [JournalFault.NOT_READABLE]
 
 
 def test_of_two_records_of_one_game_the_longer_counts(written: Path, tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_of_two_records_of_one_game_the_longer_counts(written: Path, tmp_path: P
 
 
 def test_files_without_a_header_are_no_two_records_of_one_game() -> None:
-    bad = [GameFile(Path(name), 0.0, {}, 0, False, Fault.NOT_A_JOURNAL) for name in "ab"]
+    bad = [GameFile(Path(name), 0.0, {}, 0, False, JournalFault.NOT_A_JOURNAL) for name in "ab"]
     assert len(newest_of_each(bad)) == 2
 
 

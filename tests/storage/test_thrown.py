@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.session.hasty_players import play_some
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.thrown import Thrown, thrown, thrown_in
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
@@ -32,7 +32,7 @@ def test_numbers_no_die_has_are_not_counted() -> None:
 
 def test_the_games_of_all_folders_are_counted_once(tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
-    games = Games(VARIANTS, here)
+    games = GameStore(VARIANTS, here)
     expected = 0
     for seed in range(3):
         session, _ = games.begin(BACKGAMMON, {}, ("", ""), DiceChoice(seed=seed))

@@ -18,12 +18,12 @@ from trictrac_gui import app as program
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.arguments import THEMES, Arguments, parse
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.window.arguments import THEMES, Arguments, parse
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import VARIANTS
 
-Open = Callable[..., Host]
+Open = Callable[..., WindowController]
 
 
 @pytest.fixture(scope="session")
@@ -79,9 +79,9 @@ def open_window(
         "resource",
         lambda *parts: translations if parts == ("i18n",) else resource(*parts),
     )
-    hosts: list[Host] = []
+    hosts: list[WindowController] = []
 
-    def start(*arguments: str) -> Host:
+    def start(*arguments: str) -> WindowController:
         given = list(arguments)
         if "--language" not in given:
             given += ["--language", "en"]

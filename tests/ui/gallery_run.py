@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QDialog, QScrollArea
 from tests.ui.layout import faults
 from trictrac_gui import app
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.arguments import Arguments
-from trictrac_gui.ui.dialogs.sheet import FRAME
 from trictrac_gui.ui.gallery.exhibition import file_name, show
 from trictrac_gui.ui.gallery.looks import Look, Screens
 from trictrac_gui.ui.gallery.scenes import SCENES, Scene
 from trictrac_gui.ui.gallery.stage import Stage
+from trictrac_gui.ui.widgets.base_dialog import FRAME
+from trictrac_gui.ui.window.arguments import Arguments
 
 PARTS = 3
 """So many runs share the scenes, or one would take too long."""

@@ -23,7 +23,7 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from PySide6.QtCore import QCoreApplication
 app = QCoreApplication([])
-from trictrac_gui.ui.inhibit import Awake, ask_desktop
+from trictrac_gui.ui.window.keep_awake import Awake, ask_desktop
 awake = Awake("a table", ask_desktop)
 awake.hold("a class looks")
 assert awake.held

@@ -11,11 +11,11 @@ from tests.sessions import session_at
 from trictrac_gui.engine.model import OFF, Place, Roll, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
 def sit(
-    host: Host,
+    host: WindowController,
     folder: Path,
     variant: Variant,
     text: str,
@@ -32,7 +32,7 @@ def sit(
     return session
 
 
-def spot(host: Host, place: Place, side: Side) -> QPoint:
+def spot(host: WindowController, place: Place, side: Side) -> QPoint:
     """The uppermost checker of a side on a place, or the middle of the place."""
     board = host.window.game.board
     geometry = board.geometry_of_board
@@ -49,7 +49,7 @@ def spot(host: Host, place: Place, side: Side) -> QPoint:
     return QPoint(round(at.x), round(at.y))
 
 
-def drag(host: Host, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
+def drag(host: WindowController, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
     """Drag the uppermost checker of a side from one place to another with the mouse."""
     port = host.window.game.board.viewport()
     start, end = spot(host, src, side), spot(host, dst, side)

@@ -76,7 +76,7 @@ def main() -> None:
     """Play in the window: arguments are the game and the seed."""
     game, seed = sys.argv[1:]
     from trictrac_gui import app
-    from trictrac_gui.ui.arguments import THEMES, parse
+    from trictrac_gui.ui.window.arguments import THEMES, parse
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(["--new", game, "--seed", seed, "--language", "en"], VARIANTS, THEMES, "0")

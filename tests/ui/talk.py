@@ -7,7 +7,7 @@ from collections.abc import Callable
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import news, spoken
+from trictrac_gui.ui.text import announcements, board_description
 
 
 class Talk:
@@ -22,12 +22,12 @@ class Talk:
         session.refused.connect(self.refused.append)
 
     def _hear(self, view: GameView) -> None:
-        self.heard.append(news.between(self._before, view))
+        self.heard.append(announcements.between(self._before, view))
         self._before = view
 
     def told(self, place: Place, chosen: Place | None = None) -> str:
         """What is said of a place."""
-        return spoken.place(self.session.view(), place, chosen).line
+        return board_description.place(self.session.view(), place, chosen).line
 
 
 MakeTalk = Callable[..., Talk]

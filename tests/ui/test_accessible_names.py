@@ -15,14 +15,14 @@ from tests.ui.conftest import Open
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.files.export import OverwriteDialog
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.busy import BusyDialog
-from trictrac_gui.ui.library.librarian import DestroyDialog
+from trictrac_gui.ui.library.library_controller import DestroyDialog
 from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.moves.agree import AgreeDialog
 from trictrac_gui.ui.sets.lesson_made import LessonMade
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
 def reachable(root: QWidget) -> Iterator[QWidget]:
@@ -49,23 +49,23 @@ def nameless(root: QWidget) -> list[str]:
     ]
 
 
-def end_of_game(host: Host) -> None:
+def end_of_game(host: WindowController) -> None:
     assert host.session is not None
     host.session.resign()
     host.session.answer(True)
 
 
-def ask_to_give_up(host: Host) -> None:
+def ask_to_give_up(host: WindowController) -> None:
     host.window.actions_.give_up.trigger()
 
 
-def ask_about_a_kept_board(host: Host) -> None:
+def ask_about_a_kept_board(host: WindowController) -> None:
     host.window.actions_.keep.trigger()
     host.window.actions_.sets.trigger()
     host.rooms.drawer.shelf.ask_question()
 
 
-DIALOGS: dict[str, Callable[[Host], object]] = {
+DIALOGS: dict[str, Callable[[WindowController], object]] = {
     "settings": lambda host: host.window.actions_.settings.trigger(),
     "keys": lambda host: host.window.actions_.keys.trigger(),
     "about": lambda host: host.window.actions_.about.trigger(),
@@ -85,7 +85,7 @@ DIALOGS: dict[str, Callable[[Host], object]] = {
 }
 
 
-def open_dialog(host: Host, name: str) -> QDialog:
+def open_dialog(host: WindowController, name: str) -> QDialog:
     DIALOGS[name](host)
     QCoreApplication.processEvents()
     found = [d for d in host.window.findChildren(QDialog) if d.isVisible()]
@@ -93,7 +93,7 @@ def open_dialog(host: Host, name: str) -> QDialog:
     return found[0]
 
 
-def playing(open_window: Open, variant: str = "backgammon") -> Host:
+def playing(open_window: Open, variant: str = "backgammon") -> WindowController:
     host = open_window("--new", variant, "--seed", "3")
     while host.session is not None and host.session.view().to_move is None:
         host.session.throw(host.session.view().may_throw[0])

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from trictrac_gui import preflight
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.startup import preflight
 from trictrac_gui.storage import Paths
 from trictrac_gui.variants import TRIC_TRAC, VARIANTS
 
@@ -127,7 +127,7 @@ def test_a_hit_and_its_point_are_heard(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("TRICTRAC_HOME", str(tmp_path))
     paths = Paths.find()
     paths.make()
-    session, trouble = Games(VARIANTS, paths.games).begin(
+    session, trouble = GameStore(VARIANTS, paths.games).begin(
         TRIC_TRAC, TRIC_TRAC.values, ("Ada", "Bela"), DiceChoice(4, ())
     )
     assert trouble is None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.test_window import click, dialog, start_page, throw_the_opening, view
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
@@ -148,7 +148,7 @@ def test_a_home_that_cannot_be_used_leaves_a_game_in_memory(
     assert view(host).saved is (home != "file")
     host.show_start()
     if home != "file":
-        assert len(Games(VARIANTS, where / "data" / "games").unfinished()[0]) == 1
+        assert len(GameStore(VARIANTS, where / "data" / "games").unfinished()[0]) == 1
 
 
 def test_giving_up_is_offered_only_to_a_side_on_turn(open_window: Open) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from tests.ui.steady_player import SteadyPlayer, fingerprint
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 def expected(variant_key: str, seed: int, folder: Path) -> list[str]:
     """Every moment of the game, as a program that is not killed shows them."""
     variant = next(v for v in VARIANTS if v.key == variant_key)
-    session, _ = Games(VARIANTS, folder).begin(variant, {}, ("", ""), DiceChoice(seed))
+    session, _ = GameStore(VARIANTS, folder).begin(variant, {}, ("", ""), DiceChoice(seed))
     moments = [fingerprint(session.view())]
     session.changed.connect(lambda view: moments.append(fingerprint(view)))
     player = SteadyPlayer(seed, session)
@@ -70,7 +70,7 @@ def kill_and_go_on(tmp_path: Path, seed: int) -> None:
     assert shown == whole[: len(shown)], "the two programs did not play the same game"
 
     found = list((home / "data" / "games").glob("*.jsonl")) or list(home.rglob("*.jsonl"))
-    games = Games(VARIANTS, found[0].parent)
+    games = GameStore(VARIANTS, found[0].parent)
     listed, _ = games.unfinished()
     assert [saved.file.path for saved in listed] == found
     session, recovered, trouble = games.resume(found[0])

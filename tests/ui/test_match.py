@@ -14,13 +14,13 @@ from tests.session.test_clock import Time
 from tests.ui.conftest import Open
 from tests.ui.test_whole_game import assert_the_board_is_true, click, click_the_dice, drag, view
 from trictrac_gui.engine.clock import Clock, ClockRule
+from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.engine.doubling import CubeBar
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     Agreement,
-    Kind,
     Match,
+    MatchKind,
     match_to,
     money_session,
 )
@@ -29,16 +29,16 @@ from trictrac_gui.engine.state import Cube, Ending, Phase
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.variants.choice import GameChoice
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.window.window_controller import WindowController
 
 WHITE, BLACK = Side.FIRST, Side.SECOND
 NAMES = ("Anna", "Bruno")
 
 
-def begin(host: Host, match: Match, variant: str = "backgammon", seed: int = 4) -> None:
+def begin(host: WindowController, match: Match, variant: str = "backgammon", seed: int = 4) -> None:
     host.begin(GameChoice(variant, NAMES, {}, match), DiceChoice(seed=seed))
 
 
@@ -48,13 +48,13 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def over(host: Host) -> GameOverDialog:
+def over(host: WindowController) -> GameOverDialog:
     found = [d for d in host.window.findChildren(GameOverDialog) if d.isVisible()]
     assert len(found) == 1
     return found[0]
 
 
-def one_act(host: Host) -> None:
+def one_act(host: WindowController) -> None:
     """The next thing that is due on the board, by mouse."""
     now = view(host)
     if now.moves:
@@ -65,14 +65,14 @@ def one_act(host: Host) -> None:
     assert view(host) != now
 
 
-def cube(host: Host) -> int:
+def cube(host: WindowController) -> int:
     """What the cube shows."""
     found = view(host).cube
     assert found is not None
     return found.value
 
 
-def on_roll(host: Host, side: Side | None = None) -> Side:
+def on_roll(host: WindowController, side: Side | None = None) -> Side:
     """Play on until a side, or any, may double."""
     while view(host).may_double is None or (side is not None and view(host).may_double is not side):
         one_act(host)
@@ -81,7 +81,7 @@ def on_roll(host: Host, side: Side | None = None) -> Side:
     return found
 
 
-def click_the_cube(host: Host) -> None:
+def click_the_cube(host: WindowController) -> None:
     """A click of the mouse where the cube lies."""
     board = host.window.game.board
     at = board.board.furniture.cube.pos().toPoint()
@@ -92,7 +92,7 @@ def click_the_cube(host: Host) -> None:
         QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFromParent(at))
 
 
-def cube_is_at(host: Host, end: str) -> bool:
+def cube_is_at(host: WindowController, end: str) -> bool:
     """Whether the cube lies in the middle, at the upper end of the bar, or at the lower."""
     furniture = host.window.game.board.board.furniture
     assert furniture.cube.isVisible()
@@ -114,7 +114,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     page = host.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     press(page.cards[1])
-    page.match.kind.setCurrentIndex(page.match.kinds.index(Kind.MATCH))
+    page.match.kind.setCurrentIndex(page.match.kinds.index(MatchKind.MATCH))
     assert page.match.length.value() == 5
     host.begin(page.choice(), DiceChoice(seed=8))
     console = host.window.game.console
@@ -187,7 +187,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     assert view(host).match == match_to(5, cube=True)
 
 
-def the(host: Host, kind: type[GiveUpDialog]) -> GiveUpDialog:
+def the(host: WindowController, kind: type[GiveUpDialog]) -> GiveUpDialog:
     return next(d for d in host.window.findChildren(kind) if d.isVisible())
 
 
@@ -454,7 +454,7 @@ def test_the_start_page_begins_with_a_single_game(page: StartPage) -> None:
 
 def test_a_match_can_be_agreed_on_with_and_without_the_cube(page: StartPage) -> None:
     page.cards[1].setChecked(True)
-    page.match.kind.setCurrentIndex(page.match.kinds.index(Kind.MATCH))
+    page.match.kind.setCurrentIndex(page.match.kinds.index(MatchKind.MATCH))
     page.match.length.setValue(7)
     assert page.choice().match == match_to(7, cube=True)
     page.match.cube.setChecked(False)
@@ -465,7 +465,7 @@ def test_a_match_can_be_agreed_on_with_and_without_the_cube(page: StartPage) -> 
 def test_jacoby_and_beavers_are_offered_for_money_only_and_off_at_first(page: StartPage) -> None:
     """S2"""
     page.cards[1].setChecked(True)
-    page.match.kind.setCurrentIndex(page.match.kinds.index(Kind.MONEY))
+    page.match.kind.setCurrentIndex(page.match.kinds.index(MatchKind.MONEY))
     assert page.choice().match == money_session()
     page.match.jacoby.setChecked(True)
     page.match.beavers.setChecked(True)
@@ -477,10 +477,10 @@ def test_jacoby_and_beavers_are_offered_for_money_only_and_off_at_first(page: St
 def test_games_without_a_cube_have_matches_and_no_money(page: StartPage, index: int) -> None:
     """S5, R17"""
     page.cards[index].setChecked(True)
-    assert page.match.kinds == [Kind.GAME, Kind.MATCH]
+    assert page.match.kinds == [MatchKind.GAME, MatchKind.MATCH]
     page.match.kind.setCurrentIndex(1)
     assert not page.match.cube.isVisible()
-    assert page.choice().match.agreement == Agreement(Kind.MATCH, page.match.length.value())
+    assert page.choice().match.agreement == Agreement(MatchKind.MATCH, page.match.length.value())
 
 
 # --- In every language -----------------------------------------------------------------------
@@ -526,7 +526,7 @@ def test_clocks_are_off_unless_wanted_and_offered_with_a_match(page: StartPage) 
     page.cards[1].setChecked(True)
     assert not page.match.clocks.isVisible()
     assert page.choice().clock is None
-    page.match.kind.setCurrentIndex(page.match.kinds.index(Kind.MATCH))
+    page.match.kind.setCurrentIndex(page.match.kinds.index(MatchKind.MATCH))
     assert page.choice().clock is None
     assert not page.match.minutes.isVisible()
     page.match.clocks.setChecked(True)

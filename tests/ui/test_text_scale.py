@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolBar, QWidget
 from tests.ui.conftest import Open
 from tests.ui.layout import faults
 from trictrac_gui.ui.dialogs.settings import SCALES
-from trictrac_gui.ui.dialogs.sheet import Sheet
-from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.game.plate import Swatch
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.plate import Swatch
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.window.window_controller import WindowController
 
 SCREEN = QRect(0, 0, 800, 600)
 WINDOW = (788, 560)
@@ -40,7 +40,7 @@ class SmallScreen:
 @pytest.fixture(autouse=True)
 def _small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = SmallScreen(QApplication.primaryScreen())
-    monkeypatch.setattr(Sheet, "screen", lambda sheet: seen)
+    monkeypatch.setattr(BaseDialog, "screen", lambda sheet: seen)
 
 
 def settle() -> None:
@@ -49,7 +49,7 @@ def settle() -> None:
         QCoreApplication.processEvents()
 
 
-def begin(open_window: Open, language: str, scale: float, *words: str) -> Host:
+def begin(open_window: Open, language: str, scale: float, *words: str) -> WindowController:
     host = open_window(*words, "--language", language)
     host.preferences.apply(replace(host.settings, text_scale=scale))
     host.window.game.board.set_speed(0)
@@ -58,19 +58,19 @@ def begin(open_window: Open, language: str, scale: float, *words: str) -> Host:
     return host
 
 
-def opening(host: Host) -> None:
+def opening(host: WindowController) -> None:
     while host.session is not None and host.session.view().to_move is None:
         host.session.throw(host.session.view().may_throw[0])
 
 
-def shown() -> Sheet:
+def shown() -> BaseDialog:
     settle()
     dialog = QApplication.activeModalWidget()
-    assert isinstance(dialog, Sheet)
+    assert isinstance(dialog, BaseDialog)
     return dialog
 
 
-def wrong_with(dialog: Sheet) -> list[str]:
+def wrong_with(dialog: BaseDialog) -> list[str]:
     """What is cut off, and whether the dialog and its buttons are on the screen."""
     found = faults(dialog)
     if dialog.width() > SCREEN.width() or dialog.height() > SCREEN.height():
@@ -85,14 +85,14 @@ def wrong_with(dialog: Sheet) -> list[str]:
     return found
 
 
-def dialogs(host: Host) -> Iterator[tuple[str, Sheet]]:
+def dialogs(host: WindowController) -> Iterator[tuple[str, BaseDialog]]:
     actions = host.window.actions_
     for name in ("leave", "about", "keys", "settings"):
         actions.all[name].trigger()
         yield name, shown()
         shown().reject()
     actions.settings.trigger()
-    settings = host.window.findChildren(Sheet)[-1]
+    settings = host.window.findChildren(BaseDialog)[-1]
     for page in range(1, 3):
         settings.tabs.setCurrentIndex(page)  # type: ignore[attr-defined]
         yield f"settings, page {page}", shown()

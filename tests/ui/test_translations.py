@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QTextDocument
 
 from trictrac_gui.assets import resource
 from trictrac_gui.rulesdoc import load, to_html
-from trictrac_gui.ui import wording
+from trictrac_gui.ui.text import game_names
 
 
 @pytest.mark.parametrize("code", ["de", "fr"])
@@ -41,7 +41,7 @@ WRITTEN = [
     *sorted(resource("i18n").glob("*.ts")),
     *sorted(resource("rules").glob("*.md")),
     *sorted(resource("lessons").glob("*.txt")),
-    *sorted(Path(wording.__file__).parent.rglob("*.py")),
+    *sorted(Path(game_names.__file__).parent.rglob("*.py")),
 ]
 
 

@@ -16,7 +16,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board import cursor
 from trictrac_gui.ui.board.geometry import Geometry
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
-from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.window.window_controller import WindowController
 
 LONGEST = 6000
 """More acts than any of these games needs."""
@@ -29,18 +29,18 @@ ARROWS = {
 }
 
 
-def view(host: Host) -> GameView:
+def view(host: WindowController) -> GameView:
     assert host.session is not None
     return host.session.view()
 
 
-def geometry(host: Host) -> Geometry:
+def geometry(host: WindowController) -> Geometry:
     found = host.window.game.board.geometry_of_board
     assert found is not None
     return found
 
 
-def assert_the_board_is_true(host: Host) -> None:
+def assert_the_board_is_true(host: WindowController) -> None:
     """Thirty checkers, all where the session has them, and the plates and buttons with them."""
     now, page = view(host), host.window.game
     assert page.board.shown == now
@@ -54,7 +54,7 @@ def assert_the_board_is_true(host: Host) -> None:
     assert page.console.finish.isEnabled() == now.may_hand_over
 
 
-def spot(host: Host, place: Place) -> QPoint:
+def spot(host: WindowController, place: Place) -> QPoint:
     """Where the mover's uppermost checker on a place is, or where one would be put down."""
     now, board = view(host), host.window.game.board
     assert now.to_move is not None
@@ -68,27 +68,27 @@ def spot(host: Host, place: Place) -> QPoint:
     return QPoint(round(x), round(y))
 
 
-def press(host: Host, at: QPoint) -> None:
+def press(host: WindowController, at: QPoint) -> None:
     QTest.mousePress(host.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def release(host: Host, at: QPoint) -> None:
+def release(host: WindowController, at: QPoint) -> None:
     QTest.mouseRelease(host.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def click(host: Host, at: QPoint) -> None:
+def click(host: WindowController, at: QPoint) -> None:
     press(host, at)
     release(host, at)
 
 
-def click_the_dice(host: Host) -> None:
+def click_the_dice(host: WindowController) -> None:
     """Click the dice that are due: those that wait, or those of the side on turn."""
     now, dice = view(host), host.window.game.board.board.dice
     sides = now.may_throw or (() if now.dice is None else (now.dice.side,))
     click(host, dice[sides[0]].dice[0].pos().toPoint())
 
 
-def drag(host: Host, src: Place, dst: Place) -> None:
+def drag(host: WindowController, src: Place, dst: Place) -> None:
     start, end = spot(host, src), spot(host, dst)
     press(host, start)
     for at in (start + QPoint(9, 9), end):
@@ -96,7 +96,7 @@ def drag(host: Host, src: Place, dst: Place) -> None:
     release(host, end)
 
 
-def click_and_click(host: Host, src: Place, dst: Place) -> None:
+def click_and_click(host: WindowController, src: Place, dst: Place) -> None:
     before, end = view(host), spot(host, dst)
     click(host, spot(host, src))
     if view(host) == before:  # a checker with a single step goes by the first click
@@ -165,7 +165,7 @@ def test_a_whole_game_is_played_by_the_keyboard_alone(open_window: Open) -> None
     assert host.window.focusWidget() is host.window.game.board
 
 
-def key(host: Host, which: Qt.Key) -> None:
+def key(host: WindowController, which: Qt.Key) -> None:
     """Press a key where the keyboard is, as a player does."""
     QCoreApplication.processEvents()
     focus = host.window.findChild(GameOverDialog) or host.window
@@ -173,7 +173,7 @@ def key(host: Host, which: Qt.Key) -> None:
     QTest.keyClick(focus if focused is None else focused, which)
 
 
-def go_to(host: Host, place: Place) -> None:
+def go_to(host: WindowController, place: Place) -> None:
     """Walk the cursor to a place on the shortest way."""
     board = host.window.game.board
     if board.cursor_place is None:

@@ -30,13 +30,13 @@ from trictrac_gui.ui.dialogs.leave import LeaveDialog
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
-from trictrac_gui.ui.dialogs.sheet import Sheet
-from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.style import LIGHT
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.theme.style_sheet import LIGHT
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.window.window_controller import WindowController
 
 D = TypeVar("D", bound=QWidget)
 
@@ -47,30 +47,30 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def dialog(host: Host, kind: type[D]) -> D:
+def dialog(host: WindowController, kind: type[D]) -> D:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = [d for d in host.window.findChildren(kind) if d.isVisible()]
     assert len(found) == 1, found
     return found[0]
 
 
-def start_page(host: Host) -> StartPage:
+def start_page(host: WindowController) -> StartPage:
     page = host.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
 
-def view(host: Host) -> GameView:
+def view(host: WindowController) -> GameView:
     assert host.session is not None
     return host.session.view()
 
 
-def speak(host: Host, language: str) -> None:
+def speak(host: WindowController, language: str) -> None:
     host.window.actions_.languages[language].trigger()
     QCoreApplication.processEvents()
 
 
-def throw_the_opening(host: Host) -> None:
+def throw_the_opening(host: WindowController) -> None:
     while view(host).may_throw and view(host).dice is None and view(host).to_move is None:
         click(host.window.game.console.throw)
 
@@ -178,7 +178,7 @@ def test_a_pass_is_explained_and_waits_for_the_player(open_window: Open) -> None
     assert view(host).to_move is not side
 
 
-def step_on(host: Host) -> None:
+def step_on(host: WindowController) -> None:
     now = view(host)
     assert host.session is not None
     if now.may_throw:
@@ -233,7 +233,7 @@ def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> 
     assert over.sum.text() == "Given up as a single game: 1 point"
 
 
-def give_up(host: Host) -> GameOverDialog:
+def give_up(host: WindowController) -> GameOverDialog:
     while view(host).to_move is None:
         step_on(host)
     host.window.actions_.give_up.trigger()
@@ -466,7 +466,7 @@ def test_dialogs_show_names_as_plain_text(open_window: Open) -> None:
     over = give_up(host)
     for shown in over.findChildren(QLabel):
         assert shown.textFormat() is Qt.TextFormat.PlainText
-    assert isinstance(over, Sheet)
+    assert isinstance(over, BaseDialog)
 
 
 def test_every_button_is_named_and_can_be_reached_by_keyboard(open_window: Open) -> None:

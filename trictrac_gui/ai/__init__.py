@@ -1,13 +1,13 @@
 """What can be counted on a board: throws that hit, made points and blots, the race."""
 
-from trictrac_gui.ai.counts import Blot, Count, Hucke, Race, count_all, race
+from trictrac_gui.ai.counts import Blot, Count, HuckeCount, Race, count_all, race
 from trictrac_gui.ai.throws import ROLLS, ThrowCount, ThrowTable, table
 
 __all__ = [
     "ROLLS",
     "Blot",
     "Count",
-    "Hucke",
+    "HuckeCount",
     "Race",
     "ThrowCount",
     "ThrowTable",

@@ -18,7 +18,7 @@ class Blot:
 
 
 @dataclass(frozen=True, slots=True)
-class Hucke:
+class HuckeCount:
     """A side's Hucke: where it is and how many checkers it holds (T13)."""
 
     place: Place
@@ -41,7 +41,7 @@ class Count:
     blots: tuple[Blot, ...]
     waiting: int
     borne_off: int
-    hucke: Hucke | None
+    hucke: HuckeCount | None
     throws: ThrowTable
 
     @property
@@ -97,7 +97,7 @@ def _count(
         ),
         waiting=counts[0],
         borne_off=counts[last],
-        hucke=None if own is None else Hucke(places[own], counts[own]),
+        hucke=None if own is None else HuckeCount(places[own], counts[own]),
         throws=tables[side],
     )
 

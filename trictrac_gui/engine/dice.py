@@ -9,7 +9,7 @@ from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.state import Origin
 
 
-class Throw(NamedTuple):
+class DiceThrow(NamedTuple):
     """The numbers thrown, and where they came from."""
 
     numbers: Roll
@@ -23,7 +23,7 @@ class DiceSource(Protocol):
     restart goes on where it stopped.
     """
 
-    def throw(self, ordinal: int, dice: int) -> Throw:
+    def throw(self, ordinal: int, dice: int) -> DiceThrow:
         """The throw with this ordinal, of so many dice."""
         ...
 
@@ -31,11 +31,11 @@ class DiceSource(Protocol):
 class SystemDice:
     """Throws from the operating system's entropy."""
 
-    def throw(self, ordinal: int, dice: int) -> Throw:
+    def throw(self, ordinal: int, dice: int) -> DiceThrow:
         """A fresh throw."""
         import secrets  # noqa: PLC0415 - what it brings along would delay every start
 
-        return Throw(tuple(secrets.randbelow(6) + 1 for _ in range(dice)), Origin.DICE)
+        return DiceThrow(tuple(secrets.randbelow(6) + 1 for _ in range(dice)), Origin.DICE)
 
 
 class SeededDice:
@@ -44,12 +44,12 @@ class SeededDice:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def throw(self, ordinal: int, dice: int) -> Throw:
+    def throw(self, ordinal: int, dice: int) -> DiceThrow:
         """The throw that belongs to the seed and the ordinal."""
         import random  # noqa: PLC0415 - as above
 
         chance = random.Random(f"{self.seed}:{ordinal}")
-        return Throw(tuple(chance.randint(1, 6) for _ in range(dice)), Origin.DICE)
+        return DiceThrow(tuple(chance.randint(1, 6) for _ in range(dice)), Origin.DICE)
 
 
 class ScriptedDice:
@@ -59,7 +59,7 @@ class ScriptedDice:
         self._script = tuple(script)
         self._then = then
 
-    def throw(self, ordinal: int, dice: int) -> Throw:
+    def throw(self, ordinal: int, dice: int) -> DiceThrow:
         """The scripted throw, or one of the other source once the script is used up.
 
         A scripted throw of another number of dice than the game asks for is passed over in the
@@ -68,4 +68,4 @@ class ScriptedDice:
         numbers = self._script[ordinal] if ordinal < len(self._script) else ()
         if len(numbers) != dice:
             return self._then.throw(ordinal, dice)
-        return Throw(numbers, Origin.SCRIPT)
+        return DiceThrow(numbers, Origin.SCRIPT)

@@ -22,7 +22,7 @@ HIGHEST_CUBE: Final = 1 << 15
 """No match is so long that a higher cube could be of use."""
 
 
-class Kind(StrEnum):
+class MatchKind(StrEnum):
     """A single game, a match to so many points, or a session without an agreed end."""
 
     GAME = "game"
@@ -39,7 +39,7 @@ class Agreement:
     ``highest_cube`` is set where players agreed on a cube above the usual limit.
     """
 
-    kind: Kind = Kind.GAME
+    kind: MatchKind = MatchKind.GAME
     length: int = 0
     cube: bool = False
     crawford: bool = True
@@ -83,7 +83,7 @@ class Match:
     @property
     def winner(self) -> Side | None:
         """The side that has reached the length of the match."""
-        if self.agreement.kind is not Kind.MATCH:
+        if self.agreement.kind is not MatchKind.MATCH:
             return None
         for side in Side:
             if self.score[side] >= self.agreement.length:
@@ -93,7 +93,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether no further game follows."""
-        single = self.agreement.kind is Kind.GAME and self.played > 0
+        single = self.agreement.kind is MatchKind.GAME and self.played > 0
         return self.ended or single or self.winner is not None
 
     @property
@@ -103,7 +103,7 @@ class Match:
         It is the first game after a side has come to stand one point from winning the match.
         """
         agreed = self.agreement
-        due = agreed.kind is Kind.MATCH and agreed.cube and agreed.crawford
+        due = agreed.kind is MatchKind.MATCH and agreed.cube and agreed.crawford
         return due and not self.crawford_played and max(self.score) == agreed.length - 1
 
     @property
@@ -135,27 +135,27 @@ SINGLE_GAME: Final = Match()
 
 def match_to(length: int, *, cube: bool, crawford: bool = True) -> Match:
     """A match to so many points; without a cube the points are those of the games alone."""
-    return Match(Agreement(Kind.MATCH, length, cube, crawford))
+    return Match(Agreement(MatchKind.MATCH, length, cube, crawford))
 
 
 def money_session(*, jacoby: bool = False, beavers: bool = False) -> Match:
     """Games with the cube, one after the other, for as long as the players like (S2)."""
-    return Match(Agreement(Kind.MONEY, cube=True, jacoby=jacoby, beavers=beavers))
+    return Match(Agreement(MatchKind.MONEY, cube=True, jacoby=jacoby, beavers=beavers))
 
 
 def check_agreement(variant: Variant, agreement: Agreement) -> None:
     """Raise ``AgreementError`` for what a game does not know."""
-    match = agreement.kind is Kind.MATCH
+    match = agreement.kind is MatchKind.MATCH
     if match and not 1 <= agreement.length <= LONGEST_MATCH:
         raise AgreementError("wrong-length", "length")
     if not match and agreement.length:
         raise AgreementError("wrong-length", "length")
     if agreement.cube and not variant.has_cube:
         raise AgreementError("no-cube", "cube")
-    if agreement.kind is Kind.MONEY and not agreement.cube:
+    if agreement.kind is MatchKind.MONEY and not agreement.cube:
         raise AgreementError("no-cube", "kind")
     for rule in ("jacoby", "beavers"):
-        if getattr(agreement, rule) and not (agreement.kind is Kind.MONEY and agreement.cube):
+        if getattr(agreement, rule) and not (agreement.kind is MatchKind.MONEY and agreement.cube):
             raise AgreementError("money-only", rule)
 
 
@@ -182,7 +182,7 @@ def decode_match(data: Mapping[str, object]) -> Match:
         if name not in known and name not in ("score", "crawford_played"):
             raise AgreementError("unknown-field", name)
     try:
-        kind = Kind(str(data.get("kind")))
+        kind = MatchKind(str(data.get("kind")))
     except ValueError:
         raise AgreementError("wrong-value", "kind") from None
     length = data.get("length", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trictrac_gui.engine import doubling
+from trictrac_gui.engine import cube
 from trictrac_gui.engine.graph import build
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import CHECKERS, OFF, Roll, Side, Step
@@ -101,7 +101,7 @@ def pending(state: GameState) -> Pending:
         more = not state.match.over
         return Pending(may_start_next=more, may_leave=more)
     if state.double is not None:
-        beaver = doubling.may_beaver(state)
+        beaver = cube.may_beaver(state)
         return Pending(taker=state.double.by.other, may_beaver=beaver, may_leave=True)
     if state.offer is not None:
         return Pending(answerer=state.offer.side.other, may_leave=True)
@@ -113,7 +113,7 @@ def pending(state: GameState) -> Pending:
     assert state.to_move is not None
     resigners = (state.to_move, state.to_move.other)  # nobody has to wait for a lost game (S3)
     if state.turn is None:
-        doubler = None if doubling.why_no_double(state, state.to_move) else state.to_move
+        doubler = None if cube.why_no_double(state, state.to_move) else state.to_move
         return Pending(state.to_move, 2, resigners=resigners, doubler=doubler, may_leave=True)
     return Pending(
         mover=state.to_move,
@@ -293,7 +293,7 @@ def _answered(state: GameState, action: Answered) -> Transition:
 def _doubled(state: GameState, action: Doubled) -> Transition:
     if action.side is not pending(state).doubler:
         raise IllegalAction("not-to-double")
-    after = doubling.double(state, action.side)
+    after = cube.double(state, action.side)
     assert after.double is not None
     return Transition(after, (CubeOffered(action.side, after.double.value),))
 
@@ -305,14 +305,14 @@ def _cube_answered(state: GameState, action: Took | Dropped | Beavered) -> Trans
     match action:
         case Took():
             taken = CubeTaken(offered.owner, offered.value)
-            return Transition(doubling.take(state), (taken,))
+            return Transition(cube.take(state), (taken,))
         case Dropped():
-            return _over(state, doubling.dropped(offered))
+            return _over(state, cube.dropped(offered))
         case Beavered():
-            if not doubling.may_beaver(state):
+            if not cube.may_beaver(state):
                 raise IllegalAction("no-beaver")
             again = CubeOffered(offered.by.other, offered.value * 2, beaver=True)
-            return Transition(doubling.beaver(state), (again,))
+            return Transition(cube.beaver(state), (again,))
 
 
 def _left(state: GameState) -> Transition:
@@ -326,7 +326,7 @@ def _left(state: GameState) -> Transition:
 
 def _with_cube(state: GameState, result: Result) -> Result:
     """A result that is told in stakes, in points: the variant counts without the cube."""
-    return doubling.valued(state, result, times=result.value)
+    return cube.valued(state, result, times=result.value)
 
 
 def _over(state: GameState, result: Result) -> Transition:

@@ -5,7 +5,7 @@ from trictrac_gui.rulesdoc.facts import Fact, load_facts
 from trictrac_gui.rulesdoc.html import Pictures, to_html
 from trictrac_gui.rulesdoc.model import (
     Chapter,
-    Fault,
+    DocumentFault,
     Paragraph,
     RuleDocument,
     RuleDocumentError,
@@ -15,8 +15,8 @@ from trictrac_gui.rulesdoc.reader import load, parse
 __all__ = [
     "Chapter",
     "Diagram",
+    "DocumentFault",
     "Fact",
-    "Fault",
     "Paragraph",
     "Pictures",
     "RuleDocument",

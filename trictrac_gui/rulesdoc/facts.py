@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from trictrac_gui.assets import resource
-from trictrac_gui.rulesdoc.model import Fault, RuleDocumentError
+from trictrac_gui.rulesdoc.model import DocumentFault, RuleDocumentError
 
 KINDS: Final = ("fact", "reading", "background")
 VARIANTS: Final = ("tric-trac", "backgammon", "tavla")
@@ -39,7 +39,7 @@ def parse_facts(text: str, source: str) -> dict[str, Fact]:
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise RuleDocumentError(Fault.UNREADABLE, source, 0, str(error)) from error
+        raise RuleDocumentError(DocumentFault.UNREADABLE, source, 0, str(error)) from error
     return {number: _fact(number, table, source) for number, table in tables.items()}
 
 
@@ -50,13 +50,13 @@ def load_facts() -> Mapping[str, Fact]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RuleDocumentError(Fault.UNREADABLE, path.name, 0, str(error)) from error
+        raise RuleDocumentError(DocumentFault.UNREADABLE, path.name, 0, str(error)) from error
     return MappingProxyType(parse_facts(text, path.name))
 
 
 def _fact(number: str, table: Any, source: str) -> Fact:
     def refused(what: str) -> RuleDocumentError:
-        return RuleDocumentError(Fault.BAD_FACT, source, 0, f"{number}: {what}")
+        return RuleDocumentError(DocumentFault.BAD_FACT, source, 0, f"{number}: {what}")
 
     if not _NUMBER.fullmatch(number):
         raise refused("number")

@@ -23,7 +23,7 @@ _SPACES: Final = "\n\u00a0\u202f"
 
 
 @dataclass(slots=True)
-class Entry:
+class LessonEntry:
     """One entry: its key, its language ("" for all), its value and the line it begins on."""
 
     key: str
@@ -48,9 +48,9 @@ class Entry:
         return f"{self.key}.{self.language}" if self.language else self.key
 
 
-def entries(text: str, source: str) -> Iterator[Entry]:
+def entries(text: str, source: str) -> Iterator[LessonEntry]:
     """The entries of a text in their order; raises ``LessonError`` at the first faulty line."""
-    entry: Entry | None = None
+    entry: LessonEntry | None = None
     for number, written in enumerate(text.removeprefix(_MARK).splitlines(), start=1):
         line = written.strip()
         if line.startswith("#"):
@@ -68,19 +68,19 @@ def entries(text: str, source: str) -> Iterator[Entry]:
         yield _checked(entry, source)
 
 
-def _entry(line: str, number: int, source: str) -> Entry:
+def _entry(line: str, number: int, source: str) -> LessonEntry:
     if line.strip() == STEP:
-        return Entry(STEP, "", number)
+        return LessonEntry(STEP, "", number)
     name, colon, value = line.partition(":")
     if not colon or line[0] in " \t":
         raise LessonError(LessonFault.NOT_AN_ENTRY, source, number, line.strip()[:40])
     key, _, language = name.strip().partition(".")
     if language and language not in LANGUAGES:
         raise LessonError(LessonFault.UNKNOWN_LANGUAGE, source, number, language[:40])
-    return Entry(key, language, number, [value.strip()])
+    return LessonEntry(key, language, number, [value.strip()])
 
 
-def _checked(entry: Entry, source: str) -> Entry:
+def _checked(entry: LessonEntry, source: str) -> LessonEntry:
     value = entry.value
     if entry.key == STEP:
         if value:

@@ -88,7 +88,7 @@ class Worse(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class LessonWords:
     """A text in one language or in several; the key "" stands for every language."""
 
     texts: Mapping[str, str]
@@ -102,7 +102,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrow:
+class LessonArrow:
     """An arrow on the board from one place to another."""
 
     src: Place
@@ -110,7 +110,7 @@ class Arrow:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownSigns:
     """A throw that the lesson plays by itself; without steps it is passed."""
 
     side: Side
@@ -131,7 +131,7 @@ class PlayAnswer:
     steps: tuple[Step, ...]
     end: Position
     worse: Worse | None
-    reply: Words
+    reply: LessonWords
     line: int
 
 
@@ -142,7 +142,7 @@ class RefusedAnswer:
     src: Place
     dst: Place
     rule: RuleKey
-    reply: Words
+    reply: LessonWords
     line: int
 
 
@@ -151,8 +151,8 @@ class ChoiceAnswer:
     """One answer in words to choose, and what is said to it."""
 
     right: bool
-    says: Words
-    reply: Words
+    says: LessonWords
+    reply: LessonWords
     line: int
 
 
@@ -162,7 +162,7 @@ class PointAnswer:
 
     right: bool
     place: Place
-    reply: Words
+    reply: LessonWords
     line: int
 
 
@@ -173,15 +173,15 @@ class Question:
     ``otherwise`` is said to a legal play or a place that the lesson does not name.
     """
 
-    asks: Words
-    hint: Words | None
+    asks: LessonWords
+    hint: LessonWords | None
     side: Side | None = None
     roll: Roll = ()
     plays: tuple[PlayAnswer, ...] = ()
     refused: tuple[RefusedAnswer, ...] = ()
     choices: tuple[ChoiceAnswer, ...] = ()
     points: tuple[PointAnswer, ...] = ()
-    otherwise: Words | None = None
+    otherwise: LessonWords | None = None
 
     @property
     def wrong(self) -> int:
@@ -202,10 +202,10 @@ class LessonStep:
 
     before: GameState = field(repr=False)
     after: GameState = field(repr=False)
-    heading: Words
-    text: Words
-    shown: tuple[Shown, ...] = ()
-    arrows: tuple[Arrow, ...] = ()
+    heading: LessonWords
+    text: LessonWords
+    shown: tuple[ShownSigns, ...] = ()
+    arrows: tuple[LessonArrow, ...] = ()
     rings: tuple[Place, ...] = ()
     drawings: Drawings = ()
     thrown: tuple[Side, Roll] | None = None
@@ -221,8 +221,8 @@ class Lesson:
 
     key: str
     variant: Variant
-    title: Words
-    about: Words
+    title: LessonWords
+    about: LessonWords
     languages: tuple[str, ...]
     steps: tuple[LessonStep, ...]
 

@@ -17,7 +17,7 @@ from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import read_place
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_lines import Entry
+from trictrac_gui.rulesdoc.lesson_lines import LessonEntry
 from trictrac_gui.rulesdoc.lesson_model import LessonFault
 from trictrac_gui.rulesdoc.lesson_plays import BadPlay, NoSuchPlay, find_play
 from trictrac_gui.rulesdoc.lesson_script import DRAWN, Block, Script
@@ -32,7 +32,7 @@ class Moves:
     script: Script
     variant: Variant
 
-    def side_and_roll(self, entry: Entry) -> tuple[Side, Roll, str]:
+    def side_and_roll(self, entry: LessonEntry) -> tuple[Side, Roll, str]:
         """Who throws what, and what is written after it."""
         side, _, rest = entry.value.partition(" ")
         roll, _, rest = rest.strip().partition(" ")
@@ -48,7 +48,7 @@ class Moves:
             raise self.script.error(LessonFault.GAME_OVER, line)
 
     def play(
-        self, entry: Entry, text: str, now: GameState, side: Side, roll: Roll
+        self, entry: LessonEntry, text: str, now: GameState, side: Side, roll: Roll
     ) -> tuple[tuple[Step, ...], Position]:
         """The steps of a complete legal play, and where it ends."""
         try:
@@ -59,7 +59,7 @@ class Moves:
             raise self.script.error(LessonFault.NOT_LEGAL, entry.line, text) from error
         return steps, node.position
 
-    def place(self, entry: Entry, text: str) -> Place:
+    def place(self, entry: LessonEntry, text: str) -> Place:
         """A place as it is printed on the board."""
         place = read_place(text)
         if place is None or (place == "bar" and not self.variant.has_bar):
@@ -82,6 +82,6 @@ class Moves:
                         self._on_the_board(entry, spot)
         return tuple(one for drawings in found for one in drawings)
 
-    def _on_the_board(self, entry: Entry, spot: Spot) -> None:
+    def _on_the_board(self, entry: LessonEntry, spot: Spot) -> None:
         if str(spot).startswith("bar") and not self.variant.has_bar:
             raise self.script.error(LessonFault.BAD_PLACE, entry.line, spot)

@@ -11,7 +11,7 @@ from trictrac_gui.engine.model import Position, Roll, Side
 from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState
-from trictrac_gui.rulesdoc.lesson_lines import Entry
+from trictrac_gui.rulesdoc.lesson_lines import LessonEntry
 from trictrac_gui.rulesdoc.lesson_model import (
     ChoiceAnswer,
     LessonFault,
@@ -70,7 +70,7 @@ class Questions:
         return self._on_the_board(block, dice, question, now)
 
     def _on_the_board(
-        self, block: Block, dice: Entry, question: Question, now: GameState
+        self, block: Block, dice: LessonEntry, question: Question, now: GameState
     ) -> tuple[Question, GameState]:
         side, roll, rest = self._moves.side_and_roll(dice)
         self._moves.going_on(now, dice.line)
@@ -113,7 +113,7 @@ class Questions:
             line=entry.line,
         )
 
-    def _reason(self, entry: Entry) -> Worse:
+    def _reason(self, entry: LessonEntry) -> Worse:
         try:
             return Worse(entry.value)
         except ValueError as error:

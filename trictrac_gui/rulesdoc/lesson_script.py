@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trictrac_gui.rulesdoc.lesson_lines import STEP, Entry, entries
-from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault, Words
+from trictrac_gui.rulesdoc.lesson_lines import STEP, LessonEntry, entries
+from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault, LessonWords
 
 DRAWN: Final = ("arrows", "circles", "numbers")
 """Entries that hold drawings in colours, written as in a file of kept positions."""
@@ -34,15 +34,15 @@ class Block:
     """The entries of the head, of a step or of an answer."""
 
     line: int
-    found: dict[str, list[Entry]] = field(default_factory=dict)
+    found: dict[str, list[LessonEntry]] = field(default_factory=dict)
     answers: list[Block] = field(default_factory=list)
     kind: str = ""
 
-    def one(self, key: str) -> Entry | None:
+    def one(self, key: str) -> LessonEntry | None:
         """The entry of a key that stands there once."""
         return self.found[key][0] if key in self.found else None
 
-    def all(self, key: str) -> Sequence[Entry]:
+    def all(self, key: str) -> Sequence[LessonEntry]:
         """The entries of a key that may stand there several times."""
         return self.found.get(key, ())
 
@@ -62,7 +62,7 @@ class Script:
 
     # -- entries into blocks -----------------------------------------------------------------
 
-    def _blocks(self, found: Sequence[Entry]) -> Iterator[Block]:
+    def _blocks(self, found: Sequence[LessonEntry]) -> Iterator[Block]:
         if not found or found[0].key != "lesson":
             raise self.error(LessonFault.NO_LESSON_LINE, found[0].line if found else 1)
         block = Block(found[0].line)
@@ -75,7 +75,7 @@ class Script:
             self._place(entry, block, known)
         yield block
 
-    def _place(self, entry: Entry, block: Block, known: tuple[str, ...]) -> None:
+    def _place(self, entry: LessonEntry, block: Block, known: tuple[str, ...]) -> None:
         key = entry.key
         if key not in (*_HEAD, *_STEP, *_QUESTION, *_ANSWER):
             raise self.error(LessonFault.UNKNOWN_ENTRY, entry.line, key)
@@ -97,7 +97,7 @@ class Script:
         others.append(entry)
         self.limit(key, others)
 
-    def limit(self, key: str, found: Sequence[Entry]) -> None:
+    def limit(self, key: str, found: Sequence[LessonEntry]) -> None:
         """Raise a fault where there are too many of something."""
         if key in MOST and len(found) > MOST[key]:
             raise self.error(LessonFault.TOO_MANY, found[-1].line, MOST[key])
@@ -110,14 +110,14 @@ class Script:
 
     # -- words -------------------------------------------------------------------------------
 
-    def words(self, block: Block, key: str) -> Words:
+    def words(self, block: Block, key: str) -> LessonWords:
         """A text that must be there."""
         words = self.some_words(block, key)
         if words is None:
             raise self.error(LessonFault.MISSING, block.line, key)
         return words
 
-    def some_words(self, block: Block, key: str) -> Words | None:
+    def some_words(self, block: Block, key: str) -> LessonWords | None:
         """A text in every language of the lesson, or None where there is none."""
         found = block.found.get(key)
         if not found:
@@ -130,4 +130,4 @@ class Script:
                     raise self.error(LessonFault.MISSING_LANGUAGE, found[0].line, name)
         elif len(texts) > 1:
             raise self.error(LessonFault.TWICE, found[-1].line, found[-1].name)
-        return Words(texts)
+        return LessonWords(texts)

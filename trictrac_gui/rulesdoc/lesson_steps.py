@@ -12,8 +12,8 @@ from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.facts import load_facts
-from trictrac_gui.rulesdoc.lesson_lines import Entry
-from trictrac_gui.rulesdoc.lesson_model import Arrow, LessonFault, LessonStep, Shown
+from trictrac_gui.rulesdoc.lesson_lines import LessonEntry
+from trictrac_gui.rulesdoc.lesson_model import LessonArrow, LessonFault, LessonStep, ShownSigns
 from trictrac_gui.rulesdoc.lesson_moves import Moves
 from trictrac_gui.rulesdoc.lesson_plays import handed_over, played
 from trictrac_gui.rulesdoc.lesson_questions import Questions
@@ -69,7 +69,7 @@ class Steps:
             raise self._script.error(LessonFault.BAD_THROW, entry.line, entry.value)
         return side, roll
 
-    def _facts(self, entry: Entry | None) -> tuple[str, ...]:
+    def _facts(self, entry: LessonEntry | None) -> tuple[str, ...]:
         numbers = () if entry is None else tuple(entry.value.split())
         for number in numbers:
             if entry is not None and number not in load_facts():
@@ -90,7 +90,7 @@ class Steps:
             state = replace(state, score=self._score(score))
         return state
 
-    def _position(self, entry: Entry) -> Position:
+    def _position(self, entry: LessonEntry) -> Position:
         if entry.value == "start":
             return self._variant.setup
         try:
@@ -101,7 +101,7 @@ class Steps:
         except ValueError as error:
             raise self._script.error(LessonFault.BAD_POSITION, entry.line, entry.value) from error
 
-    def _score(self, entry: Entry) -> tuple[int, int]:
+    def _score(self, entry: LessonEntry) -> tuple[int, int]:
         match = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", entry.value)
         target = self._variant.target
         if match is None or target is None:
@@ -111,7 +111,7 @@ class Steps:
             raise self._script.error(LessonFault.BAD_SCORE, entry.line, entry.value)
         return score
 
-    def _shown(self, entry: Entry, now: GameState) -> tuple[Shown, GameState]:
+    def _shown(self, entry: LessonEntry, now: GameState) -> tuple[ShownSigns, GameState]:
         side, roll, text = self._moves.side_and_roll(entry)
         self._moves.going_on(now, entry.line)
         steps: tuple[Step, ...] = ()
@@ -121,8 +121,10 @@ class Steps:
                 raise self._script.error(LessonFault.NOT_LEGAL, entry.line, text)
         else:
             steps, _ = self._moves.play(entry, text, now, side, roll)
-        return Shown(side, roll, steps, text), handed_over(played(now, side, roll, steps))
+        return ShownSigns(side, roll, steps, text), handed_over(played(now, side, roll, steps))
 
-    def _arrow(self, entry: Entry) -> Arrow:
+    def _arrow(self, entry: LessonEntry) -> LessonArrow:
         src, _, dst = entry.value.partition(">")
-        return Arrow(self._moves.place(entry, src.strip()), self._moves.place(entry, dst.strip()))
+        return LessonArrow(
+            self._moves.place(entry, src.strip()), self._moves.place(entry, dst.strip())
+        )

@@ -12,7 +12,7 @@ from typing import Final
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import OptionError, Variant
-from trictrac_gui.rulesdoc.lesson_lines import STEP, Entry
+from trictrac_gui.rulesdoc.lesson_lines import STEP, LessonEntry
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError, LessonFault, LessonStep
 from trictrac_gui.rulesdoc.lesson_script import Script
 from trictrac_gui.rulesdoc.lesson_steps import Steps
@@ -57,7 +57,7 @@ def parse_lesson(text: str, source: str, variants: Sequence[Variant]) -> Lesson:
     script = Script(text, source)
     if not script.steps:
         raise script.error(LessonFault.NO_STEPS, script.head.line)
-    script.limit("step", [Entry(STEP, "", block.line) for block in script.steps])
+    script.limit("step", [LessonEntry(STEP, "", block.line) for block in script.steps])
     variant = _game(script, variants)
     title, about = script.words(script.head, "title"), script.words(script.head, "about")
     steps, read = Steps(script, variant), list[LessonStep]()

@@ -13,7 +13,7 @@ from trictrac_gui.engine.situation import Situation
 from trictrac_gui.rulesdoc.diagram import Diagram
 
 
-class Fault(StrEnum):
+class DocumentFault(StrEnum):
     """Why a rule document or the list of facts is refused."""
 
     MISSING_DOCUMENT = "missing-document"
@@ -41,7 +41,7 @@ class Fault(StrEnum):
 class RuleDocumentError(ValueError):
     """A document that is not read: why, the source, the line (from 1; 0 for none), the culprit."""
 
-    def __init__(self, key: Fault, source: str, line: int, what: str = "") -> None:
+    def __init__(self, key: DocumentFault, source: str, line: int, what: str = "") -> None:
         super().__init__(f"{source}:{line}: {key}" + (f": {what}" if what else ""))
         self.key = key
         self.source = source

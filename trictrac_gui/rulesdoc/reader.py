@@ -31,7 +31,7 @@ from trictrac_gui.rulesdoc.diagram import DRAWN, TOLD, DiagramFault, read_diagra
 from trictrac_gui.rulesdoc.facts import load_facts
 from trictrac_gui.rulesdoc.model import (
     Chapter,
-    Fault,
+    DocumentFault,
     Paragraph,
     RuleDocument,
     RuleDocumentError,
@@ -76,9 +76,9 @@ def load(variant_key: str, language: str) -> RuleDocument:
     try:
         text = resource("rules", name).read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise RuleDocumentError(Fault.MISSING_DOCUMENT, name, 0) from error
+        raise RuleDocumentError(DocumentFault.MISSING_DOCUMENT, name, 0) from error
     except (OSError, UnicodeDecodeError) as error:
-        raise RuleDocumentError(Fault.UNREADABLE, name, 0, str(error)) from error
+        raise RuleDocumentError(DocumentFault.UNREADABLE, name, 0, str(error)) from error
     return parse(text, name)
 
 
@@ -133,14 +133,14 @@ class _Reader:
             else:
                 self._paragraph(block)
         if not self._title:
-            raise self._error(Fault.MISSING_TITLE, 1)
+            raise self._error(DocumentFault.MISSING_TITLE, 1)
         for href, target, line in self._links:
             if target not in self._ids:
-                raise self._error(Fault.MISSING_TARGET, line, href)
+                raise self._error(DocumentFault.MISSING_TARGET, line, href)
         chapters = tuple(Chapter(d.id, d.title, tuple(d.paragraphs)) for d in self._drafts)
         return RuleDocument(self._title, chapters)
 
-    def _error(self, key: Fault, line: int, what: str = "") -> RuleDocumentError:
+    def _error(self, key: DocumentFault, line: int, what: str = "") -> RuleDocumentError:
         return RuleDocumentError(key, self._source, line, what)
 
     def _blocks(self) -> Iterator[_Block]:
@@ -149,7 +149,7 @@ class _Reader:
         for index, token in enumerate(self._tokens):
             if token.type == "attrs_block":
                 if above is not None or token.level:
-                    raise self._error(Fault.BROKEN_ATTRIBUTES, _line(token))
+                    raise self._error(DocumentFault.BROKEN_ATTRIBUTES, _line(token))
                 above = token
                 start = index + 1
             elif token.level == 0 and token.nesting != 1:
@@ -159,30 +159,30 @@ class _Reader:
                 above = None
                 start = index + 1
             elif above is not None and token.level == 0 and _line(token) != _line(above) + 1:
-                raise self._error(Fault.BROKEN_ATTRIBUTES, _line(above))
+                raise self._error(DocumentFault.BROKEN_ATTRIBUTES, _line(above))
         if above is not None:
-            raise self._error(Fault.BROKEN_ATTRIBUTES, _line(above))
+            raise self._error(DocumentFault.BROKEN_ATTRIBUTES, _line(above))
 
     def _heading(self, block: _Block) -> None:
         title = _plain(block.tokens)
         tag = block.tokens[0].tag
         if tag == "h1":
             if self._title or self._drafts or block.attributes:
-                raise self._error(Fault.NOT_ALLOWED, block.line, title)
+                raise self._error(DocumentFault.NOT_ALLOWED, block.line, title)
             self._title = title
         elif tag == "h2":
             if not self._title:
-                raise self._error(Fault.MISSING_TITLE, block.line)
+                raise self._error(DocumentFault.MISSING_TITLE, block.line)
             self._attributes(block, _CHAPTER_ATTRIBUTES)
             self._drafts.append(_Draft(self._new_id(block), title))
         else:
-            raise self._error(Fault.NOT_ALLOWED, block.line, title)
+            raise self._error(DocumentFault.NOT_ALLOWED, block.line, title)
 
     def _paragraph(self, block: _Block) -> None:
         if block.kind not in _BLOCKS:
-            raise self._error(Fault.NOT_ALLOWED, block.line, block.tokens[0].type)
+            raise self._error(DocumentFault.NOT_ALLOWED, block.line, block.tokens[0].type)
         if not self._drafts:
-            raise self._error(Fault.OUTSIDE_CHAPTER, block.line)
+            raise self._error(DocumentFault.OUTSIDE_CHAPTER, block.line)
         self._attributes(block, _PARAGRAPH_ATTRIBUTES)
         chapter = self._drafts[-1]
         first, end = block.tokens[0].map or (0, 0)
@@ -203,16 +203,16 @@ class _Reader:
         """A diagram belongs to the paragraph above it."""
         fence = block.tokens[0]
         if fence.info not in (DRAWN, TOLD):
-            raise self._error(Fault.NOT_ALLOWED, block.line, fence.info or fence.type)
+            raise self._error(DocumentFault.NOT_ALLOWED, block.line, fence.info or fence.type)
         if not self._drafts or not self._drafts[-1].paragraphs:
-            raise self._error(Fault.OUTSIDE_CHAPTER, block.line)
+            raise self._error(DocumentFault.OUTSIDE_CHAPTER, block.line)
         self._attributes(block, _DIAGRAM_ATTRIBUTES)
         name, facts = self._new_id(block), self._facts(block)
         try:
             diagram = read_diagram(fence.content, name, facts, drawn=fence.info == DRAWN)
         except DiagramFault as fault:
             line = _line(fence) + 1 + fault.line
-            raise self._error(Fault.BAD_DIAGRAM, line, fault.what) from fault
+            raise self._error(DocumentFault.BAD_DIAGRAM, line, fault.what) from fault
         paragraphs = self._drafts[-1].paragraphs
         above = paragraphs[-1]
         paragraphs[-1] = replace(above, diagrams=(*above.diagrams, diagram))
@@ -220,16 +220,16 @@ class _Reader:
     def _attributes(self, block: _Block, known: frozenset[str]) -> None:
         for name in block.attributes:
             if name not in known:
-                raise self._error(Fault.UNKNOWN_ATTRIBUTE, block.line, name)
+                raise self._error(DocumentFault.UNKNOWN_ATTRIBUTE, block.line, name)
 
     def _new_id(self, block: _Block) -> str:
         name = block.attributes.get("id", "")
         if not name:
-            raise self._error(Fault.MISSING_ID, block.line)
+            raise self._error(DocumentFault.MISSING_ID, block.line)
         if not _ID.fullmatch(name):
-            raise self._error(Fault.BAD_ID, block.line, name)
+            raise self._error(DocumentFault.BAD_ID, block.line, name)
         if name in self._ids:
-            raise self._error(Fault.DUPLICATE_ID, block.line, name)
+            raise self._error(DocumentFault.DUPLICATE_ID, block.line, name)
         self._ids.add(name)
         return name
 
@@ -237,7 +237,7 @@ class _Reader:
         numbers = tuple(block.attributes.get("facts", "").split())
         for number in numbers:
             if number not in load_facts():
-                raise self._error(Fault.UNKNOWN_FACT, block.line, number)
+                raise self._error(DocumentFault.UNKNOWN_FACT, block.line, number)
         return numbers
 
     def _rule_keys(self, block: _Block) -> tuple[RuleKey, ...]:
@@ -246,9 +246,9 @@ class _Reader:
             try:
                 key = RuleKey(name)
             except ValueError as error:
-                raise self._error(Fault.UNKNOWN_RULE, block.line, name) from error
+                raise self._error(DocumentFault.UNKNOWN_RULE, block.line, name) from error
             if key in self._rules:
-                raise self._error(Fault.DUPLICATE_RULE, block.line, name)
+                raise self._error(DocumentFault.DUPLICATE_RULE, block.line, name)
             self._rules.add(key)
             keys.append(key)
         return tuple(keys)
@@ -259,9 +259,9 @@ class _Reader:
             try:
                 situation = Situation(name)
             except ValueError as error:
-                raise self._error(Fault.UNKNOWN_SITUATION, block.line, name) from error
+                raise self._error(DocumentFault.UNKNOWN_SITUATION, block.line, name) from error
             if situation in self._situations:
-                raise self._error(Fault.DUPLICATE_SITUATION, block.line, name)
+                raise self._error(DocumentFault.DUPLICATE_SITUATION, block.line, name)
             self._situations.add(situation)
             found.append(situation)
         return tuple(found)
@@ -273,25 +273,25 @@ class _Reader:
             elif token is block.tokens[0] and token.type == "fence":
                 continue
             elif not (token.type in _INSIDE or token.tag in _PLAIN_TAGS):
-                raise self._error(Fault.NOT_ALLOWED, _line(token) or block.line, token.type)
+                raise self._error(DocumentFault.NOT_ALLOWED, _line(token) or block.line, token.type)
 
     def _check_inline(self, inline: Token) -> None:
         line = _line(inline)
         for offset, written in enumerate(inline.content.split("\n")):
             if written.startswith("{"):
-                raise self._error(Fault.BROKEN_ATTRIBUTES, line + offset, written)
+                raise self._error(DocumentFault.BROKEN_ATTRIBUTES, line + offset, written)
         for child in inline.children or ():
             if child.type in ("softbreak", "hardbreak"):
                 line += 1
             if child.type not in _INLINE:
-                raise self._error(Fault.NOT_ALLOWED, line, child.type)
+                raise self._error(DocumentFault.NOT_ALLOWED, line, child.type)
             if child.type == "text" and _HTML.search(child.content):
-                raise self._error(Fault.RAW_HTML, line, child.content)
+                raise self._error(DocumentFault.RAW_HTML, line, child.content)
             if child.type == "link_open":
                 href = str(child.attrs["href"])
                 target = link_target(href)
                 if target is None or "title" in child.attrs:
-                    raise self._error(Fault.FOREIGN_LINK, line, href)
+                    raise self._error(DocumentFault.FOREIGN_LINK, line, href)
                 self._links.append((href, target, line))
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import StartedNext
+from trictrac_gui.formats.saved import Saved, SavedGame
 from trictrac_gui.session.replaying import play_in
-from trictrac_gui.storage.exchange.saved import Saved, SavedGame
 
 
 class Continued(NamedTuple):

@@ -9,12 +9,12 @@ from pathlib import Path
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import StartedNext
-from trictrac_gui.session.games import Games
+from trictrac_gui.formats.saved import Saved, SavedGame
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.replaying import play_in
-from trictrac_gui.storage.exchange.saved import Saved, SavedGame
 
 
-def take_in(games: Games, saved: Saved) -> list[Path]:
+def take_in(games: GameStore, saved: Saved) -> list[Path]:
     """Keep what a file tells as far as it can have been played; where it is kept now.
 
     Games that follow one another are one match. Raises ``JournalError``.

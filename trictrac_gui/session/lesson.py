@@ -10,7 +10,7 @@ from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
-from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonStep, Question, Shown, Words
+from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonStep, LessonWords, Question, ShownSigns
 from trictrac_gui.rulesdoc.lesson_plays import handed_over, played, waiting_to_throw
 from trictrac_gui.session.showing import refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
@@ -29,7 +29,7 @@ class Stage(Enum):
     """There is nothing to answer."""
 
 
-class Kind(Enum):
+class ReplyKind(Enum):
     """How good an answer was."""
 
     RIGHT = "right"
@@ -46,8 +46,8 @@ class Reply:
     ``words`` are the lesson's own; without them ``refused`` tells what the rules have against it.
     """
 
-    kind: Kind
-    words: Words | None = None
+    kind: ReplyKind
+    words: LessonWords | None = None
     refused: Refusal | None = None
 
     @property
@@ -81,7 +81,7 @@ class LessonRun:
         return None if self.stage is Stage.SHOWING else self.step.question
 
     @property
-    def last_shown(self) -> Shown | None:
+    def last_shown(self) -> ShownSigns | None:
         """The throw that the lesson played last on this step."""
         return self.step.shown[self._played - 1] if self._played else None
 
@@ -204,7 +204,9 @@ class LessonRun:
         if question is None or self.stage not in (Stage.ASKING, Stage.ANSWERED):
             return None
         choice = question.choices[number]
-        return self._answer(Reply(Kind.RIGHT if choice.right else Kind.WRONG, choice.reply))
+        return self._answer(
+            Reply(ReplyKind.RIGHT if choice.right else ReplyKind.WRONG, choice.reply)
+        )
 
     def point(self, place: Place) -> Reply | None:
         """Point at a place of the board."""
@@ -214,8 +216,10 @@ class LessonRun:
         self.pointed = place
         for answer in question.points:
             if answer.place == place:
-                return self._answer(Reply(Kind.RIGHT if answer.right else Kind.WRONG, answer.reply))
-        return self._answer(Reply(Kind.WRONG, question.otherwise))
+                return self._answer(
+                    Reply(ReplyKind.RIGHT if answer.right else ReplyKind.WRONG, answer.reply)
+                )
+        return self._answer(Reply(ReplyKind.WRONG, question.otherwise))
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -251,8 +255,10 @@ class LessonRun:
         assert question is not None
         for answer in question.plays:
             if answer.end == end:
-                return self._answer(Reply(Kind.RIGHT if answer.right else Kind.WRONG, answer.reply))
-        return self._answer(Reply(Kind.OTHER, question.otherwise))
+                return self._answer(
+                    Reply(ReplyKind.RIGHT if answer.right else ReplyKind.WRONG, answer.reply)
+                )
+        return self._answer(Reply(ReplyKind.OTHER, question.otherwise))
 
     def _refuse(self, state: GameState, src: Place, dst: Place) -> Reply | None:
         assert state.turn is not None
@@ -266,13 +272,13 @@ class LessonRun:
         # The reply to this very step if there is one, else one from the same place, else any.
         known.sort(key=lambda answer: (answer.src != src, answer.dst != dst))
         words = known[0].reply if known else None
-        self.reply = Reply(Kind.REFUSED, words, refusal(state, reason, src, dst))
+        self.reply = Reply(ReplyKind.REFUSED, words, refusal(state, reason, src, dst))
         return self.reply
 
     def _answer(self, reply: Reply) -> Reply:
         self.reply = reply
-        self.stage = Stage.SOLVED if reply.kind is Kind.RIGHT else Stage.ANSWERED
-        if reply.kind is Kind.RIGHT:
+        self.stage = Stage.SOLVED if reply.kind is ReplyKind.RIGHT else Stage.ANSWERED
+        if reply.kind is ReplyKind.RIGHT:
             self.solved.add(self.index)
         return reply
 

@@ -12,7 +12,7 @@ from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Action, Origin, Rolled, StartedNext
 
 if TYPE_CHECKING:
-    from trictrac_gui.storage.exchange.saved import Move
+    from trictrac_gui.formats.saved import Move
 
 _Fallen = Mapping[tuple[int, int], Rolled]
 """The throws of the line that was played, by how many were made before and how many dice fell."""

@@ -36,16 +36,16 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.hand_dice import HandDice
+from trictrac_gui.session.journal_writer import JournalWriter, entry_in
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
-from trictrac_gui.session.scribe import Scribe, entry_in
 from trictrac_gui.session.showing import at_rest, refusal, show
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.thrown import Thrown, thrown
 
 if TYPE_CHECKING:
-    from trictrac_gui.session.course import Course
-    from trictrac_gui.session.course_writer import CourseWriter
+    from trictrac_gui.session.move_list import MoveList
+    from trictrac_gui.session.move_list_writer import MoveListWriter
 
 
 class GameSession(QObject):
@@ -81,12 +81,12 @@ class GameSession(QObject):
         """
         self._record = record
         self._dice = dice
-        self._scribe = Scribe(journal, self)
+        self._scribe = JournalWriter(journal, self)
         self._scribe.trouble.connect(self.trouble)
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()
         self._looking: int | None = None
-        self._course: CourseWriter | None = None
+        self._course: MoveListWriter | None = None
         self._view = self._standing = show(record, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
@@ -305,13 +305,13 @@ class GameSession(QObject):
         """The id of the moment on the board: the one looked at, or where the game stands."""
         return self._record.current if self._looking is None else self._looking
 
-    def course(self) -> Course:
+    def course(self) -> MoveList:
         """What has happened, turn by turn, along the line that is shown."""
         if self._course is None:
             # Nothing is loaded at the start that is wanted when somebody looks back.
-            from trictrac_gui.session.course_writer import CourseWriter  # noqa: PLC0415
+            from trictrac_gui.session.move_list_writer import MoveListWriter  # noqa: PLC0415
 
-            self._course = CourseWriter()
+            self._course = MoveListWriter()
         return self._course.write(self._record, self._looking)
 
     def look(self, at: int | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trictrac_gui.engine.doubling import CubeBar, why_no_double, worths
+from trictrac_gui.engine.cube import CubeBar, why_no_double, worths
 from trictrac_gui.engine.graph import Node
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending, pips

@@ -13,19 +13,26 @@ from trictrac_gui.storage.errors import (
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.lines import Damage
 from trictrac_gui.storage.paths import Paths
-from trictrac_gui.storage.reading import Contents, Fault, GameFile, games, newest_of_each, read
+from trictrac_gui.storage.reading import (
+    Contents,
+    GameFile,
+    JournalFault,
+    games,
+    newest_of_each,
+    read,
+)
 from trictrac_gui.storage.settings import Geometry, Settings, SettingsFault
 
 __all__ = [
     "Busy",
     "Contents",
     "Damage",
-    "Fault",
     "FolderError",
     "GameFile",
     "Geometry",
     "Journal",
     "JournalError",
+    "JournalFault",
     "MovedAway",
     "NewerVersion",
     "NotAJournal",

@@ -16,7 +16,7 @@ from trictrac_gui.storage import lock
 from trictrac_gui.storage.aside import Aside
 from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, sync_folder, write_at
 from trictrac_gui.storage.errors import Busy, ChangedOutside, JournalError, NotAJournal
-from trictrac_gui.storage.lines import FORMAT, LARGEST_FILE, VERSION, Line, encode
+from trictrac_gui.storage.lines import FORMAT, LARGEST_FILE, VERSION, JournalLine, encode
 from trictrac_gui.storage.reading import SUFFIX, scan_journal
 from trictrac_gui.storage.versions import MOVED, needed
 
@@ -39,7 +39,7 @@ class Journal:
         self._kept_aside: Path | None = None
         data, first = encode(header, "")
         self._lines: list[bytes] = [data]
-        self._entries: list[Line] = [first]
+        self._entries: list[JournalLine] = [first]
         self._ends: list[int] = [len(data)]
         self._written = 0  # whole lines in the file
         self._lasting = 0  # lines that a power cut would leave

@@ -25,15 +25,15 @@ from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import (
     AllThrown,
     LibraryGame,
+    LibraryQuery,
     Played,
     State,
-    Wanted,
     folded,
 )
-from trictrac_gui.storage.library_search import Found
-from trictrac_gui.storage.reading import Fault, GameFile, game_file, is_journal_name, skim
+from trictrac_gui.storage.library_search import FoundGames
+from trictrac_gui.storage.reading import GameFile, JournalFault, game_file, is_journal_name, skim
 
-EVERYTHING: Final = Wanted()
+EVERYTHING: Final = LibraryQuery()
 AT_ONCE: Final = 300
 SOME: Final = 40
 """So many new games are taken in at a look, and so many between two events after that."""
@@ -177,7 +177,7 @@ class Library:
 
     def _insert(self, listed: GameFile, stamp: tuple[int, int]) -> None:
         header = header_of(listed.header)
-        fault = "" if listed.fault in (None, Fault.BUSY) else str(listed.fault)
+        fault = "" if listed.fault in (None, JournalFault.BUSY) else str(listed.fault)
         if header is None:
             header = Header("", {}, SINGLE_GAME, ("", ""), False, "")
             fault = fault or "wrong-format"
@@ -205,7 +205,7 @@ class Library:
             "finished": listed.finished,
             "free": header.free,
             "fault": fault,
-            "counted": fault not in ("", Fault.DAMAGED, Fault.MOVED),
+            "counted": fault not in ("", JournalFault.DAMAGED, JournalFault.MOVED),
         }
         columns, places = ", ".join(row), ", ".join(f":{name}" for name in row)
         self._database.execute(f"INSERT INTO journal ({columns}) VALUES ({places})", row)
@@ -226,9 +226,9 @@ class Library:
             self._write(lambda: self._mark(path, "wrong-format"))
             return
         known, sound = facts, facts.legal == len(contents.entries) and contents.damage is None
-        wrong = "" if sound else Fault.DAMAGED.value
+        wrong = "" if sound else JournalFault.DAMAGED.value
         if sound and contents.moved:
-            wrong = Fault.MOVED.value
+            wrong = JournalFault.MOVED.value
         self._write(lambda: self._note_facts(path, known, wrong))
 
     def _mark(self, path: str, fault: str) -> None:
@@ -294,9 +294,9 @@ class Library:
 
     # -- asking ------------------------------------------------------------------------------
 
-    def search(self, wanted: Wanted = EVERYTHING) -> Found:
+    def search(self, wanted: LibraryQuery = EVERYTHING) -> FoundGames:
         """The games that are wanted, in the order wanted."""
-        return Found(library_search.search(self._database, wanted), self._fetch)
+        return FoundGames(library_search.search(self._database, wanted), self._fetch)
 
     def _fetch(self, paths: Sequence[str]) -> Sequence[LibraryGame]:
         return library_search.fetch(self._database, paths)

@@ -72,7 +72,7 @@ class Order(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class LibraryQuery:
     """A search: every word of ``text`` must be found in the names. Empty fields want all.
 
     ``since`` and ``until`` are seconds since 1970 around the last change, the second excluded.

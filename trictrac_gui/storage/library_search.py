@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any, Final, overload
 
 from trictrac_gui.engine.dice_counts import THROWS, DiceCounts
-from trictrac_gui.engine.match import Agreement, Kind
+from trictrac_gui.engine.match import Agreement, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.library_rows import (
     AllThrown,
     LibraryGame,
+    LibraryQuery,
     Order,
     Played,
     State,
-    Wanted,
     folded,
 )
 
@@ -53,7 +53,7 @@ _COLUMNS: Final = (
 Fetch = Callable[[Sequence[str]], Sequence[LibraryGame]]
 
 
-class Found(Sequence[LibraryGame]):
+class FoundGames(Sequence[LibraryGame]):
     """The games of a search; each is fetched, with its neighbours, when it is first looked at."""
 
     def __init__(self, paths: list[str], fetch: Fetch) -> None:
@@ -103,7 +103,7 @@ def _game(row: tuple[Any, ...]) -> LibraryGame:
         path=Path(path),
         id=name,
         variant=variant,
-        agreement=Agreement(Kind(kind), length),
+        agreement=Agreement(MatchKind(kind), length),
         names=(first, second),
         begun=begun,
         changed=changed,
@@ -127,7 +127,7 @@ def waiting(database: sqlite3.Connection) -> int:
     return int(number)
 
 
-def search(database: sqlite3.Connection, wanted: Wanted) -> list[str]:
+def search(database: sqlite3.Connection, wanted: LibraryQuery) -> list[str]:
     """Where the games lie that are wanted, in the order wanted."""
     conditions = ["shown", _STATES[wanted.state]]
     values: list[object] = []

@@ -37,7 +37,7 @@ class Damage:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class JournalLine:
     """A sound line: its object without the check, the check, and where it ends in the file."""
 
     entry: Mapping[str, object]
@@ -49,7 +49,7 @@ class Line:
 class Scan:
     """The sound beginning of a journal's bytes, and what follows it."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[JournalLine, ...]
     damage: Damage | None
     torn: bool
 
@@ -67,7 +67,7 @@ class BadLine(ValueError):
         self.key = key
 
 
-def encode(entry: Mapping[str, object], check_before: str) -> tuple[bytes, Line]:
+def encode(entry: Mapping[str, object], check_before: str) -> tuple[bytes, JournalLine]:
     """The bytes of a line with its newline, and the line as it will be read back.
 
     Raises ``ValueError`` or ``TypeError`` for an entry that could not be read back.
@@ -77,7 +77,7 @@ def encode(entry: Mapping[str, object], check_before: str) -> tuple[bytes, Line]
     comma = b"," if len(body) > 2 else b""
     data = body[:-1] + comma + b'"check":"' + check.encode("ascii") + b'"}\n'
     try:
-        return data, Line(decode(data[:-1], check_before)[0], check, len(data))
+        return data, JournalLine(decode(data[:-1], check_before)[0], check, len(data))
     except BadLine as bad:
         raise ValueError(f"an entry that could not be read back: {bad.key}") from None
 
@@ -118,7 +118,7 @@ def scan(data: bytes, *, parse: bool = True) -> Scan:
     Without ``parse`` the objects stay empty, all but the first and the last: the chain of checks
     is followed, which is all that a list of games needs.
     """
-    lines: list[Line] = []
+    lines: list[JournalLine] = []
     damage: Damage | None = None
     torn = False
     check = ""
@@ -133,7 +133,7 @@ def scan(data: bytes, *, parse: bool = True) -> Scan:
                     entry, check = decode(data[start:end], check)
                 else:
                     _, check = split(data[start:end], check)
-                lines.append(Line(entry, check, end + 1))
+                lines.append(JournalLine(entry, check, end + 1))
                 start = end + 1
             else:
                 _check_tail(data[start : start + LONGEST_LINE + 1], check)

@@ -13,11 +13,11 @@ from trictrac_gui.storage import library_file, lock
 from trictrac_gui.storage.disk import open_file
 from trictrac_gui.storage.errors import Busy, JournalError, StorageError
 from trictrac_gui.storage.paths import Paths
-from trictrac_gui.storage.reading import SUFFIX, Fault, game_file
+from trictrac_gui.storage.reading import SUFFIX, JournalFault, game_file
 from trictrac_gui.storage.trash import trash_of
 
 
-class Part(StrEnum):
+class DataPart(StrEnum):
     """What kind of thing is kept."""
 
     GAMES = "games"
@@ -31,43 +31,43 @@ class Part(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptData:
     """The files of one part in one place, and how many bytes they take."""
 
-    part: Part
+    part: DataPart
     place: Path
     files: tuple[Path, ...]
     size: int
 
 
-def all_kept(paths: Paths, elsewhere: Iterable[Path] = ()) -> list[Kept]:
+def all_kept(paths: Paths, elsewhere: Iterable[Path] = ()) -> list[KeptData]:
     """All that is there, part by part; nothing is listed where there is nothing.
 
     The program's own folders belong to it whole. Of folders in which games were saved elsewhere
     only the games are its own.
     """
-    found: dict[Part, list[Path]] = {}
+    found: dict[DataPart, list[Path]] = {}
     for file in _files_below({paths.data: None, paths.config: None, paths.state: None}):
         found.setdefault(_part(paths, file), []).append(file)
     places = {
-        Part.GAMES: paths.games,
-        Part.LIBRARY: paths.library,
-        Part.SETTINGS: paths.settings,
-        Part.PROGRESS: paths.progress,
-        Part.THEMES: paths.themes,
-        Part.LOG: paths.log,
-        Part.OTHER: paths.data,
+        DataPart.GAMES: paths.games,
+        DataPart.LIBRARY: paths.library,
+        DataPart.SETTINGS: paths.settings,
+        DataPart.PROGRESS: paths.progress,
+        DataPart.THEMES: paths.themes,
+        DataPart.LOG: paths.log,
+        DataPart.OTHER: paths.data,
     }
-    kept = [_kept(part, places[part], found[part]) for part in Part if part in found]
+    kept = [_kept(part, places[part], found[part]) for part in DataPart if part in found]
     own = paths.games.absolute()
     for folder in dict.fromkeys(folder.absolute() for folder in elsewhere):
         games = [] if folder == own else sorted(_games_in(folder))
         if games:
-            kept.append(_kept(Part.GAMES_ELSEWHERE, folder, games))
-    return sorted(kept, key=lambda one: list(Part).index(one.part))
+            kept.append(_kept(DataPart.GAMES_ELSEWHERE, folder, games))
+    return sorted(kept, key=lambda one: list(DataPart).index(one.part))
 
 
-def remove(kept: Iterable[Kept]) -> list[StorageError]:
+def remove(kept: Iterable[KeptData]) -> list[StorageError]:
     """Remove files for good; what could not be removed is returned, with the reason.
 
     A game that another program plays stays.
@@ -105,13 +105,13 @@ def _is_played(file: Path) -> bool:
         os.close(descriptor)
 
 
-def _kept(part: Part, place: Path, files: Iterable[Path]) -> Kept:
+def _kept(part: DataPart, place: Path, files: Iterable[Path]) -> KeptData:
     listed = tuple(sorted(files))
     size = 0
     for file in listed:
         with contextlib.suppress(OSError):
             size += os.lstat(file).st_size
-    return Kept(part, place, listed, size)
+    return KeptData(part, place, listed, size)
 
 
 def _files_below(folders: Iterable[Path]) -> Iterator[Path]:
@@ -125,20 +125,20 @@ def _files_below(folders: Iterable[Path]) -> Iterator[Path]:
                     yield file
 
 
-def _part(paths: Paths, file: Path) -> Part:
+def _part(paths: Paths, file: Path) -> DataPart:
     if file.is_relative_to(paths.games):
-        return Part.GAMES
+        return DataPart.GAMES
     if file.is_relative_to(paths.themes):
-        return Part.THEMES
+        return DataPart.THEMES
     if file in library_file.files_of(paths.library):
-        return Part.LIBRARY
+        return DataPart.LIBRARY
     if file == paths.progress:
-        return Part.PROGRESS
+        return DataPart.PROGRESS
     if file.parent == paths.config and file.name.startswith(f"{paths.settings.stem}."):
-        return Part.SETTINGS
+        return DataPart.SETTINGS
     if file.parent == paths.state and file.name.startswith(paths.log.name):
-        return Part.LOG
-    return Part.OTHER
+        return DataPart.LOG
+    return DataPart.OTHER
 
 
 def _games_in(folder: Path) -> Iterator[Path]:
@@ -154,7 +154,7 @@ def _games_in(folder: Path) -> Iterator[Path]:
                 continue
             listed = game_file(file)
             if listed is not None and listed.fault not in (
-                Fault.NOT_A_JOURNAL,
-                Fault.NOT_READABLE,
+                JournalFault.NOT_A_JOURNAL,
+                JournalFault.NOT_READABLE,
             ):
                 yield file

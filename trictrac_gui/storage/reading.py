@@ -55,7 +55,7 @@ class Contents:
     moved: str = ""
 
 
-class Fault(StrEnum):
+class JournalFault(StrEnum):
     """Why a game of the list cannot be gone on with as it is."""
 
     BUSY = "busy"
@@ -81,7 +81,7 @@ class GameFile:
     header: Mapping[str, object]
     entries: int
     finished: bool
-    fault: Fault | None = None
+    fault: JournalFault | None = None
     detail: str = ""
 
 
@@ -185,7 +185,7 @@ def newest_of_each(listed: Iterable[GameFile]) -> list[GameFile]:
 
 
 def _newness(game: GameFile) -> tuple[int, bool, float]:
-    return game.entries, game.fault is not Fault.MOVED, game.changed
+    return game.entries, game.fault is not JournalFault.MOVED, game.changed
 
 
 def _game(path: Path) -> GameFile | None:
@@ -202,7 +202,7 @@ def _game(path: Path) -> GameFile | None:
     except FileNotFoundError:
         return None
     except OSError as cause:
-        return GameFile(path, changed, {}, 0, False, Fault.NOT_READABLE, cause_key(cause))
+        return GameFile(path, changed, {}, 0, False, JournalFault.NOT_READABLE, cause_key(cause))
     try:
         _check_header(path, data)
         header = _header(data)
@@ -211,20 +211,20 @@ def _game(path: Path) -> GameFile | None:
         finished = last if place is None else _last(data[:before])[0]
         if finished is not None and finished.get("over") is True:
             count = data.count(b"\n") - (1 if place is None else 2)
-            return GameFile(path, changed, header, count, True, Fault.BUSY if held else None)
+            return GameFile(path, changed, header, count, True, JournalFault.BUSY if held else None)
         found = scan_journal(path, data, parse=False)
     except NewerVersion as newer:
         return GameFile(
-            path, changed, {}, 0, False, Fault.NEWER_VERSION, f"version {newer.version}"
+            path, changed, {}, 0, False, JournalFault.NEWER_VERSION, f"version {newer.version}"
         )
     except NotAJournal as wrong:
         if wrong.key in _UNBORN:
             return None
-        return GameFile(path, changed, {}, 0, False, Fault.NOT_A_JOURNAL, wrong.key)
+        return GameFile(path, changed, {}, 0, False, JournalFault.NOT_A_JOURNAL, wrong.key)
     if place is not None and not found.damage:
         count = len(found.lines) - 2
-        return GameFile(path, changed, header, count, False, Fault.MOVED, place)
-    fault = Fault.BUSY if held else Fault.DAMAGED if found.damage else None
+        return GameFile(path, changed, header, count, False, JournalFault.MOVED, place)
+    fault = JournalFault.BUSY if held else JournalFault.DAMAGED if found.damage else None
     detail = found.damage.key if found.damage and not held else ""
     return GameFile(path, changed, header, len(found.lines) - 1, False, fault, detail)
 

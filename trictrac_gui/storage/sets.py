@@ -17,8 +17,8 @@ from typing import Final
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
-    Kind,
     Match,
+    MatchKind,
     check_agreement,
     decode_match,
     encode_match,
@@ -120,7 +120,7 @@ def encode(kept: PositionSet) -> bytes:
 
 def _as_line(variant: Variant, kept: KeptPosition) -> dict[str, object]:
     line = as_json(variant, kept.setup)
-    if kept.match.agreement.kind is not Kind.GAME:
+    if kept.match.agreement.kind is not MatchKind.GAME:
         line["match"] = encode_match(kept.match)
     if kept.drawings:
         line["drawings"] = kept.drawings

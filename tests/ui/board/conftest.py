@@ -15,7 +15,7 @@ from tests.sessions import session_at
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board.board_view import BoardView
@@ -158,7 +158,7 @@ def make_table(qtbot: object, tmp_path: Path) -> Iterator[MakeTable]:
         seed: int = 1,
         size: tuple[int, int] = (900, 700),
     ) -> Table:
-        games = Games(VARIANTS, tmp_path / f"games{len(made)}")
+        games = GameStore(VARIANTS, tmp_path / f"games{len(made)}")
         session, _ = games.begin(variant, {}, ("Ada", "Bela"), DiceChoice(seed, tuple(throws)))
         return seat(session, turned, mirrored, size)
 

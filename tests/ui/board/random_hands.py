@@ -14,8 +14,8 @@ from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import CHECKERS, Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.words import BoardWords
-from trictrac_gui.ui.theme import shipped_themes
+from trictrac_gui.ui.board.board_words import BoardWords
+from trictrac_gui.ui.theme.theme import shipped_themes
 
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
-from trictrac_gui.ui import spoken
-from trictrac_gui.ui.board.access import Stop
+from trictrac_gui.ui.board.access import AccessiblePlace
 from trictrac_gui.ui.board.cursor import DICE
-from trictrac_gui.ui.board.keys import BOARD_KEYS, BoardKey, Does
+from trictrac_gui.ui.board.keys import BOARD_KEYS, BoardCommand, BoardKey
+from trictrac_gui.ui.text import board_description
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 
@@ -30,7 +30,7 @@ def reader() -> Iterator[None]:
 
 def activate(table: Table) -> Table:
     """A table whose window has the keyboard, in the words of the program."""
-    table.board.set_teller(spoken.place)
+    table.board.set_teller(board_description.place)
     table.board.activateWindow()
     assert QTest.qWaitForWindowActive(table.board)
     table.board.clearFocus()
@@ -43,12 +43,16 @@ def places(table: Table) -> list[QAccessibleInterface]:
     board = QAccessible.queryAccessibleInterface(table.board)
     viewport = board.child(0)
     found = [viewport.child(n) for n in range(viewport.childCount())]
-    return [one for one in found if isinstance(one.object(), Stop) and not one.state().invisible]
+    return [
+        one
+        for one in found
+        if isinstance(one.object(), AccessiblePlace) and not one.state().invisible
+    ]
 
 
 def place_of(one: QAccessibleInterface) -> Place:
     stop = one.object()
-    assert isinstance(stop, Stop)
+    assert isinstance(stop, AccessiblePlace)
     return stop.place
 
 
@@ -121,11 +125,11 @@ def test_the_keyboard_is_where_the_cursor_is(make_table: MakeTable) -> None:
     table = five_four(make_table)
     assert cursor(table) == 1
     focused = QApplication.focusWidget()
-    assert isinstance(focused, Stop)
+    assert isinstance(focused, AccessiblePlace)
     assert focused.place == 1
     QTest.keyClick(focused, Qt.Key.Key_Left)
     focused = QApplication.focusWidget()
-    assert isinstance(focused, Stop)
+    assert isinstance(focused, AccessiblePlace)
     assert focused.place == table.board.cursor_place == 2
     interface = QAccessible.queryAccessibleInterface(focused)
     state = interface.state()
@@ -203,7 +207,7 @@ def test_the_keyboard_may_leave_for_another_place_without_dropping(make_table: M
     QTest.keyClick(table.board, Qt.Key.Key_Left)
     assert table.board.hand.chosen == 1
     focused = QApplication.focusWidget()
-    assert isinstance(focused, Stop)
+    assert isinstance(focused, AccessiblePlace)
     focused.clearFocus()
     assert table.board.hand.chosen is None
 
@@ -212,7 +216,7 @@ def test_the_cursor_is_seen_exactly_while_the_board_has_the_keyboard(make_table:
     table = five_four(make_table)
     shown = table.board.board.marks
     focused = QApplication.focusWidget()
-    assert isinstance(focused, Stop)
+    assert isinstance(focused, AccessiblePlace)
     assert shown.cursor_shown
     # As when a menu comes down and goes up again.
     focused.clearFocus()
@@ -246,9 +250,9 @@ def test_every_key_of_the_table_does_what_it_says(make_table: MakeTable, key: Bo
     for which in key.keys:
         table = five_four(make_table)
         QTest.keyClick(table.board, Qt.Key.Key_Return)  # a checker is taken up
-        if key.does in (Does.TAKE_BACK, Does.OTHER_NUMBER):
+        if key.does in (BoardCommand.TAKE_BACK, BoardCommand.OTHER_NUMBER):
             table.session.play(1, 6)
-        if key.does is Does.SET_DIE:
+        if key.does is BoardCommand.SET_DIE:
             table = activate(make_table(TRIC_TRAC))
             table.session.set_by_hand(True)
             table.board.die_set_requested.connect(table.session.set_die)

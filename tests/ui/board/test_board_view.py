@@ -14,7 +14,7 @@ from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.marks import Means
-from trictrac_gui.ui.theme import shipped_themes
+from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 ways_round = pytest.mark.parametrize(

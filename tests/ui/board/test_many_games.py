@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.variants import VARIANTS
 
@@ -30,7 +30,7 @@ played = 0
 def play(number, folder):
     global played
     variant = VARIANTS[number % 2]
-    games = Games(VARIANTS, folder)
+    games = GameStore(VARIANTS, folder)
     session, _ = games.begin(variant, {}, ("Ada", "Bela"), DiceChoice(number, ()))
     session.changed.connect(board.show_view)
     board.show_view(session.view())

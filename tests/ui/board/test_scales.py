@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.board.conftest import Table
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.theme import shipped_themes
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -35,7 +35,7 @@ app = QApplication(sys.argv)
 theme = {theme.key: theme for theme in shipped_themes()}["projector"]
 
 def table_for(turned, mirrored, folder):
-    games = Games((TRIC_TRAC,), folder)
+    games = GameStore((TRIC_TRAC,), folder)
     session, _ = games.begin(TRIC_TRAC, {}, ("", ""), DiceChoice(1, ((6, 5), (1, 2))))
     view = BoardView(theme=theme)
     view.set_turned(turned)

@@ -14,15 +14,15 @@ from tests.ui.test_accessible_names import nameless
 from tests.ui.waiting import comes_true
 from trictrac_gui.ai import ThrowCount
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.coach import words
+from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.coach.grid import KINDS, kind
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def coach(host: Host) -> CoachDock:
+def coach(host: WindowController) -> CoachDock:
     """The coach, opened and done with counting."""
     host.window.actions_.coach.setChecked(True)
     (dock,) = host.window.findChildren(CoachDock)
@@ -39,7 +39,7 @@ def is_whole(text: QLabel) -> bool:
     return text.height() >= text.heightForWidth(text.width())
 
 
-def throw_until_moving(host: Host) -> None:
+def throw_until_moving(host: WindowController) -> None:
     assert host.session is not None
     while host.session.view().may_throw:
         host.session.throw(host.session.view().may_throw[0])
@@ -135,10 +135,10 @@ def test_without_a_game_the_coach_says_what_it_waits_for(open_window: Open) -> N
 def test_what_a_throw_does_is_told_by_signs_as_well_as_colours(
     throw: ThrowCount, letters: str, what: str
 ) -> None:
-    assert words.letters(throw) == letters
+    assert coach_text.letters(throw) == letters
     assert kind(throw) == what
     assert what in KINDS
-    assert words.described(throw).startswith("6-4: ")
+    assert coach_text.described(throw).startswith("6-4: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,7 +153,7 @@ def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, lan
     assert all(dock.sides[side].accessibleName() for side in Side)
 
 
-def back_to_the_game(host: Host) -> None:
+def back_to_the_game(host: WindowController) -> None:
     host.show_start()
     page = host.window.pages.currentWidget()
     assert isinstance(page, StartPage)

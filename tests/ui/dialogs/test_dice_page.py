@@ -14,22 +14,22 @@ from pytestqt.qtbot import QtBot
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
-from trictrac_gui.engine.checkable import CheckableDice
+from trictrac_gui.engine.checkable_dice import CheckableDice
 from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.model import Roll, Side
+from trictrac_gui.formats.verify import verify
 from trictrac_gui.storage.reading import read
-from trictrac_gui.storage.verify import verify
 from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
 from trictrac_gui.ui.dialogs.dice_page import DicePage, judgement
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
-from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
 def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def begin_with_checkable_dice(host: Host, *words: str) -> str:
+def begin_with_checkable_dice(host: WindowController, *words: str) -> str:
     """Begin a game with such dice; the fingerprint that was shown before."""
     host.window.actions_.checkable.trigger()
     dialog = host.window.findChild(CheckableDiceDialog)
@@ -42,7 +42,7 @@ def begin_with_checkable_dice(host: Host, *words: str) -> str:
     return shown
 
 
-def page_of(host: Host) -> DicePage:
+def page_of(host: WindowController) -> DicePage:
     host.window.actions_.dice_page.trigger()
     return next(page for page in host.window.findChildren(DicePage) if page.isVisible())
 
@@ -135,7 +135,7 @@ def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot
     assert page.counts.total == sum(count(rolls).total for rolls in every_roll(host))
 
 
-def every_roll(host: Host) -> list[tuple[Roll, ...]]:
+def every_roll(host: WindowController) -> list[tuple[Roll, ...]]:
     """The rolls of each game on the disk."""
     return [told.rolls for told in host._tools.games.thrown()]
 

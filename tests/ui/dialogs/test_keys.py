@@ -9,23 +9,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Open
-from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
+from trictrac_gui.ui.board.keys import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.dialogs.keys import KeyCap, KeysPage
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
-from trictrac_gui.ui.rules.keys import Does as PanelDoes
+from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes
+from trictrac_gui.ui.window.actions import Actions
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def keys_page(host: Host) -> KeysPage:
+def keys_page(host: WindowController) -> KeysPage:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = [d for d in host.window.findChildren(KeysPage) if d.isVisible()]
     assert len(found) == 1
     return found[0]
 
 
-def playing(open_window: Open, *arguments: str) -> Host:
+def playing(open_window: Open, *arguments: str) -> WindowController:
     host = open_window("--new", "tric-trac", "--dice", "5-4,3-1", *arguments)
     assert host.session is not None
     while host.session.view().to_move is None:
@@ -97,7 +97,7 @@ def test_each_listed_key_of_the_window_does_what_it_says(qtbot: object) -> None:
 
 
 def test_every_thing_the_board_does_is_named_once() -> None:
-    assert sorted(key.does for key in BOARD_KEYS) == sorted(Does)
+    assert sorted(key.does for key in BOARD_KEYS) == sorted(BoardCommand)
 
 
 def test_every_thing_the_rules_panel_does_is_named_once() -> None:
@@ -132,11 +132,11 @@ def test_a_plus_is_a_key_like_any_other(open_window: Open) -> None:
     assert all(caps)
 
 
-def help_line(host: Host) -> str:
+def help_line(host: WindowController) -> str:
     return host.window.game.console.help.text()
 
 
-def point(host: Host, where: int) -> None:
+def point(host: WindowController, where: int) -> None:
     board = host.window.game.board
     geometry = board.geometry_of_board
     assert geometry is not None

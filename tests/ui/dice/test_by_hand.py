@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.conftest import Open
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.theme import shipped_themes
+from trictrac_gui.ui.theme.theme import shipped_themes
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def view(host: Host) -> GameView:
+def view(host: WindowController) -> GameView:
     assert host.session is not None
     return host.session.view()
 

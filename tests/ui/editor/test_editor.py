@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.assets import resource
-from trictrac_gui.engine.match import Kind
+from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import Cube, Origin
 from trictrac_gui.session.position_draft import TRAY, draft_of
-from trictrac_gui.ui.editor.ground import RUBBER, Cell
+from trictrac_gui.ui.editor.editor_geometry import RUBBER, Cell
 from trictrac_gui.ui.editor.page import EditorPage
 from trictrac_gui.ui.editor.text_dialog import TextDialog
-from trictrac_gui.ui.style import LIGHT
-from trictrac_gui.ui.theme import load_theme
+from trictrac_gui.ui.theme.style_sheet import LIGHT
+from trictrac_gui.ui.theme.theme import load_theme
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
@@ -233,7 +233,7 @@ def test_the_panel_sets_side_dice_and_points(page: EditorPage) -> None:
 def test_the_panel_sets_match_and_cube(page: EditorPage) -> None:
     panel = page.panel
     assert not panel.cube.isVisibleTo(page)
-    panel.kind.setCurrentIndex(list(Kind).index(Kind.MATCH))
+    panel.kind.setCurrentIndex(list(MatchKind).index(MatchKind.MATCH))
     panel.length.setValue(7)
     panel.points[1].setValue(2)
     panel.cube.setCurrentIndex(2)
@@ -354,7 +354,7 @@ def test_everything_the_keyboard_comes_to_has_a_name(open_window: Open, language
     page = host.rooms.drawer.desk.page
     for variant in VARIANTS:
         page.change(draft_of(variant))
-        page.panel.kind.setCurrentIndex(list(Kind).index(Kind.MATCH))
+        page.panel.kind.setCurrentIndex(list(MatchKind).index(MatchKind.MATCH))
         assert nameless(page) == []
     page.ask_text()
     dialog = page.findChild(TextDialog)

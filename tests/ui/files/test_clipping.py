@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from tests.corpus import FOLDER
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.setting_up import SetUp
-from trictrac_gui.fault_sentences import ID_SENTENCES, SENTENCES
-from trictrac_gui.storage.exchange.faults import Unreadable
-from trictrac_gui.storage.exchange.formats import Document
-from trictrac_gui.storage.exchange.position_reading import TextFault
-from trictrac_gui.storage.exchange.position_text import Told
+from trictrac_gui.formats.faults import Unreadable
+from trictrac_gui.formats.formats import Document
+from trictrac_gui.formats.position_reading import TextFault
+from trictrac_gui.formats.position_text import PositionText
+from trictrac_gui.texts.file_faults import ID_SENTENCES, SENTENCES
 from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
-NOW = Told(BACKGAMMON, SetUp(BACKGAMMON.setup, Side.FIRST))
+NOW = PositionText(BACKGAMMON, SetUp(BACKGAMMON.setup, Side.FIRST))
 PIECES = st.sampled_from([
     "XGID=", "-b----E-C---eE---c-e----B-", ":0:0:1:52:0:0:0:5:10", "4HPwATDgc/ABMA",
     "UQngADAAEAAE", "Position ID:", "game: ", "position: ", "white 24:2", " / black 1:2",
@@ -35,7 +35,7 @@ def test_any_text_is_something_or_it_is_told_why_not(text: str) -> None:
     except Unreadable as why:
         assert why.fault.key in SENTENCES  # noqa: PT017 - what is raised is the answer
         return
-    assert isinstance(found, Told | Document | TextFault | Address | Nothing)
+    assert isinstance(found, PositionText | Document | TextFault | Address | Nothing)
     if isinstance(found, TextFault):
         assert found.key in {*SENTENCES, *ID_SENTENCES}, found.key
     if isinstance(found, Document):

@@ -17,10 +17,10 @@ from tests.ui.conftest import Open
 from tests.ui.files.test_opening import LEFT, page_of, sample, settle, told
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
-from trictrac_gui.storage.exchange.formats import Format, read_document
+from trictrac_gui.formats.formats import Format, read_document
 from trictrac_gui.ui.files.export import OverwriteDialog
 from trictrac_gui.ui.files.naming import shown
-from trictrac_gui.ui.host import Host
+from trictrac_gui.ui.window.window_controller import WindowController
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 XGID = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:2:1:0:5:10"
@@ -30,7 +30,7 @@ def copied() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def paste(host: Host, text: str) -> None:
+def paste(host: WindowController, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     QTest.keyClick(host.window, Qt.Key.Key_V, CONTROL)
     settle()
@@ -192,7 +192,7 @@ def test_the_start_page_has_nothing_to_copy(open_window: Open) -> None:
 # --- writing ---------------------------------------------------------------------------------
 
 
-def ask(host: Host) -> QFileDialog:
+def ask(host: WindowController) -> QFileDialog:
     host.window.activateWindow()
     assert QTest.qWaitForWindowActive(host.window)
     QTest.keyClick(host.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
@@ -201,7 +201,7 @@ def ask(host: Host) -> QFileDialog:
     return dialogs[-1]
 
 
-def choose(host: Host, path: Path, filter_number: int = 0) -> None:
+def choose(host: WindowController, path: Path, filter_number: int = 0) -> None:
     dialog = ask(host)
     dialog.selectNameFilter(dialog.nameFilters()[filter_number])
     dialog.fileSelected.emit(str(path))

@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui import fault_sentences
-from trictrac_gui.fault_sentences import CONTEXT, ID_SENTENCES, NAMELESS, RULES, SENTENCES
-from trictrac_gui.storage import exchange
-from trictrac_gui.storage.exchange.faults import Spot, fault
+from trictrac_gui import formats
+from trictrac_gui.formats.faults import FileSpot, fault
+from trictrac_gui.texts import file_faults
+from trictrac_gui.texts.file_faults import CONTEXT, ID_SENTENCES, NAMELESS, RULES, SENTENCES
 from trictrac_gui.ui.language import LanguageSwitch
 
 ALL = {*SENTENCES.values(), *NAMELESS.values(), *ID_SENTENCES.values(), *RULES.values()}
@@ -53,28 +53,28 @@ def test_no_key_lacks_a_language(qapp: QApplication, translations: Path, languag
 def test_a_rule_is_told_in_the_language_of_its_sentence(
     qapp: QApplication, translations: Path, language: str, said: str
 ) -> None:
-    found = fault("illegal-play", Spot(5, 6), "play", rule="point-closed", move="13/12")
+    found = fault("illegal-play", FileSpot(5, 6), "play", rule="point-closed", move="13/12")
     with speaking(qapp, translations, language):
-        assert fault_sentences.sentence(found, translated).startswith(said)
+        assert file_faults.sentence(found, translated).startswith(said)
 
 
 def test_what_has_no_name_has_a_sentence_of_its_own() -> None:
-    nameless = fault("illegal-play", Spot(1, 1), "play", rule="bar-first", move="")
-    assert fault_sentences.sentence(nameless).startswith("This play cannot be made")
-    assert fault_sentences.sentence(fault("missing-field", Spot(1, 1))) == "The line is missing."
-    named = fault("missing-field", Spot(1, 1), "names")
-    assert fault_sentences.sentence(named) == "“names” is missing."
+    nameless = fault("illegal-play", FileSpot(1, 1), "play", rule="bar-first", move="")
+    assert file_faults.sentence(nameless).startswith("This play cannot be made")
+    assert file_faults.sentence(fault("missing-field", FileSpot(1, 1))) == "The line is missing."
+    named = fault("missing-field", FileSpot(1, 1), "names")
+    assert file_faults.sentence(named) == "“names” is missing."
 
 
 def test_an_unknown_key_and_an_unknown_rule_are_told_all_the_same() -> None:
-    assert "new-key" in fault_sentences.sentence(fault("new-key", Spot(1, 1)))
-    found = fault("no-double", Spot(1, 1), rule="a-new-rule")
-    assert "a-new-rule" in fault_sentences.sentence(found)
+    assert "new-key" in file_faults.sentence(fault("new-key", FileSpot(1, 1)))
+    found = fault("no-double", FileSpot(1, 1), rule="a-new-rule")
+    assert "a-new-rule" in file_faults.sentence(found)
 
 
 def test_text_from_a_file_cannot_break_a_sentence() -> None:
-    found = fault("not-understood", Spot(1, 1), text="{key}{0!r}\u202e\x1b[31m" + "x" * 500)
-    said = fault_sentences.sentence(found)
+    found = fault("not-understood", FileSpot(1, 1), text="{key}{0!r}\u202e\x1b[31m" + "x" * 500)
+    said = file_faults.sentence(found)
     assert "{key}{0!r}" in said
     assert "\x1b" not in said
     assert "\u202e" not in said
@@ -82,7 +82,7 @@ def test_text_from_a_file_cannot_break_a_sentence() -> None:
 
 
 def test_every_key_of_an_id_has_a_sentence() -> None:
-    folder = Path(exchange.__file__).parent
+    folder = Path(formats.__file__).parent
     used: set[str] = set()
     for name in ("xgid", "match_id", "position_id", "snapshot"):
         text = (folder / f"{name}.py").read_text("utf-8")
@@ -91,6 +91,6 @@ def test_every_key_of_an_id_has_a_sentence() -> None:
     assert len(used) > 8
     for key in used:
         assert key in ID_SENTENCES or key in SENTENCES, key
-        said = fault_sentences.id_sentence(key, "cube", 7)
+        said = file_faults.id_sentence(key, "cube", 7)
         assert said.endswith(".")
         assert "{" not in said

@@ -19,13 +19,13 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import TAB, nameless, pictures, reachable
 from tests.ui.waiting import comes_true
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.opened import What
+from trictrac_gui.session.opened_file import LineKind
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.window.window_controller import WindowController
 
 COPY = Qt.DropAction.CopyAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -46,7 +46,7 @@ def waits() -> bool:
     return any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets())
 
 
-def page_of(host: Host) -> FilePage:
+def page_of(host: WindowController) -> FilePage:
     settle()
     if QApplication.activeModalWidget() is None:  # keys go to the window in front
         host.window.activateWindow()
@@ -56,7 +56,7 @@ def page_of(host: Host) -> FilePage:
     return page
 
 
-def told(host: Host) -> str:
+def told(host: WindowController) -> str:
     settle()
     dialogs = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
     assert len(dialogs) == 1
@@ -71,7 +71,7 @@ def carried(*urls: str) -> QMimeData:
     return data
 
 
-def hold_over(host: Host, data: QMimeData) -> bool:
+def hold_over(host: WindowController, data: QMimeData) -> bool:
     with warnings.catch_warnings():
         # From Qt 6.12 on it would have the place in fractions, which earlier ones do not take.
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -80,7 +80,7 @@ def hold_over(host: Host, data: QMimeData) -> bool:
     return event.isAccepted()
 
 
-def drop(host: Host, data: QMimeData) -> None:
+def drop(host: WindowController, data: QMimeData) -> None:
     assert hold_over(host, data)
     event = QDropEvent(QPointF(300, 300), COPY, data, LEFT, NONE)
     QApplication.sendEvent(host.window, event)
@@ -135,14 +135,14 @@ def test_a_play_is_written_as_in_the_list_of_moves_and_read_out_in_words(
 def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -> None:
     page = page_of(open_window(sample("gnubg-match.mat")))
 
-    def what() -> What:
+    def what() -> LineKind:
         assert page.line is not None
         return page.line.what
 
-    assert what() is What.BEGINNING
+    assert what() is LineKind.BEGINNING
     start = page.board.shown
     QTest.mouseClick(page.steps.forward, LEFT)
-    assert what() is What.PLAY
+    assert what() is LineKind.PLAY
     assert page.board.shown != start
     assert page.board.shown is not None
     assert page.board.shown.dice is not None
@@ -153,11 +153,11 @@ def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -
     QTest.mouseClick(page.steps.back, LEFT)
     assert page.board.shown == start
     QTest.mouseClick(page.steps.last, LEFT)
-    assert what() is What.RESULT
+    assert what() is LineKind.RESULT
     assert page.now.text() == "gnubg: Wins 1 point"
     row = page.lines.visualItemRect(page.lines.item(page.lines.currentRow() - 2)).center()
     QTest.mouseClick(page.lines.viewport(), LEFT, NONE, row)
-    assert what() is not What.RESULT
+    assert what() is not LineKind.RESULT
 
 
 def test_escape_and_back_lead_to_what_was_there_before(open_window: Open) -> None:

@@ -13,17 +13,17 @@ from tests.ui.conftest import Open
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.statistics import Month
 from trictrac_gui.ui.dialogs.dice_page import DicePage
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.figures_page import FiguresPage
 from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.ui.library.plots import BarsPlot, MonthsPlot
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
 
 
-def shown(host: Host) -> FiguresPage:
+def shown(host: WindowController) -> FiguresPage:
     host.window.actions_.games.trigger()
     while host.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()

@@ -14,15 +14,15 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.exchange.formats import Format, read_document, write_document
+from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.storage.library_rows import State
 from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
-from trictrac_gui.ui.library.librarian import DestroyDialog
+from trictrac_gui.ui.library.library_controller import DestroyDialog
 from trictrac_gui.ui.library.page import FIGURES
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
@@ -34,7 +34,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data" / "games"
 
 
-def shown(host: Host) -> GamesList:
+def shown(host: WindowController) -> GamesList:
     """The list of games, asked for by its key, with everything counted."""
     host.window.actions_.games.trigger()
     games = host.rooms.librarian.games

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
-from trictrac_gui.storage.own_data import Part
+from trictrac_gui.storage.own_data import DataPart
 from trictrac_gui.storage.reading import read
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.settings import SettingsDialog
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.library.my_data import MyDataDialog
 from trictrac_gui.ui.library.privacy_page import guest_sign
-from trictrac_gui.ui.variants.choice import GameChoice
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.window.window_controller import WindowController
 
 NAMES = ("Lovelace", "Châtelet")
 
 
-def asked(host: Host) -> MyDataDialog:
+def asked(host: WindowController) -> MyDataDialog:
     host.window.actions_.my_data.trigger()
     (dialog,) = [d for d in host.window.findChildren(MyDataDialog) if d.isVisible()]
     return dialog
@@ -34,7 +34,7 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def as_guest(host: Host) -> None:
+def as_guest(host: WindowController) -> None:
     """Tick the box in the settings."""
     host.window.actions_.settings.trigger()
     (dialog,) = [d for d in host.window.findChildren(SettingsDialog) if d.isVisible()]
@@ -43,7 +43,7 @@ def as_guest(host: Host) -> None:
     QCoreApplication.processEvents()
 
 
-def start(host: Host) -> StartPage:
+def start(host: WindowController) -> StartPage:
     page = host.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
@@ -60,8 +60,8 @@ def test_everything_is_listed_with_its_place_and_size(open_window: Open, tmp_pat
     host = open_window()
     dialog = asked(host)
     told = {row.kept.part: row for row in dialog.rows}
-    assert told[Part.GAMES].tick.text().startswith("Games, deleted ones too – 1 file (")
-    assert told[Part.GAMES].place.accessibleName() == str(tmp_path / "data" / "games")
+    assert told[DataPart.GAMES].tick.text().startswith("Games, deleted ones too – 1 file (")
+    assert told[DataPart.GAMES].place.accessibleName() == str(tmp_path / "data" / "games")
 
 
 def test_nothing_goes_before_it_was_asked_for_twice(open_window: Open, tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_what_is_not_ticked_stays(open_window: Open, tmp_path: Path) -> None:
     host = open_window()
     dialog = asked(host)
     for row in dialog.rows:
-        row.tick.setChecked(row.kept.part is not Part.GAMES)
+        row.tick.setChecked(row.kept.part is not DataPart.GAMES)
     click(dialog.delete)
     click(dialog.delete)
     assert path.exists()

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QWidget
 from tests.kept_games import keep
 from tests.ui.conftest import Open
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.library.busy import BusyDialog
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.window.window_controller import WindowController
 
 ROOT = Path(__file__).parents[3]
 HOLD = """
@@ -47,13 +47,13 @@ def other(game: Path) -> Iterator[subprocess.Popen[bytes]]:
     process.communicate()
 
 
-def start(host: Host) -> StartPage:
+def start(host: WindowController) -> StartPage:
     page = host.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
 
-def asked(host: Host) -> BusyDialog:
+def asked(host: WindowController) -> BusyDialog:
     (dialog,) = [d for d in host.window.findChildren(BusyDialog) if d.isVisible()]
     return dialog
 

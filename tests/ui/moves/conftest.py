@@ -12,11 +12,11 @@ from tests.ui.conftest import Open
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.moves.panel import MovesPanel
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
-Sit = Callable[..., Host]
+Sit = Callable[..., WindowController]
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def sit(open_window: Open) -> Sit:
 
     def table(
         *, variant: str = "backgammon", acts: int = 45, free: bool = False, language: str = "en"
-    ) -> Host:
+    ) -> WindowController:
         host = open_window("--language", language)
         games, known = host._tools.games, BACKGAMMON if variant == "backgammon" else TRIC_TRAC
         if free:
@@ -41,12 +41,12 @@ def sit(open_window: Open) -> Sit:
     return table
 
 
-def session_of(host: Host) -> GameSession:
+def session_of(host: WindowController) -> GameSession:
     assert host.session is not None
     return host.session
 
 
-def open_moves(host: Host) -> MovesPanel:
+def open_moves(host: WindowController) -> MovesPanel:
     """The list, open beside the board."""
     host.window.actions_.moves.setChecked(True)
     QCoreApplication.processEvents()

@@ -16,13 +16,13 @@ from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.course import What
-from trictrac_gui.session.course_writer import CourseWriter
-from trictrac_gui.ui.host import Host
+from trictrac_gui.session.move_list import MomentKind
+from trictrac_gui.session.move_list_writer import MoveListWriter
 from trictrac_gui.ui.language import LANGUAGES
-from trictrac_gui.ui.moves.lines import LineKind, sheet
+from trictrac_gui.ui.moves.lines import SheetLineKind, sheet
 from trictrac_gui.ui.moves.panel import MovesPanel
 from trictrac_gui.ui.moves.sheet_view import SheetView
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON
 
 
@@ -36,7 +36,7 @@ def click_on(view: SheetView, index: QModelIndex) -> None:
 def turns(panel: MovesPanel) -> list[int]:
     """The indices of the turns in the course."""
     course = panel.sheet.sheet.course
-    return [at for at, moment in enumerate(course.moments) if moment.what is What.TURN]
+    return [at for at, moment in enumerate(course.moments) if moment.what is MomentKind.TURN]
 
 
 def test_nothing_is_built_before_the_tab_is_wanted(sit: Sit) -> None:
@@ -52,7 +52,7 @@ def test_the_list_has_every_turn_in_the_column_of_its_side(sit: Sit) -> None:
     model = panel.sheet.sheet
     met = []
     for line in model.lines:
-        if line.kind is LineKind.TURNS:
+        if line.kind is SheetLineKind.TURNS:
             for side in Side:
                 at = line.cells[side]
                 if at is not None:
@@ -61,7 +61,7 @@ def test_the_list_has_every_turn_in_the_column_of_its_side(sit: Sit) -> None:
     assert met == sorted(met)
     assert set(turns(panel)) <= set(met)
     first = model.course.moments[turns(panel)[0]]
-    row = next(row for row, line in enumerate(model.lines) if line.kind is LineKind.TURNS)
+    row = next(row for row, line in enumerate(model.lines) if line.kind is SheetLineKind.TURNS)
     texts = [model.index(row, column).data() for column in range(3)]
     assert texts[0] == "1."[:-1]
     assert any(first.text in text for text in texts[1:])
@@ -185,7 +185,7 @@ def test_a_comment_is_typed_kept_and_shown_under_its_turn(sit: Sit) -> None:
     QCoreApplication.processEvents()
     moment = session.course().moments[at]
     assert moment.note == "A bold play."
-    shown = [line for line in panel.sheet.sheet.lines if line.kind is LineKind.NOTE]
+    shown = [line for line in panel.sheet.sheet.lines if line.kind is SheetLineKind.NOTE]
     assert [line.moment for line in shown] == [at]
     host.moves.back_to_game()
     assert panel.note.toPlainText() == ""
@@ -242,12 +242,12 @@ def test_the_results_of_earlier_games_stand_between_the_headings(sit: Sit) -> No
     panel = open_moves(host)
     model = panel.sheet.sheet
     kinds = [line.kind for line in model.lines]
-    assert kinds.count(LineKind.GAME) == 2
-    assert kinds.count(LineKind.RESULT) == 1
-    result = next(line for line in model.lines if line.kind is LineKind.RESULT)
+    assert kinds.count(SheetLineKind.GAME) == 2
+    assert kinds.count(SheetLineKind.RESULT) == 1
+    result = next(line for line in model.lines if line.kind is SheetLineKind.RESULT)
     assert "gave up" in model.text(result, 0)
     assert "2 points" in model.text(result, 0)
-    heading = model.text(model.lines[kinds.index(LineKind.GAME, 1)], 0)
+    heading = model.text(model.lines[kinds.index(SheetLineKind.GAME, 1)], 0)
     assert heading.startswith("Game 2")
 
 
@@ -274,9 +274,9 @@ def test_every_cell_is_read_out_as_a_sentence(sit: Sit, language: str) -> None:
 
 def test_the_board_keeps_its_drawings_of_a_match_in_words(sit: Sit) -> None:
     record = random_record(Random(4), BACKGAMMON, match_to(5, cube=True), games=4, again=0.9)
-    course = CourseWriter().write(record)
+    course = MoveListWriter().write(record)
     kinds = {moment.what for moment in course.moments}
-    assert {What.DOUBLED, What.TOOK, What.TURN} <= kinds
+    assert {MomentKind.DOUBLED, MomentKind.TOOK, MomentKind.TURN} <= kinds
     lines = sheet(course)
     shown = [at for line in lines for at in line.cells if at is not None]
     assert shown == [at for at, moment in enumerate(course.moments) if moment.side is not None]
@@ -287,9 +287,9 @@ def test_a_long_match_is_shown_quickly(sit: Sit) -> None:
     panel = open_moves(host)
     rng = Random(1)
     record = random_record(rng, BACKGAMMON, match_to(99, cube=False), games=9, longest=3000)
-    writer = CourseWriter()
+    writer = MoveListWriter()
     course = writer.write(record)
-    assert sum(moment.what is What.TURN for moment in course.moments) > 300
+    assert sum(moment.what is MomentKind.TURN for moment in course.moments) > 300
     times = []
     for _ in range(5):
         begun = time.perf_counter()
@@ -320,7 +320,7 @@ def test_the_words_change_with_the_language(sit: Sit) -> None:
     assert host.window.game.looking.back.text() == "Zurück zur Partie"
 
 
-def ended(host: Host) -> list[object]:
+def ended(host: WindowController) -> list[object]:
     told: list[object] = []
     host.table.ended.connect(told.append)
     return told

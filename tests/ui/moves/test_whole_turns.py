@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.moves.agree import AgreeDialog
-from trictrac_gui.ui.moves.lines import LineKind
+from trictrac_gui.ui.moves.lines import SheetLineKind
+from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def question(host: Host) -> AgreeDialog:
+def question(host: WindowController) -> AgreeDialog:
     QCoreApplication.processEvents()
     (found,) = [d for d in host.window.findChildren(AgreeDialog) if d.isVisible()]
     return found
@@ -89,7 +89,7 @@ def test_a_free_game_is_played_on_from_a_moment_looked_at(sit: Sit) -> None:
         if session.view().may_throw:
             break
     session.throw(session.view().may_throw[0])
-    branches = [line for line in panel.sheet.sheet.lines if line.kind is LineKind.BRANCH]
+    branches = [line for line in panel.sheet.sheet.lines if line.kind is SheetLineKind.BRANCH]
     assert branches
     menu = panel.steps.menu.actions()
     assert panel.steps.branches.isEnabled() == bool(menu)

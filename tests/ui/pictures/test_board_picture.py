@@ -22,7 +22,7 @@ from trictrac_gui.session.still import still
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.pictures import board_picture
 from trictrac_gui.ui.pictures.board_picture import draw, fitted, pdf, svg, write
-from trictrac_gui.ui.theme import SHIPPED, Theme, load_theme
+from trictrac_gui.ui.theme.theme import SHIPPED, Theme, load_theme
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 SIZE = QSize(800, 680)

@@ -16,7 +16,6 @@ from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.rules import printing
 from trictrac_gui.ui.rules.demonstration import Demonstration
@@ -24,11 +23,12 @@ from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.paper import on_paper, pdf, write
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.theme import Theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme, shipped_themes
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 
-def panel(open_window: Open, *arguments: str) -> tuple[Host, RulesDock]:
+def panel(open_window: Open, *arguments: str) -> tuple[WindowController, RulesDock]:
     host = open_window("--new", "tric-trac", *arguments)
     host.window.rules.open_situation(Situation.OPENING)
     QCoreApplication.processEvents()

@@ -12,25 +12,25 @@ from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.host import Host
-from trictrac_gui.ui.rules.play_list import play_words
+from trictrac_gui.ui.widgets.play_list import play_words
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 PAIR = "red 7:1 9:1 23:13 / black 24:15"
 
 
-def opened(host: Host) -> None:
+def opened(host: WindowController) -> None:
     host.window.actions_.plays.trigger()
     QCoreApplication.processEvents()
     assert host.window.plays.isVisible()
 
 
-def texts(host: Host) -> list[str]:
+def texts(host: WindowController) -> list[str]:
     plays = host.window.plays.list
     return [plays.item(row).text() for row in range(plays.count())]
 
 
-def row_of(host: Host, text: str) -> int:
+def row_of(host: WindowController, text: str) -> int:
     return texts(host).index(text)
 
 

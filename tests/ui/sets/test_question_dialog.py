@@ -14,17 +14,17 @@ from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.set_question import KeptQuestion
-from trictrac_gui.ui.host import Host
 from trictrac_gui.ui.pictures.board_picture import fitted
-from trictrac_gui.ui.rules.play_list import play_words
+from trictrac_gui.ui.sets.kept_views import kept_of
 from trictrac_gui.ui.sets.question_dialog import CHOICES, PLAYS, POINTS, QuestionDialog
-from trictrac_gui.ui.sets.sight import kept_of
+from trictrac_gui.ui.widgets.play_list import play_words
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(host: Host) -> QuestionDialog:
+def opened(host: WindowController) -> QuestionDialog:
     page = host.rooms.drawer.shelf.page
     QTest.mouseClick(page.question, LEFT)
     QCoreApplication.processEvents()
@@ -32,14 +32,14 @@ def opened(host: Host) -> QuestionDialog:
     return dialog
 
 
-def asked(host: Host) -> KeptQuestion | None:
+def asked(host: WindowController) -> KeptQuestion | None:
     current = host.rooms.drawer.shelf.keeper.current
     assert current is not None
     return current.question
 
 
 @pytest.fixture
-def host(open_window: Open) -> Host:
+def host(open_window: Open) -> WindowController:
     host = open_window("--new", "backgammon", "--seed", "3")
     draft = replace(draft_of(BACKGAMMON), to_move=Side.FIRST, roll=(3, 1))
     host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft, note="Opening"))
@@ -47,7 +47,7 @@ def host(open_window: Open) -> Host:
     return host
 
 
-def test_a_play_is_asked_for_by_ticking_it(host: Host) -> None:
+def test_a_play_is_asked_for_by_ticking_it(host: WindowController) -> None:
     dialog = opened(host)
     assert dialog.kinds.checkedId() == PLAYS
     QTest.mouseClick(dialog.take, LEFT)
@@ -69,7 +69,7 @@ def test_a_play_is_asked_for_by_ticking_it(host: Host) -> None:
     assert row.text() == "1. Opening\nAsked: How do you play it?"
 
 
-def test_places_are_clicked_on_the_board_or_written(host: Host) -> None:
+def test_places_are_clicked_on_the_board_or_written(host: WindowController) -> None:
     dialog = opened(host)
     QTest.keyClicks(dialog.asks, "Where?")
     dialog.kinds.button(POINTS).click()
@@ -87,7 +87,7 @@ def test_places_are_clicked_on_the_board_or_written(host: Host) -> None:
     assert asked(host) == KeptQuestion("Where?", points=(6, "bar"))
 
 
-def test_answers_are_written_and_one_of_them_is_right(host: Host) -> None:
+def test_answers_are_written_and_one_of_them_is_right(host: WindowController) -> None:
     dialog = opened(host)
     QTest.keyClicks(dialog.asks, "Who leads?")
     dialog.kinds.button(CHOICES).click()
@@ -110,7 +110,7 @@ def test_answers_are_written_and_one_of_them_is_right(host: Host) -> None:
     assert asked(host) == question
 
 
-def test_without_a_throw_no_play_can_be_asked_for(host: Host) -> None:
+def test_without_a_throw_no_play_can_be_asked_for(host: WindowController) -> None:
     host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
     dialog = opened(host)
     assert dialog.kinds.checkedId() == POINTS
@@ -135,7 +135,7 @@ def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, languag
     dialog.close()
 
 
-def test_captions_stand_at_the_height_of_their_fields(host: Host) -> None:
+def test_captions_stand_at_the_height_of_their_fields(host: WindowController) -> None:
     dialog = opened(host)
     QCoreApplication.processEvents()
     captions = {caption.buddy(): caption for caption in dialog.findChildren(QLabel)}

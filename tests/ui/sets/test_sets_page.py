@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.cli.lesson_check import check
 from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
-from trictrac_gui.lesson_check import check
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import KeptPosition, load
 from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.host import Host
-from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.sets.kept_views import drawings_of, kept_of
 from trictrac_gui.ui.sets.lesson_made import LessonMade
+from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
-from trictrac_gui.ui.sets.sight import drawings_of, kept_of
+from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,7 +35,7 @@ def kept(note: str, move: int) -> KeptPosition:
 
 
 @pytest.fixture
-def host(open_window: Open) -> Host:
+def host(open_window: Open) -> WindowController:
     """A window with a set of three positions on its page."""
     host = open_window("--new", "backgammon", "--seed", "3")
     for note, move in (("first", 5), ("second", 4), ("third", 3)):
@@ -44,22 +44,22 @@ def host(open_window: Open) -> Host:
     return host
 
 
-def page_of(host: Host) -> SetsPage:
+def page_of(host: WindowController) -> SetsPage:
     page = host.window.pages.currentWidget()
     assert isinstance(page, SetsPage)
     return page
 
 
-def keeper_of(host: Host) -> Keeper:
+def keeper_of(host: WindowController) -> OpenSet:
     return host.rooms.drawer.shelf.keeper
 
 
-def notes(host: Host) -> list[str]:
+def notes(host: WindowController) -> list[str]:
     found = keeper_of(host).kept
     return [] if found is None else [position.note for position in found.positions]
 
 
-def saved(host: Host) -> list[str]:
+def saved(host: WindowController) -> list[str]:
     """The notes as they are on the disk."""
     path = keeper_of(host).path
     assert path is not None
@@ -87,7 +87,7 @@ def test_the_board_on_the_table_is_kept_with_what_is_drawn_on_it(open_window: Op
     assert saved(host) == ["", ""]
 
 
-def test_another_game_has_a_set_of_its_own(host: Host) -> None:
+def test_another_game_has_a_set_of_its_own(host: WindowController) -> None:
     first = keeper_of(host).path
     host.rooms.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
     assert keeper_of(host).path != first
@@ -96,7 +96,9 @@ def test_another_game_has_a_set_of_its_own(host: Host) -> None:
     assert len(load(first, VARIANTS, parse_drawings).positions) == 3
 
 
-def test_the_last_set_is_gone_on_with_after_a_new_start(host: Host, open_window: Open) -> None:
+def test_the_last_set_is_gone_on_with_after_a_new_start(
+    host: WindowController, open_window: Open
+) -> None:
     path = keeper_of(host).path
     again = open_window("--new", "backgammon", "--seed", "4")
     again.window.actions_.keep.trigger()
@@ -107,7 +109,7 @@ def test_the_last_set_is_gone_on_with_after_a_new_start(host: Host, open_window:
 # --- The page --------------------------------------------------------------------------------
 
 
-def test_the_list_shows_every_position_with_its_note(host: Host) -> None:
+def test_the_list_shows_every_position_with_its_note(host: WindowController) -> None:
     page = page_of(host)
     assert [page.list.item(n).text() for n in range(3)] == ["1. first", "2. second", "3. third"]
     assert page.list.currentRow() == 2
@@ -116,7 +118,7 @@ def test_the_list_shows_every_position_with_its_note(host: Host) -> None:
     assert all(not page.list.item(n).icon().isNull() for n in range(3))
 
 
-def test_page_up_and_page_down_step_through_the_set(host: Host) -> None:
+def test_page_up_and_page_down_step_through_the_set(host: WindowController) -> None:
     page = page_of(host)
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
@@ -126,7 +128,7 @@ def test_page_up_and_page_down_step_through_the_set(host: Host) -> None:
     assert keeper_of(host).at == 1
 
 
-def test_positions_are_put_in_order_by_buttons_and_keys(host: Host) -> None:
+def test_positions_are_put_in_order_by_buttons_and_keys(host: WindowController) -> None:
     page = page_of(host)
     QTest.mouseClick(page.up, LEFT)
     assert notes(host) == saved(host) == ["first", "third", "second"]
@@ -143,7 +145,7 @@ def test_positions_are_put_in_order_by_buttons_and_keys(host: Host) -> None:
     [(0, 3, ["second", "third", "first"]), (2, 0, ["third", "first", "second"])],
 )
 def test_positions_are_put_in_order_by_a_drag(
-    host: Host, src: int, dst: int, expected: list[str]
+    host: WindowController, src: int, dst: int, expected: list[str]
 ) -> None:
     """A drop never arrives without a screen; what it does to the list is done here by hand."""
     page = page_of(host)
@@ -154,7 +156,7 @@ def test_positions_are_put_in_order_by_a_drag(
     assert rows == [f"{n}. {note}" for n, note in enumerate(expected, 1)]
 
 
-def test_a_position_that_was_deleted_comes_back(host: Host) -> None:
+def test_a_position_that_was_deleted_comes_back(host: WindowController) -> None:
     page = page_of(host)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.remove, LEFT)
@@ -167,7 +169,7 @@ def test_a_position_that_was_deleted_comes_back(host: Host) -> None:
     assert len(notes(host)) == 2
 
 
-def test_notes_and_titles_are_written_down(host: Host) -> None:
+def test_notes_and_titles_are_written_down(host: WindowController) -> None:
     page = page_of(host)
     page.list.setCurrentRow(0)
     page.note.setPlainText("Look here\nand there")
@@ -198,7 +200,9 @@ def test_without_a_set_the_page_says_how_to_begin_one(open_window: Open) -> None
 # --- Files -----------------------------------------------------------------------------------
 
 
-def test_a_set_is_saved_elsewhere_and_opened_from_there(host: Host, tmp_path: Path) -> None:
+def test_a_set_is_saved_elsewhere_and_opened_from_there(
+    host: WindowController, tmp_path: Path
+) -> None:
     keeper = keeper_of(host)
     own = keeper.path
     elsewhere = tmp_path / "stick" / "lesson one"
@@ -215,7 +219,9 @@ def test_a_set_is_saved_elsewhere_and_opened_from_there(host: Host, tmp_path: Pa
     assert notes(host)[2] == "changed"
 
 
-def test_a_damaged_set_is_refused_with_line_and_field(host: Host, tmp_path: Path) -> None:
+def test_a_damaged_set_is_refused_with_line_and_field(
+    host: WindowController, tmp_path: Path
+) -> None:
     before = keeper_of(host).kept
     path = tmp_path / "bad.tts"
     own = keeper_of(host).path
@@ -231,7 +237,7 @@ def test_a_damaged_set_is_refused_with_line_and_field(host: Host, tmp_path: Path
     dialog.close()
 
 
-def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
+def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: WindowController) -> None:
     keeper = keeper_of(host)
     assert keeper.path is not None
     keeper.path = keeper.path.parent / "no" / "x.tts" / "y.tts"
@@ -244,7 +250,7 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: Host) -> None:
     assert notes(host)[2] == "not lost"
 
 
-def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> None:
+def test_a_lesson_made_of_a_set_passes_the_check(host: WindowController, tmp_path: Path) -> None:
     paths = [host.rooms.drawer.shelf.make_lesson() for _ in range(2)]
     for dialog in host.window.findChildren(LessonMade):
         assert str(paths[0].parent) in dialog.file.text()  # type: ignore[union-attr]
@@ -261,7 +267,7 @@ def test_a_lesson_made_of_a_set_passes_the_check(host: Host, tmp_path: Path) -> 
     assert host.rooms.school.page.run is not None
 
 
-def test_the_lesson_that_was_made_is_opened_at_once(host: Host) -> None:
+def test_the_lesson_that_was_made_is_opened_at_once(host: WindowController) -> None:
     keeper_of(host).ask(KeptQuestion("How?", plays=("24/off",)))
     QTest.mouseClick(page_of(host).lesson, LEFT)
     (dialog,) = host.window.findChildren(LessonMade)
@@ -279,7 +285,7 @@ def test_the_lesson_that_was_made_is_opened_at_once(host: Host) -> None:
 
 
 def test_a_set_that_another_program_has_changed_is_not_written_over(
-    host: Host, open_window: Open
+    host: WindowController, open_window: Open
 ) -> None:
     other = open_window("--new", "backgammon", "--seed", "4")
     keeper, theirs = keeper_of(host), keeper_of(other)
@@ -300,7 +306,7 @@ def test_a_set_that_another_program_has_changed_is_not_written_over(
 
 
 def test_what_another_program_has_changed_is_seen_on_coming_back(
-    host: Host, open_window: Open
+    host: WindowController, open_window: Open
 ) -> None:
     page_of(host).list.setCurrentRow(1)
     other = open_window("--new", "backgammon", "--seed", "4")
@@ -313,7 +319,9 @@ def test_what_another_program_has_changed_is_seen_on_coming_back(
     assert host.window.findChildren(MessageDialog) == []
 
 
-def test_keeping_goes_on_with_what_another_program_has_kept(host: Host, open_window: Open) -> None:
+def test_keeping_goes_on_with_what_another_program_has_kept(
+    host: WindowController, open_window: Open
+) -> None:
     other = open_window("--new", "backgammon", "--seed", "4")
     other.rooms.drawer.shelf.keep(BACKGAMMON, kept("fourth", 2))
     host.rooms.drawer.shelf.keep(BACKGAMMON, kept("fifth", 1))
@@ -324,14 +332,14 @@ def test_keeping_goes_on_with_what_another_program_has_kept(host: Host, open_win
 # --- Titles and other ways in ----------------------------------------------------------------
 
 
-def test_sets_are_offered_by_their_titles(host: Host) -> None:
+def test_sets_are_offered_by_their_titles(host: WindowController) -> None:
     keeper_of(host).rename("Openings")
     page = page_of(host)
     page._fill_menu()
     assert "Openings" in [action.text() for action in page._menu.actions()]
 
 
-def test_sets_and_lessons_are_opened_as_any_file_is(host: Host, tmp_path: Path) -> None:
+def test_sets_and_lessons_are_opened_as_any_file_is(host: WindowController, tmp_path: Path) -> None:
     path, lesson = keeper_of(host).path, tmp_path / "mine.txt"
     assert path is not None
     elsewhere = tmp_path / "Elsewhere.tts"
@@ -353,7 +361,7 @@ def test_sets_and_lessons_are_opened_as_any_file_is(host: Host, tmp_path: Path) 
 # --- From a set to the board -----------------------------------------------------------------
 
 
-def test_a_kept_position_is_played_from(host: Host) -> None:
+def test_a_kept_position_is_played_from(host: WindowController) -> None:
     page = page_of(host)
     page.list.setCurrentRow(0)
     QTest.mouseClick(page.play, LEFT)
@@ -366,7 +374,7 @@ def test_a_kept_position_is_played_from(host: Host) -> None:
     assert host.window.pages.currentWidget() is host.window.game
 
 
-def test_a_position_that_no_game_can_go_on_from_says_why(host: Host) -> None:
+def test_a_position_that_no_game_can_go_on_from_says_why(host: WindowController) -> None:
     found = keeper_of(host).kept
     assert found is not None
     setup = replace(found.positions[0].setup, cube=Cube(2, Side.FIRST))
@@ -379,7 +387,7 @@ def test_a_position_that_no_game_can_go_on_from_says_why(host: Host) -> None:
     assert host.session is game
 
 
-def test_a_kept_position_is_changed_in_the_editor(host: Host) -> None:
+def test_a_kept_position_is_changed_in_the_editor(host: WindowController) -> None:
     page = page_of(host)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.edit, LEFT)
@@ -407,7 +415,9 @@ def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_the_set_is_presented_from_its_page_by_key_and_button(host: Host, by_key: bool) -> None:
+def test_the_set_is_presented_from_its_page_by_key_and_button(
+    host: WindowController, by_key: bool
+) -> None:
     """Two owners of F5 once made the key mean nothing, and the button showed another board."""
     page = page_of(host)
     page.list.setCurrentRow(0)
@@ -434,7 +444,7 @@ def test_the_set_is_presented_from_its_page_by_key_and_button(host: Host, by_key
     assert not host.window.game.board.hasFocus()
 
 
-def test_drawings_changed_in_class_are_kept_with_their_position(host: Host) -> None:
+def test_drawings_changed_in_class_are_kept_with_their_position(host: WindowController) -> None:
     page_of(host).list.setCurrentRow(1)
     host.window.actions_.present.trigger()
     show = host.rooms.presentation
@@ -447,7 +457,7 @@ def test_drawings_changed_in_class_are_kept_with_their_position(host: Host) -> N
     show.leave()
 
 
-def test_what_is_set_up_is_presented_from_the_editor(host: Host) -> None:
+def test_what_is_set_up_is_presented_from_the_editor(host: WindowController) -> None:
     host.window.actions_.set_up.trigger()
     editor = host.rooms.drawer.desk.page
     editor.change(draft_of(BACKGAMMON).moved(Side.FIRST, 6, 3))

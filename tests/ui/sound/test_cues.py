@@ -12,7 +12,7 @@ import pytest
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending, Result
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import GLIDE
@@ -32,7 +32,7 @@ class Table:
     """Plays games without a window and remembers the moment before."""
 
     def __init__(self, folder: Path) -> None:
-        self.games = Games(VARIANTS, folder)
+        self.games = GameStore(VARIANTS, folder)
         self.sessions: list[GameSession] = []
 
     def begin(self, variant: object, *script: tuple[int, ...]) -> GameSession:

@@ -26,7 +26,7 @@ if sys.argv[1] == "blocked":
     sys.meta_path.insert(0, Blocked())
 from PySide6.QtCore import QTimer
 from trictrac_gui import app as program
-from trictrac_gui.ui.arguments import THEMES, parse
+from trictrac_gui.ui.window.arguments import THEMES, parse
 from trictrac_gui.variants import VARIANTS
 
 app = program.application()

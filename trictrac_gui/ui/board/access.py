@@ -21,7 +21,7 @@ from trictrac_gui.ui.board.geometry import Geometry, Rect
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class DescribedPlace:
     """A place in words: what stands there, and what can be done there now."""
 
     name: str
@@ -33,16 +33,16 @@ class Told:
         return f"{self.name} – {self.help}" if self.help else self.name
 
 
-Teller = Callable[[GameView, Place, Place | None], Told]
+Teller = Callable[[GameView, Place, Place | None], DescribedPlace]
 """(view, place, place of the checker taken up) -> the place in words."""
 
 
-def unworded(view: GameView, place: Place, chosen: Place | None) -> Told:
+def unworded(view: GameView, place: Place, chosen: Place | None) -> DescribedPlace:
     """The place as it is, until the window has handed its words in."""
-    return Told(str(place))
+    return DescribedPlace(str(place))
 
 
-class Stop(QAbstractButton):
+class AccessiblePlace(QAbstractButton):
     """One place; it has no picture, and its keys are those of the board below it."""
 
     came = Signal()
@@ -95,7 +95,7 @@ _NOWHERE: Final = QRegion(-2, -2, 1, 1)
 """A mask that leaves nothing: what is not seen costs no time when the board is painted."""
 
 
-class Stops(QObject):
+class AccessiblePlaces(QObject):
     """All places of a board; ``pressed`` carries the one a screen reader has pressed.
 
     ``came`` and ``left`` tell of the keyboard. The stops are made when the keyboard or a screen
@@ -109,7 +109,7 @@ class Stops(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._stops: dict[Place, Stop] = {}
+        self._stops: dict[Place, AccessiblePlace] = {}
         self._order: tuple[Place, ...] = ()
 
     @property
@@ -117,20 +117,20 @@ class Stops(QObject):
         """Whether there are any yet."""
         return bool(self._stops)
 
-    def at(self, place: Place) -> Stop | None:
+    def at(self, place: Place) -> AccessiblePlace | None:
         """The stop of a place, None before they are made."""
         return self._stops.get(place)
 
     def holds(self, widget: object) -> bool:
         """Whether a widget is one of the stops."""
-        return isinstance(widget, Stop) and self._stops.get(widget.place) is widget
+        return isinstance(widget, AccessiblePlace) and self._stops.get(widget.place) is widget
 
     def make(self, behind: QWidget, before: QWidget) -> None:
         """Make the stops; in the order of the keyboard they lie between two widgets."""
         if self._stops:
             return
         for place in (DICE, *range(1, 25), BAR, OFF):
-            stop = Stop(self._parent, place)
+            stop = AccessiblePlace(self._parent, place)
             stop.clicked.connect(lambda checked, place=place: self.pressed.emit(place))
             stop.came.connect(self.came)
             stop.left.connect(self.left)

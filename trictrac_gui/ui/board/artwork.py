@@ -27,7 +27,7 @@ from trictrac_gui.ui.dice.cube import (
     paint_cube_shadow,
     paint_die,
 )
-from trictrac_gui.ui.theme import SideColours, Theme
+from trictrac_gui.ui.theme.theme import SideColours, Theme
 
 CHIP = 0.6
 """Diameter of a score chip in point widths."""

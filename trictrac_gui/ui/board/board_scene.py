@@ -15,9 +15,9 @@ from trictrac_gui.session.view import DiceView, GameView, Refusal
 from trictrac_gui.ui.board.animator import Animator, eased
 from trictrac_gui.ui.board.arrangement import COUNT_FROM, Arrangement, Slot, look
 from trictrac_gui.ui.board.artwork import Artwork
+from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
-from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.dice_set import DiceSet
 from trictrac_gui.ui.score.furniture import MatchFurniture
 from trictrac_gui.ui.score.track import ChipTrack

@@ -18,20 +18,20 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board import keys
-from trictrac_gui.ui.board.access import Stops, Teller
+from trictrac_gui.ui.board.access import AccessiblePlaces, Teller
 from trictrac_gui.ui.board.arrangement import look
 from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.board.backdrop import Backdrop
 from trictrac_gui.ui.board.board_scene import BoardScene
+from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.board.geometry import Geometry, Rect
-from trictrac_gui.ui.board.hand import Asks, Hand
 from trictrac_gui.ui.board.keyboard import Keyboard
 from trictrac_gui.ui.board.mouse import Mouse
+from trictrac_gui.ui.board.move_input import MoveInput, MoveRequest
 from trictrac_gui.ui.board.offers import Offers
 from trictrac_gui.ui.board.pointer import Touches
-from trictrac_gui.ui.board.words import BoardWords
 from trictrac_gui.ui.dice.by_hand import DiceByHand
-from trictrac_gui.ui.theme import Theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 
 
 class BoardView(QGraphicsView):
@@ -84,9 +84,9 @@ class BoardView(QGraphicsView):
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
         self.by_hand.wanted.connect(self.die_set_requested)
-        self.hand = Hand(
+        self.hand = MoveInput(
             self._scene,
-            Asks(
+            MoveRequest(
                 lambda src, dst: self.step_requested.emit(src, dst),
                 lambda side: self.throw_requested.emit(side),
                 lambda: self.hand_over_requested.emit(),
@@ -388,7 +388,7 @@ class BoardView(QGraphicsView):
         return self.keyboard.place
 
     @property
-    def stops(self) -> Stops:
+    def stops(self) -> AccessiblePlaces:
         """The places as a screen reader meets them."""
         return self.keyboard.stops
 
@@ -405,16 +405,18 @@ class BoardView(QGraphicsView):
             event.accept()
             return
         busy = self.hand.busy or bool(self._scene.marks.refused)
-        nothing = does in (None, keys.Does.SET_DIE) or (does is keys.Does.BACK and not busy)
+        nothing = does in (None, keys.BoardCommand.SET_DIE) or (
+            does is keys.BoardCommand.BACK and not busy
+        )
         if does is None or nothing or self._scene.shown is None:
             super().keyPressEvent(event)
             return
         self.keyboard.forget_pointer()  # until the mouse moves again
-        if does is keys.Does.STATE:
+        if does is keys.BoardCommand.STATE:
             self.state_requested.emit()
-        elif does in (keys.Does.TAKE_BACK, keys.Does.OTHER_NUMBER):
-            self._take_back(does is keys.Does.OTHER_NUMBER)
-        elif not (does is keys.Does.PRESS and event.isAutoRepeat()):
+        elif does in (keys.BoardCommand.TAKE_BACK, keys.BoardCommand.OTHER_NUMBER):
+            self._take_back(does is keys.BoardCommand.OTHER_NUMBER)
+        elif not (does is keys.BoardCommand.PRESS and event.isAutoRepeat()):
             self.keyboard.do(does, Qt.Key(event.key()))
         self._show_offers()
         self.keyboard.tell()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.geometry import Geometry
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 
 class Canvas:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board import cursor, keys
-from trictrac_gui.ui.board.access import Stops, Teller, unworded
+from trictrac_gui.ui.board.access import AccessiblePlaces, Teller, unworded
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.geometry import Geometry
-from trictrac_gui.ui.board.hand import Hand
+from trictrac_gui.ui.board.move_input import MoveInput
 
 _TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -28,7 +28,9 @@ class Keyboard(QObject):
     pressed = Signal()
     left = Signal()
 
-    def __init__(self, board: QGraphicsView, scene: BoardScene, hand: Hand, after: QWidget) -> None:
+    def __init__(
+        self, board: QGraphicsView, scene: BoardScene, hand: MoveInput, after: QWidget
+    ) -> None:
         super().__init__(board)
         self._board = board
         self._scene = scene
@@ -39,7 +41,7 @@ class Keyboard(QObject):
         self._told_of: tuple[Place | None, Place | None] = (None, None)
         self._said = ""
         self._teller: Teller = unworded
-        self.stops = Stops(board.viewport())
+        self.stops = AccessiblePlaces(board.viewport())
         self.stops.pressed.connect(self._press_stop)
         self.stops.came.connect(self.show_cursor)
         self.stops.left.connect(self._stop_left)
@@ -78,20 +80,20 @@ class Keyboard(QObject):
 
     # --- what keys do --------------------------------------------------------------------
 
-    def do(self, does: keys.Does, key: Qt.Key) -> None:
+    def do(self, does: keys.BoardCommand, key: Qt.Key) -> None:
         """Do what a key is for, as far as it moves the cursor or the checkers."""
         match does:
-            case keys.Does.WALK:
+            case keys.BoardCommand.WALK:
                 self._walk(*keys.DIRECTIONS[key])
-            case keys.Does.PRESS:
+            case keys.BoardCommand.PRESS:
                 self._enter()
-            case keys.Does.BACK:
+            case keys.BoardCommand.BACK:
                 self._hand.cancel()
-            case keys.Does.NEXT | keys.Does.PREVIOUS:
-                self._leap(does is keys.Does.NEXT)
-            case keys.Does.DICE:
+            case keys.BoardCommand.NEXT | keys.BoardCommand.PREVIOUS:
+                self._leap(does is keys.BoardCommand.NEXT)
+            case keys.BoardCommand.DICE:
                 self.move(cursor.DICE)
-            case keys.Does.TRAY:
+            case keys.BoardCommand.TRAY:
                 self.move(OFF)
 
     def _leap(self, forward: bool) -> None:

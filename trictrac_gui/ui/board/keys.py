@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from trictrac_gui.quick_dataclass import dataclass
 
 
-class Does(StrEnum):
+class BoardCommand(StrEnum):
     """What a key of the board does."""
 
     WALK = "walk"
@@ -31,7 +31,7 @@ class Does(StrEnum):
 class BoardKey:
     """Keys that do the same; ``shown`` are those that a list of keys names."""
 
-    does: Does
+    does: BoardCommand
     keys: tuple[Qt.Key, ...]
     shown: tuple[Qt.Key, ...]
     modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
@@ -46,24 +46,24 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_1.value + number) for number in range(6))
 
 
-def _key(does: Does, *keys: Qt.Key, shift: bool = False) -> BoardKey:
+def _key(does: BoardCommand, *keys: Qt.Key, shift: bool = False) -> BoardKey:
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     return BoardKey(does, keys, keys, held)
 
 
 BOARD_KEYS: Final = (
-    _key(Does.WALK, *_ARROWS),
-    BoardKey(Does.PRESS, _ENTER, (Qt.Key.Key_Enter, Qt.Key.Key_Space)),
-    _key(Does.BACK, Qt.Key.Key_Escape),
-    _key(Does.NEXT, Qt.Key.Key_PageDown),
-    _key(Does.PREVIOUS, Qt.Key.Key_PageUp),
-    _key(Does.DICE, Qt.Key.Key_Home),
-    _key(Does.TRAY, Qt.Key.Key_End),
-    _key(Does.TAKE_BACK, Qt.Key.Key_Backspace),
-    _key(Does.OTHER_NUMBER, Qt.Key.Key_Backspace, shift=True),
-    _key(Does.STATE, Qt.Key.Key_S),
+    _key(BoardCommand.WALK, *_ARROWS),
+    BoardKey(BoardCommand.PRESS, _ENTER, (Qt.Key.Key_Enter, Qt.Key.Key_Space)),
+    _key(BoardCommand.BACK, Qt.Key.Key_Escape),
+    _key(BoardCommand.NEXT, Qt.Key.Key_PageDown),
+    _key(BoardCommand.PREVIOUS, Qt.Key.Key_PageUp),
+    _key(BoardCommand.DICE, Qt.Key.Key_Home),
+    _key(BoardCommand.TRAY, Qt.Key.Key_End),
+    _key(BoardCommand.TAKE_BACK, Qt.Key.Key_Backspace),
+    _key(BoardCommand.OTHER_NUMBER, Qt.Key.Key_Backspace, shift=True),
+    _key(BoardCommand.STATE, Qt.Key.Key_S),
     # Only while a throw is set by hand; found by their text, as not every keyboard has them plain.
-    BoardKey(Does.SET_DIE, _DIGITS, (_DIGITS[0], _DIGITS[-1])),
+    BoardKey(BoardCommand.SET_DIE, _DIGITS, (_DIGITS[0], _DIGITS[-1])),
 )
 
 DIRECTIONS: Final = dict(zip(_ARROWS, ((-1, 0), (1, 0), (0, -1), (0, 1)), strict=True))
@@ -72,7 +72,7 @@ DIRECTIONS: Final = dict(zip(_ARROWS, ((-1, 0), (1, 0), (0, -1), (0, 1)), strict
 _BY_KEY: Final = {(key, entry.modifier): entry.does for entry in BOARD_KEYS for key in entry.keys}
 
 
-def meant(event: QKeyEvent) -> Does | None:
+def meant(event: QKeyEvent) -> BoardCommand | None:
     """What a key asks of the board; None for a key that is not the board's."""
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return _BY_KEY.get((Qt.Key(event.key()), held))

@@ -14,7 +14,7 @@ from trictrac_gui.ui.board.geometry import ROW, TRAY, Geometry, Rect
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.painter import paint_table
 from trictrac_gui.ui.board.pieces import paint_checker, paint_checker_on_edge, paint_shadow
-from trictrac_gui.ui.theme import SideColours, Theme
+from trictrac_gui.ui.theme.theme import SideColours, Theme
 
 
 def paint_miniature(

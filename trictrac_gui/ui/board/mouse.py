@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.board.hand import DRAG_FROM, Hand
 from trictrac_gui.ui.board.keyboard import Keyboard
+from trictrac_gui.ui.board.move_input import DRAG_FROM, MoveInput
 from trictrac_gui.ui.board.pointer import Pointer
 
 
 class Board(Pointer, Protocol):
     """What a mouse is moved over."""
 
-    hand: Hand
+    hand: MoveInput
     keyboard: Keyboard
 
     def viewport(self) -> QWidget:

@@ -12,12 +12,12 @@ from trictrac_gui.engine.model import OFF
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.artwork import CHIP, Artwork
 from trictrac_gui.ui.board.board_button import BoardButton
+from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.board.geometry import Spot
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.marks import meaning
 from trictrac_gui.ui.board.wood import with_alpha
-from trictrac_gui.ui.board.words import BoardWords
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 LEAST = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""

@@ -19,7 +19,7 @@ from trictrac_gui.ui.board.canvas import Canvas
 from trictrac_gui.ui.board.geometry import RIM, SIDE, Geometry, Rect, Spot
 from trictrac_gui.ui.board.signs import Signs, chip_on_top
 from trictrac_gui.ui.board.wood import Grain, mixed, shaded, with_alpha
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 
 def paint_table(painter: QPainter, geometry: Geometry, variant: Variant, theme: Theme) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from trictrac_gui.ui.board.wood import mixed, on_paper, shaded, swept, with_alpha
-from trictrac_gui.ui.theme import SideColours, Style
+from trictrac_gui.ui.theme.theme import SideColours, Style
 
 EVEN = QGradient.InterpolationMode.ComponentInterpolation
 """One colour that fades: it looks the same either way, and files of shapes need two stops only."""

@@ -16,7 +16,7 @@ from trictrac_gui.ui.board.arrangement import Arrangement, Slot
 from trictrac_gui.ui.board.artwork import Artwork, stamp
 from trictrac_gui.ui.board.checker_item import PictureItem
 from trictrac_gui.ui.board.geometry import Geometry, Rect
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 ABOVE = 64.0
 """Over the checkers and the signs, under what a hand holds."""

@@ -17,13 +17,13 @@ from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.coach import words
+from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.grid import ThrowGrid
-from trictrac_gui.ui.fitting import ElidedBox, SideArea, narrow
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.tab_dock import TabDock
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, narrow
+from trictrac_gui.ui.widgets.tab_dock import TabDock
 
 AFTER_A_STEP = 120
 """Milliseconds after a change before anything is counted, so that movements come first."""
@@ -141,23 +141,23 @@ class CoachDock(TabDock):
         if view is None or counts is None:
             return
         variant = view.variant
-        self.race.setText(words.race(variant, race(variant, view.position)))
+        self.race.setText(coach_text.race(variant, race(variant, view.position)))
         for side in Side:
             count = counts[side]
-            self.side_titles[side].setText(wording.side_name(variant.side_keys[side]))
+            self.side_titles[side].setText(game_names.side_name(variant.side_keys[side]))
             self._show_side(side, self._lines(count, variant.target is not None))
         self._name_sides(variant)
         self._show_table()
 
     def _lines(self, count: Count, with_points: bool) -> dict[str, str]:
         lines = {
-            QCoreApplication.translate("Coach", "Hucke"): words.hucke(count),
+            QCoreApplication.translate("Coach", "Hucke"): coach_text.hucke(count),
             QCoreApplication.translate("Coach", "Points at stake"): (
-                words.stakes(count) if with_points else ""
+                coach_text.stakes(count) if with_points else ""
             ),
-            QCoreApplication.translate("Coach", "Made points"): words.places(count.made),
-            QCoreApplication.translate("Coach", "Blocks"): words.blocks(count),
-            QCoreApplication.translate("Coach", "Blots (hit by)"): words.blots(count),
+            QCoreApplication.translate("Coach", "Made points"): coach_text.places(count.made),
+            QCoreApplication.translate("Coach", "Blocks"): coach_text.blocks(count),
+            QCoreApplication.translate("Coach", "Blots (hit by)"): coach_text.blots(count),
         }
         return {name: text for name, text in lines.items() if text}
 
@@ -174,7 +174,7 @@ class CoachDock(TabDock):
     def _name_sides(self, variant: Variant) -> None:
         text = QCoreApplication.translate("Coach", "Throws of {side}")
         for side in Side:
-            name = wording.side_name(variant.side_keys[side])
+            name = game_names.side_name(variant.side_keys[side])
             self.whose.setItemText(side + 1, text.format(side=name))
 
     def _show_table(self) -> None:
@@ -184,17 +184,19 @@ class CoachDock(TabDock):
         chosen = self.whose.currentIndex()
         side = self._next_to_throw(view) if chosen <= 0 else Side(chosen - 1)
         count = counts[side]
-        name = wording.side_name(view.variant.side_keys[side])
+        name = game_names.side_name(view.variant.side_keys[side])
         self.whose.setItemText(
             0, QCoreApplication.translate("Coach", "Next throw: {side}").format(side=name)
         )
         self.grid.show_table(count.throws)
-        self.totals.setText(words.totals(count, bool(count.waiting)))
+        self.totals.setText(coach_text.totals(count, bool(count.waiting)))
         self.legend.setText(self._legend(view.variant))
 
     def _legend(self, variant: Variant) -> str:
         parts = [
-            QCoreApplication.translate("Coach", "{letter} hits").format(letter=words.letter("hit"))
+            QCoreApplication.translate("Coach", "{letter} hits").format(
+                letter=coach_text.letter("hit")
+            )
         ]
         if variant.target is not None:
             parts.append(QCoreApplication.translate("Coach", "+1 scores"))
@@ -202,7 +204,7 @@ class CoachDock(TabDock):
             parts.append(QCoreApplication.translate("Coach", "⌂ takes the Hucke"))
         parts.append(
             QCoreApplication.translate("Coach", "{letter} enters").format(
-                letter=words.letter("enter")
+                letter=coach_text.letter("enter")
             )
         )
         parts.append(QCoreApplication.translate("Coach", "× passes"))

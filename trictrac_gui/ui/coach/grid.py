@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTabl
 from PySide6.QtWidgets import QTableWidgetItem as Item
 
 from trictrac_gui.ai import ThrowCount, ThrowTable
-from trictrac_gui.ui.coach import words
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.coach import coach_text
+from trictrac_gui.ui.theme.style_sheet import Tones
 
 KINDS = ("hit", "score", "hucke", "enter", "pass", "plain")
 _LIGHT = dict(
@@ -107,8 +107,8 @@ class ThrowGrid(QTableWidget):
             for column in range(6):
                 throw = self._table.of(row + 1, column + 1)
                 item = self._cells[row, column]
-                said = words.described(throw)
-                item.setText(words.letters(throw))
+                said = coach_text.described(throw)
+                item.setText(coach_text.letters(throw))
                 item.setToolTip(said)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 what = kind(throw)

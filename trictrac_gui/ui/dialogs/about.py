@@ -7,10 +7,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui import __version__
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class AboutDialog(Sheet):
+class AboutDialog(BaseDialog):
     """Name, version and licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

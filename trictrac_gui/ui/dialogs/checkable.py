@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from trictrac_gui.engine.checkable import LONGEST_WORDS, CheckableDice, fresh_seed
+from trictrac_gui.engine.checkable_dice import LONGEST_WORDS, CheckableDice, fresh_seed
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 
 def in_groups(digits: str) -> str:
@@ -16,7 +16,7 @@ def in_groups(digits: str) -> str:
     return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
 
 
-class CheckableDiceDialog(Sheet):
+class CheckableDiceDialog(BaseDialog):
     """``chosen`` carries the ``DiceChoice`` once both players have typed what they like."""
 
     chosen = Signal(object)

@@ -9,20 +9,20 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from trictrac_gui.engine.checkable import CheckableDice
+from trictrac_gui.engine.checkable_dice import CheckableDice
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
 from trictrac_gui.storage.library_rows import AllThrown
 from trictrac_gui.storage.thrown import Thrown
 from trictrac_gui.ui.dialogs.checkable import in_groups
-from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
 from trictrac_gui.ui.dice.chart import ThrowsChart
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 RARE, VERY_RARE = 0.05, 0.001
 """Shares of fair dice that stray as far: below the first a second look is worth while."""
 
 
-class DicePage(Sheet):
+class DicePage(BaseDialog):
     """The throws of the running game and of all games.
 
     ``all_games`` gives the throws of all games as far as they are counted, or None; one more game

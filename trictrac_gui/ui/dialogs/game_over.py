@@ -5,18 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
-from trictrac_gui.engine.match import Kind
+from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import ending_wording, match_wording, wording
-from trictrac_gui.ui.dialogs.sheet import Sheet
-from trictrac_gui.ui.evening import Evening
-from trictrac_gui.ui.plate import ElidedLabel, Swatch, label
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.game.plate import ElidedLabel, Swatch, label
+from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.text import ending_text, game_names, match_text
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class GameOverDialog(Sheet):
+class GameOverDialog(BaseDialog):
     """``again`` carries whether to swap sides; ``start_page`` leaves the table.
 
     Within a match ``next_game`` comes instead of ``again``. ``dice`` asks for the page of the dice,
@@ -31,7 +31,7 @@ class GameOverDialog(Sheet):
     def __init__(
         self,
         view: GameView,
-        evening: Evening,
+        evening: RunningScore,
         theme: Theme,
         parent: QWidget | None = None,
         *,
@@ -92,22 +92,22 @@ class GameOverDialog(Sheet):
         """Word the dialog in the language in use."""
         view, result = self._view, self._view.result
         assert result is not None
-        outcome = ending_wording.outcome(view.variant, view.names, result)
-        won = match_wording.match_won(view)
+        outcome = ending_text.outcome(view.variant, view.names, result)
+        won = match_text.match_won(view)
         self.title(won or outcome)
         lines = [outcome] if won else []
-        lines += [*account(view), match_wording.comes_next(view)]
+        lines += [*account(view), match_text.comes_next(view)]
         self.sum.setText("\n".join(line for line in lines if line))
-        within = view.match.agreement.kind is not Kind.GAME
+        within = view.match.agreement.kind is not MatchKind.GAME
         self._tally_title.setText(
-            match_wording.name(view.variant, view.match.agreement)
+            match_text.name(view.variant, view.match.agreement)
             if within
             else QCoreApplication.translate("GameOver", "So far")
         )
         for side in Side:
-            self._names[side].setText(wording.player(view.variant, view.names, side))
+            self._names[side].setText(game_names.player(view.variant, view.names, side))
             self.tally[side].setText(
-                match_wording.score(view, side) if within else self._tally_of(side)
+                match_text.score(view, side) if within else self._tally_of(side)
             )
         self.check.setText(
             QCoreApplication.translate("GameOver", "See the secret number of the dice…")
@@ -122,9 +122,9 @@ class GameOverDialog(Sheet):
         )
 
     def _tally_of(self, side: Side) -> str:
-        parts = [wording.PLURALS.games_won(self._evening.games_of(side))]
+        parts = [game_names.PLURALS.games_won(self._evening.games_of(side))]
         if len(self._view.variant.stakes) > 1:
-            parts.append(wording.PLURALS.points(self._evening.points_of(side)))
+            parts.append(game_names.PLURALS.points(self._evening.points_of(side)))
         return " · ".join(parts)
 
 
@@ -138,7 +138,7 @@ def account(view: GameView) -> list[str]:
         lines += _points(view) if played_out else [_stood_at(view)]
     elif result.winner is not None and played_out:
         lines.append(_borne_off_by_both(view, result.winner))
-    return [*lines, *match_wording.account(view)]
+    return [*lines, *match_text.account(view)]
 
 
 def _points(view: GameView) -> list[str]:
@@ -152,10 +152,10 @@ def _points(view: GameView) -> list[str]:
         )
         lines.append(
             text.format(
-                player=wording.in_sentence(view.variant, view.names, side),
+                player=game_names.in_sentence(view.variant, view.names, side),
                 hits=hits,
                 off=borne,
-                points=wording.PLURALS.points(view.score[side]),
+                points=game_names.PLURALS.points(view.score[side]),
             )
         )
     return lines
@@ -166,9 +166,9 @@ def _borne_off_by_both(view: GameView, winner: Side) -> str:
         "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
     )
     return text.format(
-        winner=wording.in_sentence(view.variant, view.names, winner),
+        winner=game_names.in_sentence(view.variant, view.names, winner),
         most=_borne_off(view, winner),
-        loser=wording.in_sentence(view.variant, view.names, winner.other),
+        loser=game_names.in_sentence(view.variant, view.names, winner.other),
         fewer=_borne_off(view, winner.other),
     )
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
-from trictrac_gui.engine.doubling import Worth
+from trictrac_gui.engine.cube import Worth
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import ending_wording, match_wording, wording
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.text import ending_text, game_names, match_text
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class GiveUpDialog(Sheet):
+class GiveUpDialog(BaseDialog):
     """``offered`` carries the value offered, 1 for the plain game, and the side that offers it.
 
     Either side may give up, whoever is on turn (S3).
@@ -59,13 +59,13 @@ class GiveUpDialog(Sheet):
         """Word the dialog in the language in use."""
         names, variant = self._view.names, self._view.variant
         title = QCoreApplication.translate("GiveUp", "{player} gives up?")
-        self.title(title.format(player=wording.in_sentence(variant, names, self._side)))
+        self.title(title.format(player=game_names.in_sentence(variant, names, self._side)))
         for choice in self.sides.buttons():
             each = Side(self.sides.id(choice))
-            choice.setText(wording.in_sentence(variant, names, each).replace("&", "&&"))
+            choice.setText(game_names.in_sentence(variant, names, each).replace("&", "&&"))
         text = QCoreApplication.translate("GiveUp", "{player} may accept this or play on.")
         self._explanation.setText(
-            text.format(player=wording.in_sentence(variant, names, self._side.other))
+            text.format(player=game_names.in_sentence(variant, names, self._side.other))
         )
         for choice in self.values.buttons():
             value = self.values.id(choice)
@@ -73,8 +73,8 @@ class GiveUpDialog(Sheet):
             worth = self._view.worths[value - 1]
             choice.setText(
                 line.format(
-                    stake=ending_wording.stake(worth.ending, variant),
-                    points=match_wording.product(worth),
+                    stake=ending_text.stake(worth.ending, variant),
+                    points=match_text.product(worth),
                 )
             )
         self.keep.setText(QCoreApplication.translate("GiveUp", "Play on"))

@@ -27,26 +27,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.ui.actions import Actions
-from trictrac_gui.ui.board.keys import BOARD_KEYS, Does
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.board.keys import BOARD_KEYS, BoardCommand
+from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.present.keys import PRESENT_KEYS
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
-from trictrac_gui.ui.rules.keys import Does as PanelDoes
+from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.window.actions import Actions
 
 _BOARD: Final = {
-    Does.WALK: QT_TRANSLATE_NOOP("Keys", "Walk over the board"),
-    Does.PRESS: QT_TRANSLATE_NOOP("Keys", "Take up, put down, throw"),
-    Does.BACK: QT_TRANSLATE_NOOP("Keys", "Put the checker back"),
-    Does.NEXT: QT_TRANSLATE_NOOP("Keys", "Next place to play"),
-    Does.PREVIOUS: QT_TRANSLATE_NOOP("Keys", "Previous place to play"),
-    Does.DICE: QT_TRANSLATE_NOOP("Keys", "Go to the dice"),
-    Does.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
-    Does.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
-    Does.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
-    Does.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
-    Does.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
+    BoardCommand.WALK: QT_TRANSLATE_NOOP("Keys", "Walk over the board"),
+    BoardCommand.PRESS: QT_TRANSLATE_NOOP("Keys", "Take up, put down, throw"),
+    BoardCommand.BACK: QT_TRANSLATE_NOOP("Keys", "Put the checker back"),
+    BoardCommand.NEXT: QT_TRANSLATE_NOOP("Keys", "Next place to play"),
+    BoardCommand.PREVIOUS: QT_TRANSLATE_NOOP("Keys", "Previous place to play"),
+    BoardCommand.DICE: QT_TRANSLATE_NOOP("Keys", "Go to the dice"),
+    BoardCommand.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
+    BoardCommand.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
+    BoardCommand.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
+    BoardCommand.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
+    BoardCommand.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
 }
 
 _PANEL: Final = {
@@ -159,7 +159,7 @@ def _paint_arrow(
     painter.drawPath(arrow)
 
 
-class KeysPage(Sheet):
+class KeysPage(BaseDialog):
     """Every key of the board and of the window; what is listed is what is bound."""
 
     def __init__(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class LeaveDialog(Sheet):
+class LeaveDialog(BaseDialog):
     """``kept`` leaves the game for later, ``ended`` ends it without a result."""
 
     kept = Signal()

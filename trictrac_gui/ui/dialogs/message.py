@@ -7,10 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class MessageDialog(Sheet):
+class MessageDialog(BaseDialog):
     """Shows a text, made anew whenever the language changes, and a button to close."""
 
     def __init__(self, text: Callable[[], str], parent: QWidget | None = None) -> None:

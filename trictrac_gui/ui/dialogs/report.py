@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class ReportDialog(Sheet):
+class ReportDialog(BaseDialog):
     """Says that something went wrong and what became of the game; the report can be copied."""
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:

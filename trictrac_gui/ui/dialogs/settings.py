@@ -24,13 +24,13 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.storage import Settings
 from trictrac_gui.storage.settings import MOTIONS
-from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import ENDONYMS, LANGUAGES, LanguageSwitch
 from trictrac_gui.ui.library.privacy_page import PrivacyPage
-from trictrac_gui.ui.plate import label
 from trictrac_gui.ui.sound.player import Ability
-from trictrac_gui.ui.wardrobe import Wardrobe
+from trictrac_gui.ui.theme.theme_store import ThemeStore
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 SPEEDS: Final = (1.0, 0.6, 0.3, 0.0)
 """Seconds of a throw of the dice: slow, normal, fast, off."""
@@ -76,7 +76,7 @@ class Pages(QTabWidget):
         return QSize(width, self.heightForWidth(width))
 
 
-class SettingsDialog(Sheet):
+class SettingsDialog(BaseDialog):
     """``changed`` carries the new ``Settings`` after every change, ``sample_wanted`` a volume."""
 
     changed = Signal(object)
@@ -85,7 +85,7 @@ class SettingsDialog(Sheet):
     def __init__(
         self,
         settings: Settings,
-        wardrobe: Wardrobe,
+        wardrobe: ThemeStore,
         language: LanguageSwitch,
         ability: Callable[[], Ability],
         parent: QWidget | None = None,

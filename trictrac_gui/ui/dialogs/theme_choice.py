@@ -7,12 +7,12 @@ from PySide6.QtGui import QDesktopServices, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.storage.errors import cause_key
-from trictrac_gui.ui import fault_wording
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.theme import ThemeError, shipped_themes
-from trictrac_gui.ui.theme_wording import broken, hard_to_tell
-from trictrac_gui.ui.wardrobe import Found, Wardrobe
+from trictrac_gui.ui.text import fault_text
+from trictrac_gui.ui.text.theme_text import broken, hard_to_tell
+from trictrac_gui.ui.theme.theme import ThemeError, shipped_themes
+from trictrac_gui.ui.theme.theme_store import ThemeFile, ThemeStore
 
 
 class ThemeChoice(QWidget):
@@ -23,12 +23,12 @@ class ThemeChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, wardrobe: Wardrobe, language: LanguageSwitch, usual: str) -> None:
+    def __init__(self, wardrobe: ThemeStore, language: LanguageSwitch, usual: str) -> None:
         super().__init__()
         self._wardrobe = wardrobe
         self._language = language
         self._shipped = shipped_themes()
-        self._found = Found({}, ())
+        self._found = ThemeFile({}, ())
         self._trouble = ""
         self.list = QComboBox()
         self.copy = QPushButton()
@@ -132,7 +132,7 @@ class ThemeChoice(QWidget):
             self._trouble = broken(fault)
         except OSError as fault:
             where, key = str(self._wardrobe.folder), cause_key(fault)
-            self._trouble = fault_wording.theme_not_copied(where, key)
+            self._trouble = fault_text.theme_not_copied(where, key)
         else:
             self.look_again(copied)
             self.chosen.emit(copied)
@@ -141,7 +141,7 @@ class ThemeChoice(QWidget):
     @property
     def _worn(self) -> str:
         """The shipped theme that an empty name stands for now."""
-        from trictrac_gui.ui.dress import usual_theme
+        from trictrac_gui.ui.theme.application_theme import usual_theme
 
         return usual_theme()
 
@@ -150,7 +150,7 @@ class ThemeChoice(QWidget):
             folder = self._wardrobe.make_folder()
         except OSError as fault:
             where, key = str(self._wardrobe.folder), cause_key(fault)
-            self._trouble = fault_wording.theme_not_copied(where, key)
+            self._trouble = fault_text.theme_not_copied(where, key)
             self._remark()
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from trictrac_gui.ui.board.wood import mixed, shaded, with_alpha
-from trictrac_gui.ui.theme import SideColours, Style
+from trictrac_gui.ui.theme.theme import SideColours, Style
 
 Matrix = tuple[float, float, float, float, float, float, float, float, float]
 """A rotation, row by row; x to the right, y down, z towards the eye."""

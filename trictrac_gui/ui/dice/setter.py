@@ -10,7 +10,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import HandThrow
 from trictrac_gui.ui.board.artwork import DIE, Artwork
 from trictrac_gui.ui.board.board_button import BoardButton
-from trictrac_gui.ui.board.words import BoardWords
+from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.dice.dice_set import RAISED
 
 LEAST = 24

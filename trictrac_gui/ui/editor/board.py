@@ -27,11 +27,11 @@ from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.pieces import paint_checker, paint_shadow
 from trictrac_gui.ui.board.preview import paint_frame
 from trictrac_gui.ui.board.wood import shaded, with_alpha
-from trictrac_gui.ui.editor.ground import RUBBER, Cell, Ground
-from trictrac_gui.ui.editor.laying import lay_checkers, put
-from trictrac_gui.ui.editor.sight import view_of
+from trictrac_gui.ui.editor.checker_layout import lay_checkers, put
+from trictrac_gui.ui.editor.draft_view import view_of
+from trictrac_gui.ui.editor.editor_geometry import RUBBER, Cell, EditorGeometry
 from trictrac_gui.ui.pictures.board_picture import paint_fittings
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 _ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -73,15 +73,15 @@ class EditorBoard(QWidget):
         self._mouse = QPointF()
         self._table: Artwork | None = None
         self._picture: QPixmap | None = None
-        self._ground: Ground | None = None
+        self._ground: EditorGeometry | None = None
 
     # -- what is shown -----------------------------------------------------------------------
 
     @property
-    def ground(self) -> Ground:
+    def ground(self) -> EditorGeometry:
         """Where everything lies at this size."""
         if self._ground is None:
-            self._ground = Ground(
+            self._ground = EditorGeometry(
                 self.draft.variant, self.width(), self.height(), self._turned, self._mirrored
             )
         return self._ground

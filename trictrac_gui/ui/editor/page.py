@@ -17,21 +17,21 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import PositionFault, Variant
+from trictrac_gui.formats import position_text
+from trictrac_gui.formats.position_text import PositionText
 from trictrac_gui.session.position_draft import TRAY, Draft, Editing
-from trictrac_gui.storage.exchange import position_text
-from trictrac_gui.storage.exchange.position_text import Told
-from trictrac_gui.ui import spoken, wording
-from trictrac_gui.ui.announcer import Announcer
-from trictrac_gui.ui.editor import words
+from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.editor.board import EditorBoard
-from trictrac_gui.ui.editor.ground import Cell
+from trictrac_gui.ui.editor.draft_view import view_of
+from trictrac_gui.ui.editor.editor_geometry import Cell
 from trictrac_gui.ui.editor.panel import EditorPanel
-from trictrac_gui.ui.editor.sight import view_of
 from trictrac_gui.ui.editor.text_dialog import TextDialog
-from trictrac_gui.ui.fitting import PageBar, WrappingRow
-from trictrac_gui.ui.plate import ElidedLabel, label
-from trictrac_gui.ui.style import ICON, Tones, icon
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.text import board_description, game_names
+from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
+from trictrac_gui.ui.window.announcer import Announcer
 
 SAID = 14
 """So many sizes of its type does the line below the board ask for."""
@@ -180,7 +180,9 @@ class EditorPage(QWidget):
 
     def _say(self) -> None:
         wrong = self._remark or (self._faults[0] if self._faults else None)
-        text = words.sound(self.draft) if wrong is None else words.fault(self.draft, wrong)
+        text = (
+            editor_text.sound(self.draft) if wrong is None else editor_text.fault(self.draft, wrong)
+        )
         self.says.setText(text)
         self.says.setAccessibleName(text)
         self.board.setAccessibleDescription(text)
@@ -196,10 +198,12 @@ class EditorPage(QWidget):
             return
         if cell.place == TRAY and cell.side is not None:
             name = QCoreApplication.translate("Editor", "Tray")
-            there = spoken.checkers(self.draft.variant, cell.side, self.draft.in_tray(cell.side))
+            there = board_description.checkers(
+                self.draft.variant, cell.side, self.draft.in_tray(cell.side)
+            )
             self.announcer.say(f"{name}, {there}")
         else:
-            self.announcer.say(spoken.place(view_of(self.draft), cell.place, None).name)
+            self.announcer.say(board_description.place(view_of(self.draft), cell.place, None).name)
 
     def _tell_brush(self) -> None:
         brush = self.board.brush
@@ -207,16 +211,16 @@ class EditorPage(QWidget):
             text = QCoreApplication.translate("Editor", "A click takes checkers away")
         else:
             text = QCoreApplication.translate("Editor", "A click places {side}").format(
-                side=wording.side_name(self.draft.variant.side_keys[brush])
+                side=game_names.side_name(self.draft.variant.side_keys[brush])
             )
         self.announcer.say(text)
 
     # -- text --------------------------------------------------------------------------------
 
     @property
-    def told(self) -> Told:
+    def told(self) -> PositionText:
         """The draft as it is written."""
-        return Told(self.draft.variant, self.draft.setup, self.draft.match)
+        return PositionText(self.draft.variant, self.draft.setup, self.draft.match)
 
     def ask_text(self) -> None:
         """Ask for a text to set up."""
@@ -224,12 +228,12 @@ class EditorPage(QWidget):
         dialog.read.connect(self.take_text)
         dialog.open()
 
-    def _whole(self) -> Told:
+    def _whole(self) -> PositionText:
         """The draft as far as it is whole: ids need all thirty checkers."""
         whole = self.draft.rest_off()
-        return Told(whole.variant, whole.setup, whole.match)
+        return PositionText(whole.variant, whole.setup, whole.match)
 
-    def take_text(self, told: Told) -> None:
+    def take_text(self, told: PositionText) -> None:
         """Set up what a text says; it can be taken back like any change."""
         roll = told.setup.roll if len(told.setup.roll) == 2 else (0, 0)
         self.change(

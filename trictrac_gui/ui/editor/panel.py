@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.engine.match import SINGLE_GAME, Kind, match_to, money_session
+from trictrac_gui.engine.match import SINGLE_GAME, MatchKind, match_to, money_session
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
-from trictrac_gui.ui import wording
 from trictrac_gui.ui.dice.cube import paint_die
-from trictrac_gui.ui.fitting import ElidedBox, SideArea, WrappingRow, narrow
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.theme import Theme
-from trictrac_gui.ui.variants.house_rules import HouseRules
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.start.house_rules import HouseRules
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, narrow
 
 CUBES = (1, 2, 4, 8, 16, 32, 64)
 LONGEST = 99
@@ -72,7 +72,7 @@ class EditorPanel(SideArea):
                 die.addItem("")
         self.score = (QSpinBox(), QSpinBox())
         self.kind = ElidedBox()
-        for _ in Kind:
+        for _ in MatchKind:
             self.kind.addItem("")
         self.length = QSpinBox()
         self.length.setRange(1, LONGEST)
@@ -192,13 +192,13 @@ class EditorPanel(SideArea):
         self.changed.emit(changed)
 
     def _with_match(self, draft: Draft) -> Draft:
-        kind = list(Kind)[self.kind.currentIndex()]
+        kind = list(MatchKind)[self.kind.currentIndex()]
         before = draft.match
         match = SINGLE_GAME
-        if kind is Kind.MONEY:
+        if kind is MatchKind.MONEY:
             agreed = before.agreement
             match = money_session(jacoby=agreed.jacoby, beavers=agreed.beavers)
-        elif kind is Kind.MATCH:
+        elif kind is MatchKind.MATCH:
             points = (self.points[0].value(), self.points[1].value())
             # Where a side stands one point from winning, its first such game is taken for granted
             # to have been played only if the text that was read said so.
@@ -244,7 +244,7 @@ class EditorPanel(SideArea):
     def _show_match(self) -> None:
         draft = self._draft
         agreed = draft.match.agreement
-        self.kind.setCurrentIndex(list(Kind).index(agreed.kind))
+        self.kind.setCurrentIndex(list(MatchKind).index(agreed.kind))
         self.length.setValue(agreed.length or 5)
         for field, value in zip(self.points, draft.match.score, strict=True):
             field.setRange(0, max(0, (agreed.length or LONGEST) - 1))
@@ -255,7 +255,7 @@ class EditorPanel(SideArea):
         for parts, there in (
             (self._score_parts, draft.variant.target is not None),
             (self._match_parts, draft.variant.has_cube),
-            (self._length_parts, draft.variant.has_cube and agreed.kind is Kind.MATCH),
+            (self._length_parts, draft.variant.has_cube and agreed.kind is MatchKind.MATCH),
             (self._cube_parts, draft.variant.has_cube and draft.match.with_cube),
         ):
             for part in parts:
@@ -305,9 +305,9 @@ class EditorPanel(SideArea):
     def retranslate(self) -> None:
         """Word everything anew."""
         self._filling = True
-        names = [wording.side_name(key) for key in self._draft.variant.side_keys]
+        names = [game_names.side_name(key) for key in self._draft.variant.side_keys]
         for nth, variant in enumerate(self._variants):
-            self.game.setItemText(nth, wording.variant_name(variant.key))
+            self.game.setItemText(nth, game_names.variant_name(variant.key))
         self.game.setAccessibleName(QCoreApplication.translate("Editor", "Game"))
         self.begin.setText(QCoreApplication.translate("Editor", "Start position"))
         self.clear.setText(QCoreApplication.translate("Editor", "Clear"))
@@ -343,11 +343,11 @@ class EditorPanel(SideArea):
                 caption.setText(name)
                 field.setAccessibleName(name)
         kinds = {
-            Kind.GAME: QCoreApplication.translate("Editor", "Single game"),
-            Kind.MATCH: QCoreApplication.translate("Editor", "Match"),
-            Kind.MONEY: QCoreApplication.translate("Editor", "Money"),
+            MatchKind.GAME: QCoreApplication.translate("Editor", "Single game"),
+            MatchKind.MATCH: QCoreApplication.translate("Editor", "Match"),
+            MatchKind.MONEY: QCoreApplication.translate("Editor", "Money"),
         }
-        for nth, kind in enumerate(Kind):
+        for nth, kind in enumerate(MatchKind):
             self.kind.setItemText(nth, kinds[kind])
         self.kind.setAccessibleName(titles["match"])
         self.length.setSuffix(" " + QCoreApplication.translate("Editor", "points"))

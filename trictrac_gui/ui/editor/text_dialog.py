@@ -9,23 +9,25 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.exchange.position_reading import LONGEST, TextFault, read_text
-from trictrac_gui.storage.exchange.position_text import Form, Told
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.dialogs.sheet import Sheet
-from trictrac_gui.ui.editor import words
+from trictrac_gui.formats.position_reading import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_text import Form, PositionText
+from trictrac_gui.ui.editor import editor_text
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class TextDialog(Sheet):
-    """Takes a text in any form that is known. ``read`` carries the ``Told`` that it says."""
+class TextDialog(BaseDialog):
+    """Takes a text in any known form. ``read`` carries the ``PositionText`` that it says."""
 
     read = Signal(object)
 
-    def __init__(self, variants: Sequence[Variant], now: Told, parent: QWidget | None) -> None:
+    def __init__(
+        self, variants: Sequence[Variant], now: PositionText, parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
         self._variants, self._now = tuple(variants), now
         self._fault: TextFault | None = None
-        self._told: Told | None = None
+        self._told: PositionText | None = None
         self.hint = self.add_text("muted")
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
@@ -62,11 +64,11 @@ class TextDialog(Sheet):
 
     def _say(self) -> None:
         if self._fault is not None:
-            self.says.setText(words.text_fault(self._fault))
+            self.says.setText(editor_text.text_fault(self._fault))
         elif self._told is not None:
-            game = wording.variant_name(self._told.variant.key)
+            game = game_names.variant_name(self._told.variant.key)
             text = f"{_form(self._told.form)} · {game}"
-            also = words.left_out(self._told.left_out)
+            also = editor_text.left_out(self._told.left_out)
             self.says.setText(f"{text}. {also}" if also else text)
 
     def _take(self) -> None:

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.exchange.faults import Spot, Unreadable, fault
-from trictrac_gui.storage.exchange.formats import Document, Format, read_document, recognise
-from trictrac_gui.storage.exchange.loading import is_address
-from trictrac_gui.storage.exchange.position_reading import LONGEST, TextFault, read_text
-from trictrac_gui.storage.exchange.position_text import Told
-from trictrac_gui.storage.exchange.text import LARGEST_FILE
+from trictrac_gui.formats.faults import FileSpot, Unreadable, fault
+from trictrac_gui.formats.formats import Document, Format, read_document, recognise
+from trictrac_gui.formats.loading import is_address
+from trictrac_gui.formats.position_reading import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_text import PositionText
+from trictrac_gui.formats.text import LARGEST_FILE
 
 _NO_POSITION: Final = ("no-such-form", "empty", "too-long")
 """Faults of a text that was never meant as a position."""
@@ -33,10 +33,10 @@ class Nothing:
     """Nothing that is known here."""
 
 
-Clipping = Told | Document | TextFault | Address | Nothing
+Clipping = PositionText | Document | TextFault | Address | Nothing
 
 
-def read_clipping(text: str, variants: Sequence[Variant], now: Told) -> Clipping:
+def read_clipping(text: str, variants: Sequence[Variant], now: PositionText) -> Clipping:
     """What a text is; ``now`` fills in what a position leaves out.
 
     Raises ``Unreadable`` for what looks like a game and is none.
@@ -53,7 +53,7 @@ def read_clipping(text: str, variants: Sequence[Variant], now: Told) -> Clipping
             if wrong.key not in _NO_POSITION:
                 return wrong
     if len(text) > LARGEST_FILE:
-        raise Unreadable(fault("too-large", Spot(), limit=LARGEST_FILE))
+        raise Unreadable(fault("too-large", FileSpot(), limit=LARGEST_FILE))
     document = read_document(text.encode("utf-8", "replace"))
     return document if document.saved.games else Nothing()
 

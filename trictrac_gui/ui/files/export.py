@@ -8,8 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trictrac_gui.storage import disk
-from trictrac_gui.storage.exchange.formats import (
+from trictrac_gui.formats.formats import (
     WRITABLE,
     CannotWrite,
     Document,
@@ -17,16 +16,17 @@ from trictrac_gui.storage.exchange.formats import (
     format_of_name,
     write_document,
 )
-from trictrac_gui.storage.exchange.loading import key_of
-from trictrac_gui.storage.exchange.untold import Untold, untold
-from trictrac_gui.ui.dialogs.sheet import Sheet
-from trictrac_gui.ui.files import words
+from trictrac_gui.formats.loading import key_of
+from trictrac_gui.formats.untold import Untold, untold
+from trictrac_gui.storage import disk
+from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.naming import shown, tr
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 Tell = Callable[[Callable[[], str]], None]
 
 
-class OverwriteDialog(Sheet):
+class OverwriteDialog(BaseDialog):
     """Asks whether a file that is there may be written over; *no* is the easier answer."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
@@ -76,7 +76,7 @@ class Export(QObject):
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         # The question is asked here, once the ending is sure, and in the language in use.
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        filters = {f"{words.format_name(kind)} (*{kind.value})": kind for kind in formats}
+        filters = {f"{file_text.format_name(kind)} (*{kind.value})": kind for kind in formats}
         dialog.setNameFilters(list(filters))
         dialog.setWindowTitle(tr("Save a copy"))
         dialog.setDirectory(self.folder)
@@ -99,10 +99,10 @@ class Export(QObject):
         else:
             path = path.with_name(path.name + kind.value)
         try:
-            data = write_document(document, kind, words.explain)
+            data = write_document(document, kind, file_text.explain)
         except CannotWrite as cannot:
             key = cannot.key
-            self._tell(lambda: words.cannot_write(kind, key))
+            self._tell(lambda: file_text.cannot_write(kind, key))
             return
         self.left_out = untold(document.saved, kind)
         if _is_there(path):
@@ -118,10 +118,10 @@ class Export(QObject):
         except FileExistsError:  # another program was quicker
             self._ask_to_replace(path, data)
         except IsADirectoryError:
-            self._tell(lambda: words.not_written(path, "a-folder"))
+            self._tell(lambda: file_text.not_written(path, "a-folder"))
         except (OSError, ValueError) as wrong:
             key = key_of(wrong)
-            self._tell(lambda: words.not_written(path, key))
+            self._tell(lambda: file_text.not_written(path, key))
         else:
             self.folder = str(path.parent)
             self.written.emit(path)

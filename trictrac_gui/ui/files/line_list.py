@@ -7,11 +7,11 @@ from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QListWidgetItem
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.opened import OpenedGame, What
-from trictrac_gui.ui.files import words
-from trictrac_gui.ui.rules.play_list import PlayList
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.theme import SideColours, Theme
+from trictrac_gui.session.opened_file import LineKind, OpenedFile
+from trictrac_gui.ui.files import file_text
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.theme.theme import SideColours, Theme
+from trictrac_gui.ui.widgets.play_list import PlayList
 
 _EDGE = 18
 """Of a checker beside a line, in logical pixels."""
@@ -24,7 +24,7 @@ class LineList(PlayList):
         super().__init__(wrapped=True)
         self.setObjectName("lineList")
         self.setIconSize(QSize(_EDGE, _EDGE))
-        self._game: OpenedGame | None = None
+        self._game: OpenedFile | None = None
         self._names = ("", "")
         self._icons: dict[Side | None, QIcon] = {}
         self._warn = self._muted = QColor()
@@ -36,7 +36,7 @@ class LineList(PlayList):
         self._warn, self._muted = QColor(tones.warn), QColor(tones.muted)
         self._fill()
 
-    def show_game(self, game: OpenedGame, names: tuple[str, str]) -> None:
+    def show_game(self, game: OpenedFile, names: tuple[str, str]) -> None:
         """List the lines of a game, none of them chosen."""
         self._game, self._names = game, names
         self._fill()
@@ -56,18 +56,18 @@ class LineList(PlayList):
             if not line.depth:
                 numbers = {0: numbers.get(0, 0)}
             counted = "      " * line.depth
-            if line.what in (What.PLAY, What.UNPLAYED):
+            if line.what in (LineKind.PLAY, LineKind.UNPLAYED):
                 before = max(0, numbers.get(0, 0) - 1)
                 numbers[line.depth] = numbers.get(line.depth, before) + 1
                 counted += f"{numbers[line.depth]}.  "
-            lines.append(counted + words.line(line))
+            lines.append(counted + file_text.line(line))
         self.show_lines(lines)
         for row, line in enumerate(game.lines):
             item: QListWidgetItem = self.item(row)
             item.setIcon(self._icons.get(line.side, QIcon()))
             item.setData(
                 Qt.ItemDataRole.AccessibleTextRole,
-                words.told(line, game.start.variant, self._names, aloud=True),
+                file_text.told(line, game.start.variant, self._names, aloud=True),
             )
             if line.impossible:
                 item.setForeground(QBrush(self._warn))

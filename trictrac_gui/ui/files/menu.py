@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QTimer
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.files.drop import DropTarget
 from trictrac_gui.ui.files.recent import RecentFiles, RecentMenu
-from trictrac_gui.ui.main_window import MainWindow
+from trictrac_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from trictrac_gui.ui.files.desk import FileDesk
+    from trictrac_gui.ui.files.files_controller import FilesController
 
 
 class FileMenu(QObject):
@@ -23,7 +23,7 @@ class FileMenu(QObject):
     def __init__(
         self,
         window: MainWindow,
-        desk: Callable[[], FileDesk],
+        desk: Callable[[], FilesController],
         shown: Callable[[], GameView | None],
         recent: RecentFiles,
     ) -> None:
@@ -70,7 +70,7 @@ class FileMenu(QObject):
         view = self._shown()
         known = False
         if view is not None:
-            from trictrac_gui.storage.exchange.position_text import knows_ids
+            from trictrac_gui.formats.position_text import knows_ids
 
             known = knows_ids(view.variant)
         actions = self._window.actions_

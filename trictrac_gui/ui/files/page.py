@@ -15,24 +15,24 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.opened import Line, OpenedGame, going_on, opened, resting
+from trictrac_gui.formats.formats import Document
+from trictrac_gui.session.opened_file import FileLine, OpenedFile, going_on, opened, resting
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage.exchange.formats import Document
-from trictrac_gui.ui import spoken
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.words import BoardWords
-from trictrac_gui.ui.files import words
+from trictrac_gui.ui.board.board_words import BoardWords
+from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.files.naming import tr
-from trictrac_gui.ui.fitting import ElidedBox, PageBar, narrow
-from trictrac_gui.ui.moves.step_buttons import StepButtons
-from trictrac_gui.ui.notice import Notice, NoticeBar
-from trictrac_gui.ui.page import Page
-from trictrac_gui.ui.plate import ElidedLabel, Plate, label
-from trictrac_gui.ui.rules.play_list import PlayList
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.surface import Surface
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.game.notice_bar import Notice, NoticeBar
+from trictrac_gui.ui.game.plate import ElidedLabel, Plate, label
+from trictrac_gui.ui.game.surface import Surface
+from trictrac_gui.ui.text import board_description
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow
+from trictrac_gui.ui.widgets.page import Page
+from trictrac_gui.ui.widgets.play_list import PlayList
+from trictrac_gui.ui.widgets.step_buttons import StepButtons
 
 MOST_ABOUT = 12
 """Lines of a file's heading that are shown."""
@@ -57,7 +57,7 @@ class FilePage(Page):
         super().__init__()
         self.setObjectName("ground")
         self.document: Document | None = None
-        self.game: OpenedGame | None = None
+        self.game: OpenedFile | None = None
         self._named: Callable[[], str] = str
         self._index = -1
         self._turned = False
@@ -199,7 +199,7 @@ class FilePage(Page):
         return self._index
 
     @property
-    def line(self) -> Line | None:
+    def line(self) -> FileLine | None:
         """The line that is on the board."""
         row = self.lines.currentRow()
         return self.game.lines[row] if self.game is not None and row >= 0 else None
@@ -264,14 +264,14 @@ class FilePage(Page):
         self.games.blockSignals(True)
         self.games.clear()
         for index in range(len(self.document.saved.games)):
-            self.games.addItem(words.saved_game_name(self.document.saved, index))
+            self.games.addItem(file_text.saved_game_name(self.document.saved, index))
         self.games.setCurrentIndex(max(0, min(at, self.games.count() - 1)))
         self.games.blockSignals(False)
 
     def _fill_faults(self) -> None:
         faults = () if self.document is None else self.document.faults
-        self.faults.show_lines([words.fault_line(found) for found in faults])
-        self.faults_title.setText(words.fault_count(faults))
+        self.faults.show_lines([file_text.fault_line(found) for found in faults])
+        self.faults_title.setText(file_text.fault_count(faults))
         for part in (self.faults, self.faults_title):
             part.setVisible(bool(faults))
 
@@ -308,7 +308,7 @@ class FilePage(Page):
         self.near.show_side(view, near, self._theme)
         self.far.show_side(view, near.other, self._theme)
         self.surface.arrange()
-        told = spoken.board(view)
+        told = board_description.board(view)
         self.board.setAccessibleName(told.name)
 
     def _say(self) -> None:
@@ -317,24 +317,24 @@ class FilePage(Page):
         if line is None or game is None:
             return
         variant = game.start.variant
-        self.now.setText(words.told(line, variant, self.names))
-        self.now.setAccessibleName(words.told(line, variant, self.names, aloud=True))
+        self.now.setText(file_text.told(line, variant, self.names))
+        self.now.setAccessibleName(file_text.told(line, variant, self.names, aloud=True))
         self.steps.show_at(self.lines.currentRow(), len(game.lines) - 1)
         self.comment.setPlainText(self._comment(line))
         self.comment.setVisible(bool(self.comment.toPlainText()))
         found = line.fault
         if found is not None:
-            self.notice.show_notice(Notice(lambda: words.fault_line(found)))
+            self.notice.show_notice(Notice(lambda: file_text.fault_line(found)))
         elif line.impossible:
-            self.notice.show_notice(Notice(words.after_a_fault))
+            self.notice.show_notice(Notice(file_text.after_a_fault))
         elif self._news:
             news = self._news
-            self.notice.show_notice(Notice(lambda: words.vanished(self._named(), news)))
+            self.notice.show_notice(Notice(lambda: file_text.vanished(self._named(), news)))
         else:
             self.notice.show_notice(None)
         self.again.setVisible(self._news == "changed")
 
-    def _comment(self, line: Line) -> str:
+    def _comment(self, line: FileLine) -> str:
         """What the file says of a line, of the game and of the match at its beginning."""
         assert self.game is not None
         assert self.document is not None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from trictrac_gui.storage.settings import LONGEST_TEXT
 from trictrac_gui.ui.files.naming import shown, tr
-from trictrac_gui.ui.preferences import Preferences
+from trictrac_gui.ui.window.preferences import Preferences
 
 MOST: Final = 8
 

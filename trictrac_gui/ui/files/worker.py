@@ -9,22 +9,22 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
 from trictrac_gui.ui.files.naming import tr
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 AT_ONCE = 0.25
 """Seconds; what takes no longer needs no sign that it is being done."""
 
 
 @dataclass(frozen=True)
-class Found:
+class WorkResult:
     """What work has come to: a value, or the error that ended it."""
 
     value: object = None
     error: Exception | None = None
 
 
-class WaitingDialog(Sheet):
+class WaitingDialog(BaseDialog):
     """Says what is being read, and lets one give up."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -52,7 +52,7 @@ class Worker(QObject):
         super().__init__(window)
         self._window = window
         self._number = 0
-        self._found = Found()
+        self._found = WorkResult()
         self._then: Callable[[object], None] | None = None
         self._waiting: WaitingDialog | None = None
         self._finished.connect(self._deliver)
@@ -62,13 +62,13 @@ class Worker(QObject):
         self.give_up()
         self._number += 1
         number = self._number
-        results: list[Found] = []
+        results: list[WorkResult] = []
 
         def do() -> None:
             try:
-                found = Found(work())
+                found = WorkResult(work())
             except Exception as error:  # noqa: BLE001 - raised again where it is looked for
-                found = Found(error=error)
+                found = WorkResult(error=error)
             results.append(found)
             if self._number == number:
                 self._found = found
@@ -104,7 +104,7 @@ class Worker(QObject):
         if number == self._number and self._then is not None:
             self._hand_over(self._found)
 
-    def _hand_over(self, found: Found) -> None:
+    def _hand_over(self, found: WorkResult) -> None:
         then, self._then = self._then, None
         self._number += 1
         self._close()

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import match_to
-from trictrac_gui.storage.exchange.formats import Document, Format
-from trictrac_gui.storage.exchange.saved import saved_from_record
+from trictrac_gui.formats.formats import Document, Format
+from trictrac_gui.formats.saved import saved_from_record
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.gallery.stage import Stage
-from trictrac_gui.ui.variants.choice import GameChoice
+from trictrac_gui.ui.start.choice import GameChoice
 
 LESSON: Final = "tric-trac-04-the-hucke"
 """A lesson with a question on the board in its second step."""

@@ -12,11 +12,11 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Phase
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.gallery import other_pages
 from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
 from trictrac_gui.ui.gallery.stage import Stage
-from trictrac_gui.ui.variants.choice import UnfinishedGame
+from trictrac_gui.ui.start.choice import UnfinishedGame
+from trictrac_gui.ui.text import fault_text
 
 Act = Callable[[Stage], None]
 
@@ -205,12 +205,12 @@ def _unsaved(stage: Stage) -> None:
 
 def _mended(stage: Stage) -> None:
     path = FOLDER / "20260921-140640-0f3a.damaged-1.jsonl"
-    stage.host.tell(lambda: fault_wording.game_mended(str(path)))
+    stage.host.tell(lambda: fault_text.game_mended(str(path)))
 
 
 def _not_opened(stage: Stage) -> None:
     path = FOLDER / "20260921-140640-0f3a.jsonl"
-    stage.host.tell(lambda: fault_wording.game_not_opened(str(path), "newer-version"))
+    stage.host.tell(lambda: fault_text.game_not_opened(str(path), "newer-version"))
 
 
 def _report(stage: Stage) -> None:

@@ -16,14 +16,14 @@ from trictrac_gui.engine.model import Place, Roll
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.evening import Evening
 from trictrac_gui.ui.gallery.looks import Look, Screens
-from trictrac_gui.ui.host import Host
-from trictrac_gui.ui.variants.choice import GameChoice
-from trictrac_gui.ui.variants.start_page import StartPage
+from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.window.window_controller import WindowController
 
 if TYPE_CHECKING:
-    from trictrac_gui.ui.present.presentation import Presentation
+    from trictrac_gui.ui.class_mode.class_mode import ClassMode
 
 DOCKS = ("rules", "moves", "coach", "plays")
 ROUNDS = 30
@@ -39,7 +39,7 @@ def let_pass(kind: object, context: object, text: str) -> None:
 class Stage:
     """What a scene needs of the program, in few words."""
 
-    def __init__(self, host: Host, screens: Screens) -> None:
+    def __init__(self, host: WindowController, screens: Screens) -> None:
         self.host = host
         self._screens = screens
         qInstallMessageHandler(let_pass)
@@ -77,7 +77,7 @@ class Stage:
         rules: Mapping[str, str | bool] | None = None,
     ) -> None:
         """Begin a game, and an evening with it."""
-        self.host.evening = Evening()
+        self.host.evening = RunningScore()
         self.host.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
 
     def press(self, place: Place) -> None:
@@ -142,7 +142,7 @@ class Stage:
             _lay_over(result, dialog)
         return result
 
-    def present(self) -> Presentation:
+    def present(self) -> ClassMode:
         """Show the game in class mode, in a window as large as the other."""
         show = self.host.rooms.presentation
         show.enter()

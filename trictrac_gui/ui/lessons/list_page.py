@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.lessons.own import Found
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.own_rows import OwnRows
 from trictrac_gui.ui.lessons.row import LessonRow
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.sets.catalogue import Listed
+from trictrac_gui.ui.sets.catalogue import ListedSet
+from trictrac_gui.ui.text import game_names
 
 WIDEST = 1120
 COLUMNS_FROM = 860
@@ -121,7 +121,7 @@ class LessonList(QScrollArea):
         if columns != self._columns:
             self._arrange(columns)
 
-    def show_own(self, found: Found, sets: Sequence[Listed]) -> None:
+    def show_own(self, found: OwnLessonFile, sets: Sequence[ListedSet]) -> None:
         """List what lies in the user's own folders."""
         self.own.show_own(found, sets)
 
@@ -146,7 +146,7 @@ class LessonList(QScrollArea):
         self.back.setText(QCoreApplication.translate("Lessons", "Back"))
         self.file.setText(QCoreApplication.translate("Lessons", "Open a lesson…"))
         for key, heading, _ in self.games:
-            heading.setText(wording.variant_name(key))
+            heading.setText(game_names.variant_name(key))
         for row in self.rows:
             row.show_progress(self._language, self._progress.get(row.lesson.key))
         self.own.show_progress(self._language, self._progress)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import BAR, Place
-from trictrac_gui.rulesdoc.lesson_model import Arrow
+from trictrac_gui.rulesdoc.lesson_model import LessonArrow
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.geometry import Geometry
-from trictrac_gui.ui.present.ink import paint_drawings
+from trictrac_gui.ui.class_mode.drawing_styles import paint_drawings
 
 INK = QColor("#1565a8")
 EDGE = QColor(255, 255, 255, 235)
@@ -26,7 +26,7 @@ class Overlay(QWidget):
     def __init__(self, board: BoardView) -> None:
         super().__init__(board.viewport())
         self._board = board
-        self._arrows: tuple[Arrow, ...] = ()
+        self._arrows: tuple[LessonArrow, ...] = ()
         self._rings: tuple[Place, ...] = ()
         self._drawings: Drawings = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -36,7 +36,7 @@ class Overlay(QWidget):
         self.resize(board.viewport().size())
 
     def show_signs(
-        self, arrows: Sequence[Arrow], rings: Sequence[Place], drawings: Drawings = ()
+        self, arrows: Sequence[LessonArrow], rings: Sequence[Place], drawings: Drawings = ()
     ) -> None:
         """Draw these signs and drawings, and no others."""
         self._arrows, self._rings, self._drawings = tuple(arrows), tuple(rings), drawings
@@ -61,7 +61,7 @@ class Overlay(QWidget):
 
 
 def paint_signs(
-    painter: QPainter, geometry: Geometry, arrows: Sequence[Arrow], rings: Sequence[Place]
+    painter: QPainter, geometry: Geometry, arrows: Sequence[LessonArrow], rings: Sequence[Place]
 ) -> None:
     """The rings, then the arrows over them."""
     for place in rings:
@@ -79,7 +79,7 @@ def _ring(painter: QPainter, geometry: Geometry, place: Place) -> None:
         painter.drawEllipse(centre, radius, radius)
 
 
-def _arrow(painter: QPainter, geometry: Geometry, arrow: Arrow) -> None:
+def _arrow(painter: QPainter, geometry: Geometry, arrow: LessonArrow) -> None:
     unit = geometry.unit
     start, end = _spot(geometry, arrow.src, 1.3), _spot(geometry, arrow.dst, 1.3)
     dx, dy = end.x() - start.x(), end.y() - start.y()

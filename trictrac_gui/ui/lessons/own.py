@@ -15,7 +15,7 @@ MOST = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class OwnLessonFile:
     """What lies in the folder."""
 
     lessons: tuple[Lesson, ...] = ()
@@ -31,7 +31,7 @@ class OwnLessons:
         self._variants = tuple(variants)
         self._known: dict[Path, tuple[tuple[int, int], Lesson | LessonError]] = {}
 
-    def look(self) -> Found:
+    def look(self) -> OwnLessonFile:
         """The lessons by title, and the faults of the files that are none."""
         known, self._known = self._known, {}
         for path, stamp in self._stamped()[:MOST]:
@@ -42,7 +42,7 @@ class OwnLessons:
         lessons = [one for one in read_all if isinstance(one, Lesson)]
         lessons.sort(key=lambda lesson: lesson.title.in_("").casefold())
         faults = tuple(one for one in read_all if isinstance(one, LessonError))
-        return Found(tuple(lessons), faults, self._folder)
+        return OwnLessonFile(tuple(lessons), faults, self._folder)
 
     def _stamped(self) -> list[tuple[Path, tuple[int, int]]]:
         if self._folder is None:

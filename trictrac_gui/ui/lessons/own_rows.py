@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from trictrac_gui.rulesdoc.lesson_model import LessonError
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.dialogs.sheet import SELECTABLE
-from trictrac_gui.ui.lessons import words
-from trictrac_gui.ui.lessons.own import Found
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.lessons import lesson_text
+from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.row import LessonRow
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.sets.catalogue import Listed
-from trictrac_gui.ui.sets.words import not_opened
+from trictrac_gui.ui.sets.catalogue import ListedSet
+from trictrac_gui.ui.sets.set_text import not_opened
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
 
 
 class SetRow(QFrame):
@@ -25,7 +25,7 @@ class SetRow(QFrame):
 
     chosen = Signal(object)
 
-    def __init__(self, listed: Listed) -> None:
+    def __init__(self, listed: ListedSet) -> None:
         super().__init__()
         self.listed = listed
         self.setProperty("card", True)
@@ -50,7 +50,7 @@ class SetRow(QFrame):
         listed = self.listed
         self.title.setText(listed.title)
         text = QCoreApplication.translate("Lessons", "{game}, positions: {count}")
-        game = wording.variant_name(listed.variant)
+        game = game_names.variant_name(listed.variant)
         self.about.setText(text.format(game=game, count=listed.count))
         self.open.setText(QCoreApplication.translate("Lessons", "Open"))
         self.open.setAccessibleName(f"{self.open.text()}, {listed.title}")
@@ -72,7 +72,7 @@ class OwnRows(QWidget):
         self.sets: list[SetRow] = []
         self.troubles: list[QLabel] = []
         self._faults: Sequence[LessonError] = ()
-        self._bad_sets: Sequence[Listed] = ()
+        self._bad_sets: Sequence[ListedSet] = ()
         self.heading, self.sets_heading = label("title"), label("title")
         self.where = label("muted")
         self.where.setWordWrap(True)
@@ -85,7 +85,7 @@ class OwnRows(QWidget):
         self._column.addWidget(self.where)
         self._column.addWidget(self.sets_heading)
 
-    def show_own(self, found: Found, sets: Sequence[Listed]) -> None:
+    def show_own(self, found: OwnLessonFile, sets: Sequence[ListedSet]) -> None:
         """List these lessons and sets."""
         for old in (*self.lessons, *self.sets, *self.troubles):
             self._column.removeWidget(old)
@@ -128,7 +128,7 @@ class OwnRows(QWidget):
             row.show_progress(language, progress.get(row.lesson.key))
         for line in self.sets:
             line.retranslate()
-        said = [words.not_opened(fault) for fault in self._faults]
+        said = [lesson_text.not_opened(fault) for fault in self._faults]
         said += [not_opened(one.fault) for one in self._bad_sets if one.fault is not None]
         for trouble, text in zip(self.troubles, said, strict=True):
             trouble.setText(text)

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 from trictrac_gui.engine.drawings import Circle, Colour, Drawings
 from trictrac_gui.engine.model import Place
 from trictrac_gui.rulesdoc.lesson_model import Lesson
-from trictrac_gui.session.lesson import Kind, LessonRun, Reply, Stage
+from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import spoken
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.fitting import PageBar
-from trictrac_gui.ui.lessons import words
+from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.overlay import Overlay
 from trictrac_gui.ui.lessons.panel import LessonPanel
 from trictrac_gui.ui.lessons.pointing import Pointing
-from trictrac_gui.ui.plate import ElidedLabel, label
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.text import board_description
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import PageBar
 
 PAUSE = 0.9
 """Seconds between two moments of a throw that is shown, at a speed of one second a throw."""
@@ -261,7 +261,7 @@ class LessonPage(QWidget):
             self.overlay.show_signs(run.step.arrows, run.step.rings, self._drawn(run))
         self.pointing.turn(run.pointing and not self.busy)
         shown = run.step.shown[: self._seen]
-        lines = [words.shown(run.lesson.variant, throw) for throw in shown]
+        lines = [lesson_text.shown(run.lesson.variant, throw) for throw in shown]
         self.panel.show_run(run, self._language, lines, self.busy)
         text = QCoreApplication.translate("Lessons", "Step {step} of {of}")
         self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))
@@ -272,7 +272,7 @@ class LessonPage(QWidget):
         """The drawings of the step, and a ring where the learner pointed."""
         if run.pointed is None or run.reply is None:
             return run.step.drawings
-        colour = Colour.GREEN if run.reply.kind is Kind.RIGHT else Colour.RED
+        colour = Colour.GREEN if run.reply.kind is ReplyKind.RIGHT else Colour.RED
         return (*run.step.drawings, Circle(run.pointed, colour))
 
     # -- words -------------------------------------------------------------------------------
@@ -290,5 +290,5 @@ class LessonPage(QWidget):
         self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
         self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))
         self.board.setAccessibleName(QCoreApplication.translate("Lessons", "Board of the lesson"))
-        self.board.set_teller(spoken.place)
+        self.board.set_teller(board_description.place)
         self._show_words()

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
-from trictrac_gui.session.lesson import Kind, Reply
-from trictrac_gui.ui import rule_wording
-from trictrac_gui.ui.lessons import words
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.session.lesson import Reply, ReplyKind
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.lessons import lesson_text
+from trictrac_gui.ui.text import refusal_text
+from trictrac_gui.ui.theme.style_sheet import Tones
 
 RIGHT, RIGHT_DARK = "#2f6b3a", "#8fce9a"
 """The colour of praise on light and on dark ground."""
@@ -48,7 +48,7 @@ class ReplyBox(QFrame):
         self.setVisible(reply is not None)
         if reply is None:
             return
-        self.verdict.setText(words.caption(reply.kind))
+        self.verdict.setText(lesson_text.caption(reply.kind))
         self.text.setText(self._said(reply))
         self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
         self.rule.setVisible(reply.rule is not None)
@@ -68,8 +68,12 @@ class ReplyBox(QFrame):
         if reply.words is not None:
             return reply.words.in_(self._language)
         if reply.refused is not None:
-            return rule_wording.refusal(reply.refused.rule)
-        return words.another_place() if reply.kind is Kind.WRONG else words.other_play()
+            return refusal_text.refusal(reply.refused.rule)
+        return (
+            lesson_text.another_place()
+            if reply.kind is ReplyKind.WRONG
+            else lesson_text.other_play()
+        )
 
     def _open_rule(self) -> None:
         if self._reply is not None and self._reply.rule is not None:
@@ -79,7 +83,7 @@ class ReplyBox(QFrame):
         tones, reply = self._tones, self._reply
         if tones is None or reply is None:
             return
-        if reply.kind is Kind.RIGHT:
+        if reply.kind is ReplyKind.RIGHT:
             dark = QColor(tones.ground).lightness() < 128
             ink, ground = RIGHT_DARK if dark else RIGHT, tones.raised
         else:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.lessons import words
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.lessons import lesson_text
 
 
 class LessonRow(QFrame):
@@ -52,7 +52,7 @@ class LessonRow(QFrame):
         finished = bool(questions) and done == len(questions)
         self.title.setText(lesson.title.in_(language))
         self.about.setText(lesson.about.in_(language))
-        self.state.setText(words.solved(done, len(questions)))
+        self.state.setText(lesson_text.solved(done, len(questions)))
         self.state.setVisible(bool(self.state.text()))
         self.open.setText(
             QCoreApplication.translate("Lessons", "Go on")

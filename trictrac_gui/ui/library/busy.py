@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class BusyDialog(Sheet):
+class BusyDialog(BaseDialog):
     """``look_wanted`` shows the game without touching it, ``try_wanted`` tries once more."""
 
     look_wanted = Signal()

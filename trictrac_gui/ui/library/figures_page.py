@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.fitting import ElidedBox, WrappingRow
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.library import words
+from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.widgets.fitting import ElidedBox, WrappingRow
 
 SIDE_BY_SIDE = 62
 """From this width on, in sizes of the type, the two plots stand beside each other."""
@@ -211,7 +211,7 @@ class FiguresPage(QScrollArea):
         self.months.show_months(found.months)
         variant = self._variant
         rows = [
-            Bar(words.tr(_HOW[how]), won, lost)
+            Bar(library_text.tr(_HOW[how]), won, lost)
             for how, won, lost in found.endings
             if won or lost or how is How.PLAIN
         ]
@@ -229,7 +229,7 @@ class FiguresPage(QScrollArea):
             legend.show_words(*((won, lost) if player else ("", "")))
         self.months.setAccessibleName(spoken_months(found))
         self.endings.setAccessibleName(spoken_bars(rows))
-        name = "" if variant is None else wording.variant_name(variant.key)
+        name = "" if variant is None else game_names.variant_name(variant.key)
         self.setAccessibleName(f"{self.player.currentText()} {name}".strip())
 
     # -- layout and words --------------------------------------------------------------------
@@ -260,7 +260,7 @@ class FiguresPage(QScrollArea):
         every = QCoreApplication.translate("Library", "All players")
         if self.player.count():
             self.player.setItemText(0, every)
-        names = [wording.variant_name(variant.key) for variant in self._variants]
+        names = [game_names.variant_name(variant.key) for variant in self._variants]
         for number, text in enumerate([QCoreApplication.translate("Library", "All games"), *names]):
             self.variant.setItemText(number, text)
         self.player.setAccessibleName(QCoreApplication.translate("Library", "Player"))
@@ -275,7 +275,7 @@ class FiguresPage(QScrollArea):
             QCoreApplication.translate("Library", "How many turns the games took")
         )
         self.note.setText(
-            words.PLURALS.being_read(self._waiting)
+            library_text.PLURALS.being_read(self._waiting)
             if self._waiting
             else QCoreApplication.translate(
                 "Library", "Games without a result and class boards are not counted."

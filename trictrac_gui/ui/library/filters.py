@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_rows import State, Wanted
-from trictrac_gui.ui import wording
+from trictrac_gui.storage.library_rows import LibraryQuery, State
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.library import words
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.library import library_text
+from trictrac_gui.ui.text import game_names
 
 
 class Period(StrEnum):
@@ -117,11 +117,11 @@ class FilterBar(QWidget):
     def _period(self) -> Period:
         return list(Period)[self.period.currentIndex()]
 
-    def wanted(self) -> Wanted:
+    def wanted(self) -> LibraryQuery:
         """What the line asks for, in the usual order."""
         since, until = self._span()
         variant = self.variant.currentIndex()
-        return Wanted(
+        return LibraryQuery(
             self.text.text(),
             "" if variant == 0 else self._variants[variant - 1].key,
             list(State)[self.state.currentIndex()],
@@ -135,16 +135,16 @@ class FilterBar(QWidget):
             case Period.ANY:
                 return None, None
             case Period.TODAY:
-                return words.seconds(today), None
+                return library_text.seconds(today), None
             case Period.WEEK:
-                return words.seconds(today.addDays(-6)), None
+                return library_text.seconds(today.addDays(-6)), None
             case Period.MONTH:
-                return words.seconds(today.addDays(-29)), None
+                return library_text.seconds(today.addDays(-29)), None
             case Period.YEAR:
-                return words.seconds(QDate(today.year(), 1, 1)), None
+                return library_text.seconds(QDate(today.year(), 1, 1)), None
             case Period.BETWEEN:
                 first, last = sorted((self.since.date(), self.until.date()), key=QDate.toJulianDay)
-                return words.seconds(first), words.seconds(last.addDays(1))
+                return library_text.seconds(first), library_text.seconds(last.addDays(1))
 
     def want_all(self) -> None:
         """Search for nothing in particular."""
@@ -159,12 +159,12 @@ class FilterBar(QWidget):
         """Word the line anew."""
         self.text.setPlaceholderText(QCoreApplication.translate("Library", "Search for a player"))
         self.text.setAccessibleName(self.text.placeholderText())
-        names = [wording.variant_name(variant.key) for variant in self._variants]
+        names = [game_names.variant_name(variant.key) for variant in self._variants]
         every = QCoreApplication.translate("Library", "All games")
         for number, text in enumerate([every, *names]):
             self.variant.setItemText(number, text)
         for number, state in enumerate(State):
-            self.state.setItemText(number, words.tr(words.STATES[state]))
+            self.state.setItemText(number, library_text.tr(library_text.STATES[state]))
         for number, period in enumerate(Period):
             text = QCoreApplication.translate("Library", _PERIODS[period])
             self.period.setItemText(number, text)

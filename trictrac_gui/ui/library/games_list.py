@@ -24,14 +24,14 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_rows import LibraryGame, Order, State, Wanted
+from trictrac_gui.storage.library_rows import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.storage.trash import DAYS
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.library import words
+from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.filters import FilterBar
 from trictrac_gui.ui.library.games_model import Column, GamesModel
-from trictrac_gui.ui.plate import ElidedLabel, label
-from trictrac_gui.ui.variants.continue_list import both_names
+from trictrac_gui.ui.start.continue_list import both_names
+from trictrac_gui.ui.text import game_names
 
 A_LONG_DATE = 1861909140
 """The last minute of a year: none is longer in numbers."""
@@ -62,7 +62,9 @@ class PlayersCell(QStyledItemDelegate):
         )
         margin = option.widget.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
         room = inside.width() - 2 * margin
-        option.text = both_names(*words.both_players(game, variant), option.fontMetrics, room)
+        option.text = both_names(
+            *library_text.both_players(game, variant), option.fontMetrics, room
+        )
 
 
 class GamesTable(QTableView):
@@ -117,7 +119,7 @@ class GamesTable(QTableView):
         heading = self.model().headerData(Column.TURNS, Qt.Orientation.Horizontal)
         narrow = {
             Column.TURNS: max(metrics.horizontalAdvance(f"{heading}MM"), line * 4),
-            Column.CHANGED: metrics.horizontalAdvance(wording.moment(A_LONG_DATE)) + 2 * line,
+            Column.CHANGED: metrics.horizontalAdvance(game_names.moment(A_LONG_DATE)) + 2 * line,
         }
         rest = room - sum(narrow.values())
         shares = {Column.PLAYERS: 0.36, Column.VARIANT: 0.29, Column.RESULT: 0.35}
@@ -129,7 +131,8 @@ class GamesTable(QTableView):
 class GamesList(QWidget):
     """Search, table and buttons.
 
-    ``search_wanted`` carries a ``Wanted``; ``open_wanted`` and ``export_wanted`` a ``LibraryGame``,
+    ``search_wanted`` carries a ``LibraryQuery``, ``open_wanted`` and ``export_wanted`` a
+    ``LibraryGame``,
     ``delete_wanted``, ``restore_wanted`` and ``destroy_wanted`` several of them.
     """
 
@@ -256,7 +259,7 @@ class GamesList(QWidget):
     # -- what is shown -----------------------------------------------------------------------
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> LibraryQuery:
         """What is searched for, in the order chosen."""
         return replace(self.filters.wanted(), order=self._order, descending=self._down)
 
@@ -398,10 +401,10 @@ class GamesList(QWidget):
         )
 
     def _word_count(self) -> None:
-        parts = [self._said or words.PLURALS.games(len(self.model.games))]
+        parts = [self._said or library_text.PLURALS.games(len(self.model.games))]
         if self._deleted and self.model.games and not self._said:
             text = QCoreApplication.translate("Library", "gone for good after {days} days")
             parts.append(text.format(days=DAYS))
         if self._waiting:
-            parts.append(words.PLURALS.being_read(self._waiting))
+            parts.append(library_text.PLURALS.being_read(self._waiting))
         self.count.setText(" · ".join(parts))

@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryGame, Order
-from trictrac_gui.storage.library_search import Found
+from trictrac_gui.storage.library_search import FoundGames
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.library import words
+from trictrac_gui.ui.library import library_text
 
 Index = QModelIndex | QPersistentModelIndex
 NOWHERE: Final = QModelIndex()
@@ -116,9 +116,9 @@ class GamesModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(game, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return words.spoken(game, self.variant(game))
+            return library_text.spoken(game, self.variant(game))
         if role == Qt.ItemDataRole.AccessibleTextRole and column is Column.PLAYERS:
-            return words.spoken(game, self.variant(game))
+            return library_text.spoken(game, self.variant(game))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(column)
         return None
@@ -127,15 +127,15 @@ class GamesModel(QAbstractTableModel):
         variant = self.variant(game)
         match column:
             case Column.PLAYERS:
-                return words.players(game, variant)
+                return library_text.players(game, variant)
             case Column.VARIANT:
-                return words.played(game, variant)
+                return library_text.played(game, variant)
             case Column.RESULT:
-                return words.result(game, variant)
+                return library_text.result(game, variant)
             case Column.TURNS:
                 return str(game.turns) if game.counted and game.turns else "–"
             case Column.CHANGED:
-                return words.when(game)
+                return library_text.when(game)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Ask for the games in another order."""
@@ -146,7 +146,7 @@ class GamesModel(QAbstractTableModel):
 
 def _paths(games: Sequence[LibraryGame]) -> list[str]:
     """Where they lie, without putting a long list together for it."""
-    return games.paths if isinstance(games, Found) else [str(game.path) for game in games]
+    return games.paths if isinstance(games, FoundGames) else [str(game.path) for game in games]
 
 
 def _side(column: Column) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class MovedDialog(Sheet):
+class MovedDialog(BaseDialog):
     """``copy_wanted`` goes on from here as another game; *not now* is the easier answer."""
 
     copy_wanted = Signal()

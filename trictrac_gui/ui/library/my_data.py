@@ -8,27 +8,27 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from trictrac_gui.storage.own_data import Kept, Part
-from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
+from trictrac_gui.storage.own_data import DataPart, KeptData
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 _PARTS: Final = {
-    Part.GAMES: QT_TRANSLATE_NOOP("MyData", "Games, deleted ones too"),
-    Part.GAMES_ELSEWHERE: QT_TRANSLATE_NOOP("MyData", "Games saved elsewhere"),
-    Part.LIBRARY: QT_TRANSLATE_NOOP("MyData", "The list of games"),
-    Part.SETTINGS: QT_TRANSLATE_NOOP("MyData", "Settings, with the players’ names"),
-    Part.PROGRESS: QT_TRANSLATE_NOOP("MyData", "Progress in the lessons"),
-    Part.THEMES: QT_TRANSLATE_NOOP("MyData", "Your own themes"),
-    Part.OTHER: QT_TRANSLATE_NOOP("MyData", "Everything else"),
-    Part.LOG: QT_TRANSLATE_NOOP("MyData", "The log for faults"),
+    DataPart.GAMES: QT_TRANSLATE_NOOP("MyData", "Games, deleted ones too"),
+    DataPart.GAMES_ELSEWHERE: QT_TRANSLATE_NOOP("MyData", "Games saved elsewhere"),
+    DataPart.LIBRARY: QT_TRANSLATE_NOOP("MyData", "The list of games"),
+    DataPart.SETTINGS: QT_TRANSLATE_NOOP("MyData", "Settings, with the players’ names"),
+    DataPart.PROGRESS: QT_TRANSLATE_NOOP("MyData", "Progress in the lessons"),
+    DataPart.THEMES: QT_TRANSLATE_NOOP("MyData", "Your own themes"),
+    DataPart.OTHER: QT_TRANSLATE_NOOP("MyData", "Everything else"),
+    DataPart.LOG: QT_TRANSLATE_NOOP("MyData", "The log for faults"),
 }
 
 
 class _Row(QWidget):
     """One part: a tick with its size, and where it lies."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: KeptData) -> None:
         super().__init__()
         self.kept = kept
         self.tick = QCheckBox()
@@ -68,7 +68,7 @@ class DataPlurals:
         return self.tr("%n file(s)", "", n)
 
 
-class MyDataDialog(Sheet):
+class MyDataDialog(BaseDialog):
     """Lists what is kept; ``delete_wanted`` carries what was ticked, once that was asked for twice.
 
     Nothing is kept where there are no rows.
@@ -76,7 +76,7 @@ class MyDataDialog(Sheet):
 
     delete_wanted = Signal(object)
 
-    def __init__(self, kept: Sequence[Kept], parent: QWidget | None = None) -> None:
+    def __init__(self, kept: Sequence[KeptData], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asked = False
         self.text = self.add_text()
@@ -95,7 +95,7 @@ class MyDataDialog(Sheet):
         self._ticked()
 
     @property
-    def chosen(self) -> list[Kept]:
+    def chosen(self) -> list[KeptData]:
         """What is ticked."""
         return [row.kept for row in self.rows if row.tick.isChecked()]
 

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.library.games_list import GamesList
-from trictrac_gui.ui.page import Page
-from trictrac_gui.ui.plate import label
+from trictrac_gui.ui.widgets.page import Page
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.library.figures_page import FiguresPage

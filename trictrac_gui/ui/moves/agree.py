@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import Sheet
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
-class AgreeDialog(Sheet):
+class AgreeDialog(BaseDialog):
     """``agreed`` comes when both sides want it; ``turns`` are those in question, in words."""
 
     agreed = Signal()

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from trictrac_gui.engine.state import Origin
-from trictrac_gui.session.course import Moment
-from trictrac_gui.ui.moves import words
-from trictrac_gui.ui.moves.lines import Line, LineKind
+from trictrac_gui.session.move_list import ListedMoment
+from trictrac_gui.ui.moves import move_text
+from trictrac_gui.ui.moves.lines import SheetLine, SheetLineKind
 from trictrac_gui.ui.moves.model import NUMBER, MovesModel
-from trictrac_gui.ui.style import LIGHT, Tones
+from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
 
 Index = QModelIndex | QPersistentModelIndex
 GAP: Final = 6
@@ -35,15 +35,15 @@ class MoveCells(QStyledItemDelegate):
         self._model = model
         self.tones: Tones = LIGHT
 
-    def height_of(self, line: Line, font: QFont, column: int, whole: int) -> int:
+    def height_of(self, line: SheetLine, font: QFont, column: int, whole: int) -> int:
         """How high a line is, where a side's column and the whole list are so wide."""
         metrics = QFontMetrics(font)
-        if line.kind is LineKind.TURNS:
+        if line.kind is SheetLineKind.TURNS:
             high = max(self._turn_height(at, metrics, column) for at in line.cells)
             return high + 8
-        if line.kind is LineKind.GAME:
+        if line.kind is SheetLineKind.GAME:
             return metrics.height() + 16
-        room = whole - 2 * GAP - (INDENT if line.kind is LineKind.NOTE else 0)
+        room = whole - 2 * GAP - (INDENT if line.kind is SheetLineKind.NOTE else 0)
         lines = len(_broken(metrics, self._model.text(line, NUMBER), room - SLANT))
         return max(1, min(lines, MOST_LINES)) * metrics.lineSpacing() + 8
 
@@ -53,8 +53,8 @@ class MoveCells(QStyledItemDelegate):
             return metrics.height()
         moment = self._model.course.moments[at]
         room = column - 2 * GAP - (_throw_width(metrics) + GAP if moment.throw else 0)
-        said = words.play(variant, moment)
-        if _beside(metrics, said, words.points(moment)) <= room - SLANT:
+        said = move_text.play(variant, moment)
+        if _beside(metrics, said, move_text.points(moment)) <= room - SLANT:
             return metrics.height()
         lines = max(2 if moment.points else 1, len(_broken(metrics, said, room - SLANT)))
         return lines * metrics.lineSpacing()
@@ -69,7 +69,7 @@ class MoveCells(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font)
-        if line.kind is LineKind.TURNS and index.column() == NUMBER:
+        if line.kind is SheetLineKind.TURNS and index.column() == NUMBER:
             painter.setPen(QColor(self.tones.muted))
             first = box.adjusted(0, 4, -GAP, 0)
             first.setHeight(painter.fontMetrics().height())
@@ -79,30 +79,30 @@ class MoveCells(QStyledItemDelegate):
         painter.restore()
 
     def _content(
-        self, painter: QPainter, box: QRect, line: Line, index: Index, focused: bool
+        self, painter: QPainter, box: QRect, line: SheetLine, index: Index, focused: bool
     ) -> None:
         at = self._model.moment_at(index)
-        shows = line.kind in (LineKind.GAME, LineKind.TURNS, LineKind.WIDE)
+        shows = line.kind in (SheetLineKind.GAME, SheetLineKind.TURNS, SheetLineKind.WIDE)
         on_board = shows and at is not None and at == self._model.course.shown
         standing = shows and at is not None and at == self._model.course.standing
         self._ground(painter, box, on_board=on_board, standing=standing, focused=focused)
         ink = QColor(self.tones.on_accent if on_board else self.tones.ink)
         muted = QColor(self.tones.on_accent if on_board else self.tones.muted)
         inside = box.adjusted(GAP, 0, -GAP, 0)
-        if line.kind is LineKind.TURNS:
+        if line.kind is SheetLineKind.TURNS:
             if at is not None:
                 self._turn(painter, inside, self._model.course.moments[at], ink, muted)
             return
         font = painter.font()
-        font.setBold(line.kind is LineKind.GAME)
-        font.setItalic(line.kind is LineKind.NOTE)
+        font.setBold(line.kind is SheetLineKind.GAME)
+        font.setItalic(line.kind is SheetLineKind.NOTE)
         painter.setFont(font)
-        painter.setPen(muted if line.kind in (LineKind.NOTE, LineKind.BRANCH) else ink)
-        if line.kind in (LineKind.NOTE, LineKind.BRANCH):
+        painter.setPen(muted if line.kind in (SheetLineKind.NOTE, SheetLineKind.BRANCH) else ink)
+        if line.kind in (SheetLineKind.NOTE, SheetLineKind.BRANCH):
             inside.setLeft(inside.left() + INDENT)
-        if line.kind is LineKind.BRANCH:
+        if line.kind is SheetLineKind.BRANCH:
             inside.setLeft(_paint_fork(painter, inside, muted))
-        inside.setTop(inside.top() + (8 if line.kind is LineKind.GAME else 4))
+        inside.setTop(inside.top() + (8 if line.kind is SheetLineKind.GAME else 4))
         _draw(painter, inside, self._model.text(line, NUMBER), MOST_LINES)
 
     def _ground(
@@ -119,11 +119,11 @@ class MoveCells(QStyledItemDelegate):
         painter.drawRoundedRect(box.toRectF().adjusted(edge, edge, -edge, -edge), ROUND, ROUND)
 
     def _turn(
-        self, painter: QPainter, box: QRect, moment: Moment, ink: QColor, muted: QColor
+        self, painter: QPainter, box: QRect, moment: ListedMoment, ink: QColor, muted: QColor
     ) -> None:
         assert self._model.variant is not None
         metrics = painter.fontMetrics()
-        thrown = words.throw(moment.throw)
+        thrown = move_text.throw(moment.throw)
         column = QRect(box)
         column.setTop(box.top() + 4)
         column.setSize(QSize(_throw_width(metrics), metrics.height()))
@@ -137,8 +137,8 @@ class MoveCells(QStyledItemDelegate):
         rest = QRect(box)
         rest.setTop(column.top())
         rest.setLeft(column.right() + GAP if thrown else box.left())
-        said = words.play(self._model.variant, moment)
-        earned = words.points(moment)
+        said = move_text.play(self._model.variant, moment)
+        earned = move_text.points(moment)
         if earned:
             beside = _beside(metrics, said, earned) <= rest.width() - SLANT
             place = QRect(rest if beside else column)

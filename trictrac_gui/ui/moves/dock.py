@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 
 from trictrac_gui.ui.moves.panel import MovesPanel
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.tab_dock import TabDock
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.tab_dock import TabDock
 
 NARROWEST = 280
 LARGE_TYPE = 163

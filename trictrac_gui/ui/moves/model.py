@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.course import Course
-from trictrac_gui.ui.moves import words
-from trictrac_gui.ui.moves.lines import Line, LineKind, sheet
+from trictrac_gui.session.move_list import MoveList
+from trictrac_gui.ui.moves import move_text
+from trictrac_gui.ui.moves.lines import SheetLine, SheetLineKind, sheet
 
 NUMBER, FIRST, SECOND = range(3)
 """The columns: the number of the line, and both sides."""
@@ -26,10 +26,10 @@ class MovesModel(QAbstractTableModel):
         super().__init__(parent)
         self.variant: Variant | None = None
         self.names = ("", "")
-        self.course = Course((), (), None)
-        self.lines: list[Line] = []
+        self.course = MoveList((), (), None)
+        self.lines: list[SheetLine] = []
 
-    def show_course(self, variant: Variant, names: tuple[str, str], course: Course) -> int:
+    def show_course(self, variant: Variant, names: tuple[str, str], course: MoveList) -> int:
         """Hold another course; how many of the first lines are still the same."""
         lines = sheet(course)
         same = 0
@@ -46,7 +46,7 @@ class MovesModel(QAbstractTableModel):
             self.endInsertRows()
         return same
 
-    def _same_lines(self, course: Course, lines: list[Line]) -> int:
+    def _same_lines(self, course: MoveList, lines: list[SheetLine]) -> int:
         """How many lines of both courses are alike: a game grows at its end."""
         before, now = self.course.moments, course.moments
         alike = 0
@@ -58,7 +58,7 @@ class MovesModel(QAbstractTableModel):
             if old != new or last >= alike:
                 break
             if (
-                new.kind is LineKind.RESULT
+                new.kind is SheetLineKind.RESULT
                 and self.course.games[new.game] != course.games[new.game]
             ):
                 break
@@ -78,7 +78,7 @@ class MovesModel(QAbstractTableModel):
         if not index.isValid():
             return None
         line = self.lines[index.row()]
-        if line.kind is LineKind.TURNS:
+        if line.kind is SheetLineKind.TURNS:
             return None if index.column() == NUMBER else line.cells[index.column() - FIRST]
         return line.moment
 
@@ -87,7 +87,7 @@ class MovesModel(QAbstractTableModel):
         for row in range(len(self.lines) - 1, -1, -1):
             column = self.lines[row].holds(moment)
             if column is not None:
-                turns = self.lines[row].kind is LineKind.TURNS
+                turns = self.lines[row].kind is SheetLineKind.TURNS
                 return self.index(row, column + FIRST if turns else NUMBER)
         return QModelIndex()
 
@@ -105,18 +105,18 @@ class MovesModel(QAbstractTableModel):
         if role == ROLE.DisplayRole:
             return self.text(line, index.column())
         moment = self.moment_at(index)
-        if line.kind in (LineKind.NOTE, LineKind.BRANCH, LineKind.RESULT):
+        if line.kind in (SheetLineKind.NOTE, SheetLineKind.BRANCH, SheetLineKind.RESULT):
             return self.text(line, index.column())
         if moment is None:
             return None
         told = self.course.moments[moment]
-        return words.spoken(self.variant, self.names, self.course, told)
+        return move_text.spoken(self.variant, self.names, self.course, told)
 
-    def text(self, line: Line, column: int) -> str:
+    def text(self, line: SheetLine, column: int) -> str:
         """What stands in a cell; a line across both columns has all of it in its first."""
         assert self.variant is not None
         variant = self.variant
-        if line.kind is LineKind.TURNS:
+        if line.kind is SheetLineKind.TURNS:
             if column == NUMBER:
                 return str(line.number)
             at = line.cells[column - FIRST]
@@ -124,22 +124,22 @@ class MovesModel(QAbstractTableModel):
                 return ""
             moment = self.course.moments[at]
             parts = (
-                words.throw(moment.throw),
-                words.play(variant, moment),
-                words.points(moment),
+                move_text.throw(moment.throw),
+                move_text.play(variant, moment),
+                move_text.points(moment),
             )
             return " ".join(part for part in parts if part)
         if column != NUMBER:
             return ""
         match line.kind:
-            case LineKind.GAME:
-                return words.heading(self.course, line.game)
-            case LineKind.RESULT:
-                return words.result(variant, self.names, self.course.games[line.game])
-            case LineKind.NOTE:
+            case SheetLineKind.GAME:
+                return move_text.heading(self.course, line.game)
+            case SheetLineKind.RESULT:
+                return move_text.result(variant, self.names, self.course.games[line.game])
+            case SheetLineKind.NOTE:
                 return " ".join(self.course.moments[line.moment].note.split())
-            case LineKind.BRANCH:
+            case SheetLineKind.BRANCH:
                 assert line.branch is not None
-                return words.branch(variant, line.branch)
+                return move_text.branch(variant, line.branch)
             case _:
-                return words.wide(self.course.moments[line.moment])
+                return move_text.wide(self.course.moments[line.moment])

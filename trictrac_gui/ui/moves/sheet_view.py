@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.course import Course
+from trictrac_gui.session.move_list import MoveList
 from trictrac_gui.ui.moves.cells import MoveCells
-from trictrac_gui.ui.moves.lines import LineKind
+from trictrac_gui.ui.moves.lines import SheetLineKind
 from trictrac_gui.ui.moves.model import FIRST, NUMBER, MovesModel
-from trictrac_gui.ui.style import Tones
+from trictrac_gui.ui.theme.style_sheet import Tones
 
 STEPS: Final = {
     Qt.Key.Key_Left: -1,
@@ -52,11 +52,11 @@ class SheetView(QTableView):
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
 
-    def show_course(self, variant: Variant, names: tuple[str, str], course: Course) -> None:
+    def show_course(self, variant: Variant, names: tuple[str, str], course: MoveList) -> None:
         """Show another course, and the moment that is on the board."""
         same = self.sheet.show_course(variant, names, course)
         for row in range(same, len(self.sheet.lines)):
-            if self.sheet.lines[row].kind is not LineKind.TURNS:
+            if self.sheet.lines[row].kind is not SheetLineKind.TURNS:
                 # What belongs to both columns takes the whole width.
                 self.setSpan(row, NUMBER, 1, 3)
         self._arrange(same)

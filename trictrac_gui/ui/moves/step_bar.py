@@ -9,12 +9,12 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QSlider, QToolButton, QWidget
 
-from trictrac_gui.session.course import Branch, Course
+from trictrac_gui.session.move_list import ListedBranch, MoveList
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.fitting import WrappingRow
-from trictrac_gui.ui.moves import words
-from trictrac_gui.ui.moves.step_buttons import StepButtons, colour_button, step_button
-from trictrac_gui.ui.style import LIGHT, Tones
+from trictrac_gui.ui.moves import move_text
+from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
+from trictrac_gui.ui.widgets.fitting import WrappingRow
+from trictrac_gui.ui.widgets.step_buttons import StepButtons, colour_button, step_button
 
 LARGE: Final = 1.9
 """How much larger the buttons are that a class sees."""
@@ -34,7 +34,7 @@ class StepBar(QWidget):
         self._large = large
         self._session: GameSession | None = None
         self._followed: GameSession | None = None
-        self._course: Course | None = None
+        self._course: MoveList | None = None
         self._tones: Tones = LIGHT
         self._scale = 1.0
         self.buttons = StepButtons(self, slim=not large)
@@ -72,7 +72,7 @@ class StepBar(QWidget):
         if self._followed is not None:
             self.show_session(self._followed, self._followed.course())
 
-    def show_session(self, session: GameSession | None, course: Course | None) -> None:
+    def show_session(self, session: GameSession | None, course: MoveList | None) -> None:
         """Show where a game is, without following it; with none everything is at rest."""
         self._session, self._course = session, course
         last = 0 if course is None else len(course.moments) - 1
@@ -94,10 +94,10 @@ class StepBar(QWidget):
         if session is None:
             return
         for branch in found:
-            action = self.menu.addAction(words.branch(session.view().variant, branch))
+            action = self.menu.addAction(move_text.branch(session.view().variant, branch))
             action.triggered.connect(partial(self._want, branch.at))
 
-    def _others(self) -> Iterator[Branch]:
+    def _others(self) -> Iterator[ListedBranch]:
         """The lines that leave the one shown: instead of the moment shown, or of the next."""
         course = self._course
         if course is None or not course.moments:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import wording
-from trictrac_gui.ui.plate import ElidedLabel, Swatch
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.game.plate import ElidedLabel, Swatch
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.theme.theme import Theme
 
 BESIDE: Final = 6
 """From so many sizes of the type on a column has room for a name beside its checker."""
@@ -64,7 +64,7 @@ class SideTitles(QWidget):
         if view is None:
             return
         for side in Side:
-            self.names[side].setText(wording.player(view.variant, view.names, side))
+            self.names[side].setText(game_names.player(view.variant, view.names, side))
             if self._theme is not None:
                 self.swatches[side].show_colours(self._theme.sides[view.variant.side_keys[side]])
 

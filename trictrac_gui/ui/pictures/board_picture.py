@@ -30,11 +30,11 @@ from trictrac_gui.ui.board.geometry import HEIGHT, Geometry, Rect, width_in_unit
 from trictrac_gui.ui.board.miniature import paint_checkers
 from trictrac_gui.ui.board.painter import paint_table
 from trictrac_gui.ui.board.pieces import paint_chip
+from trictrac_gui.ui.class_mode.drawing_styles import paint_drawings
 from trictrac_gui.ui.dice.cube import paint_die
-from trictrac_gui.ui.present.ink import paint_drawings
 from trictrac_gui.ui.score.doubling_cube import paint_doubling_cube
 from trictrac_gui.ui.score.furniture import EDGE, cube_spot
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 MARGIN: Final = 0.06
 """Around the board, in point widths."""

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import cause_key
-from trictrac_gui.ui import fault_wording
 from trictrac_gui.ui.pictures import board_picture
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.text import fault_text
+from trictrac_gui.ui.theme.theme import Theme
 
 
 class PictureSaver(QObject):
@@ -83,4 +83,4 @@ def _no_kind(ending: str) -> str:
 
 def _not_written(name: str, key: str) -> str:
     text = QCoreApplication.translate("Pictures", "The picture “{name}” was not saved: {cause}")
-    return text.format(name=name, cause=fault_wording.cause(key))
+    return text.format(name=name, cause=fault_text.cause(key))

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.preview import Preview
-from trictrac_gui.ui.page import Page
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.rules.diagram import Shown
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.rules.diagram import ShownDiagram
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.page import Page
 
 
 class Demonstration(Page):
@@ -19,7 +19,7 @@ class Demonstration(Page):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("ground")
-        self._shown: Shown | None = None
+        self._shown: ShownDiagram | None = None
         self.board = BoardView(theme=theme)
         self.board.be_still()
         self.preview = Preview(self.board.board)
@@ -50,11 +50,11 @@ class Demonstration(Page):
         self.retranslate()
 
     @property
-    def shown(self) -> Shown | None:
+    def shown(self) -> ShownDiagram | None:
         """What is on the board."""
         return self._shown
 
-    def show_diagram(self, shown: Shown, caption: str, *, turned: bool) -> None:
+    def show_diagram(self, shown: ShownDiagram, caption: str, *, turned: bool) -> None:
         """Put a diagram on the board."""
         self._shown = shown
         self.caption.setText(caption)

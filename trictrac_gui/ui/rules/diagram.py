@@ -20,7 +20,7 @@ from trictrac_gui.ui.board.painter import paint_table
 from trictrac_gui.ui.board.pieces import paint_chip
 from trictrac_gui.ui.board.preview import Way, arrow_lines, paint_arrow, paint_frame, place_box
 from trictrac_gui.ui.dice.cube import paint_die
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import Diagram
@@ -31,7 +31,7 @@ DIE = 0.95
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownDiagram:
     """What a diagram shows, ready for a board of any size."""
 
     variant: Variant
@@ -47,12 +47,12 @@ class Shown:
         return still(self.variant, self.position, self.side, self.throw, self.score)
 
 
-def shown(diagram: Diagram, variant: Variant) -> Shown:
+def shown(diagram: Diagram, variant: Variant) -> ShownDiagram:
     """The position of a diagram under its house rules. Raises ``ValueError`` for a wrong one."""
     from trictrac_gui.rulesdoc.checking import game_of, position_of, side_of
 
     game = game_of(diagram, variant)
-    return Shown(
+    return ShownDiagram(
         game,
         position_of(diagram, game),
         side_of(diagram, game),
@@ -78,7 +78,7 @@ class Illustrator:
         self._ratio = ratio
         self._tables: dict[tuple[object, ...], QPixmap] = {}
 
-    def picture(self, of: Shown) -> QPixmap:
+    def picture(self, of: ShownDiagram) -> QPixmap:
         """The picture of a diagram."""
         geometry = Geometry.fitted(
             Rect(0, 0, self.size.width(), self.size.height()), of.variant.has_bar, margin=MARGIN
@@ -114,7 +114,7 @@ class Illustrator:
             self._tables[look(variant)] = kept
         return kept
 
-    def _paint_chips(self, painter: QPainter, geometry: Geometry, of: Shown) -> None:
+    def _paint_chips(self, painter: QPainter, geometry: Geometry, of: ShownDiagram) -> None:
         if of.variant.target is None or of.score == (0, 0):
             return
         for side in Side:
@@ -122,7 +122,7 @@ class Illustrator:
             colours = self._theme.side(of.variant.side_keys[side])
             paint_chip(painter, QPointF(*spot), geometry.unit * CHIP, colours, self._theme.style)
 
-    def _paint_dice(self, painter: QPainter, geometry: Geometry, of: Shown) -> None:
+    def _paint_dice(self, painter: QPainter, geometry: Geometry, of: ShownDiagram) -> None:
         """The dice of the mover on its own half of the board."""
         if not of.throw:
             return

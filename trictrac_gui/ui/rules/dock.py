@@ -19,20 +19,20 @@ from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.rules.browser import RulesBrowser
-from trictrac_gui.ui.rules.keys import PANEL_KEYS, Does
+from trictrac_gui.ui.rules.keys import PANEL_KEYS, PanelCommand
 from trictrac_gui.ui.rules.offer import OfferLink
 from trictrac_gui.ui.rules.page_style import TypeSize, page_sheet
 from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.rules.tools import RulesTools
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.tab_dock import TabDock
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.tab_dock import TabDock
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
     from trictrac_gui.ui.rules.diagram import Illustrator
-    from trictrac_gui.ui.theme import Theme
+    from trictrac_gui.ui.theme.theme import Theme
 
 AFTER_FIRST_PICTURE = 60
 """Milliseconds between the dock's coming up and the reading of its booklet."""
@@ -126,14 +126,14 @@ class RulesDock(TabDock):
 
     def _shortcuts(self) -> None:
         """Keys that hold while the dock has the keyboard."""
-        slots: dict[Does, Callable[[], None]] = {
-            Does.FIND: self.search.begin,
-            Does.NEXT_FOUND: self.search.next,
-            Does.PREVIOUS_FOUND: self.search.previous,
-            Does.BACK: self.go_back,
-            Does.FORWARD: self.go_forward,
-            Does.LARGER: lambda: self._resize_type(1),
-            Does.SMALLER: lambda: self._resize_type(-1),
+        slots: dict[PanelCommand, Callable[[], None]] = {
+            PanelCommand.FIND: self.search.begin,
+            PanelCommand.NEXT_FOUND: self.search.next,
+            PanelCommand.PREVIOUS_FOUND: self.search.previous,
+            PanelCommand.BACK: self.go_back,
+            PanelCommand.FORWARD: self.go_forward,
+            PanelCommand.LARGER: lambda: self._resize_type(1),
+            PanelCommand.SMALLER: lambda: self._resize_type(-1),
         }
         for key in PANEL_KEYS:
             shortcut = QShortcut(self)

@@ -16,7 +16,7 @@ _RARE: Final = tuple(
 """Keys of their own that hardly any keyboard has, and whose names would only puzzle."""
 
 
-class Does(Enum):
+class PanelCommand(Enum):
     """What a key of the panel is for."""
 
     FIND = "find"
@@ -32,7 +32,7 @@ class Does(Enum):
 class PanelKey:
     """The keys for one thing: the platform's own where it has some."""
 
-    does: Does
+    does: PanelCommand
     keys: QKeySequence.StandardKey | str
 
     def sequences(self) -> list[QKeySequence]:
@@ -44,12 +44,12 @@ class PanelKey:
 
 
 PANEL_KEYS: Final = (
-    PanelKey(Does.FIND, QKeySequence.StandardKey.Find),
+    PanelKey(PanelCommand.FIND, QKeySequence.StandardKey.Find),
     # Not F3, which some systems have for it as well: that key opens the lessons.
-    PanelKey(Does.NEXT_FOUND, "Ctrl+G"),
-    PanelKey(Does.PREVIOUS_FOUND, "Ctrl+Shift+G"),
-    PanelKey(Does.BACK, "Alt+Left"),
-    PanelKey(Does.FORWARD, "Alt+Right"),
-    PanelKey(Does.LARGER, QKeySequence.StandardKey.ZoomIn),
-    PanelKey(Does.SMALLER, QKeySequence.StandardKey.ZoomOut),
+    PanelKey(PanelCommand.NEXT_FOUND, "Ctrl+G"),
+    PanelKey(PanelCommand.PREVIOUS_FOUND, "Ctrl+Shift+G"),
+    PanelKey(PanelCommand.BACK, "Alt+Left"),
+    PanelKey(PanelCommand.FORWARD, "Alt+Right"),
+    PanelKey(PanelCommand.LARGER, QKeySequence.StandardKey.ZoomIn),
+    PanelKey(PanelCommand.SMALLER, QKeySequence.StandardKey.ZoomOut),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trictrac_gui.ui.style import BASE_SIZE, Tones
+from trictrac_gui.ui.theme.style_sheet import BASE_SIZE, Tones
 
 SIZES: Final = (0.85, 1.0, 1.15, 1.35, 1.6, 1.9)
 """The type of the page, as a share of the type around the table."""

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocume
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
-from trictrac_gui.ui.style import FAMILY
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.style_sheet import FAMILY
+from trictrac_gui.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.plays import Play, by_rule
 from trictrac_gui.session.view import Refusal
-from trictrac_gui.ui import rule_wording, wording
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.rules.play_list import PlayList, play_words
-from trictrac_gui.ui.style import Tones
-from trictrac_gui.ui.tab_dock import TabDock
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.text import game_names, refusal_text
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.play_list import PlayList, play_words
+from trictrac_gui.ui.widgets.tab_dock import TabDock
 
 
 class PlaysDock(TabDock):
@@ -128,4 +128,6 @@ def _reason_words(variant: Variant, refusals: Sequence[Refusal]) -> str:
         ends = [refusal.src] if refusal.dst is None else [refusal.src, refusal.dst]
         named = (str(variant.own_number(refusal.side, end)) for end in ends if end is not None)
         words.append(play_words("/".join(named)))
-    return text.format(places=wording.listed(words), reason=rule_wording.refusal(refusals[0].rule))
+    return text.format(
+        places=game_names.listed(words), reason=refusal_text.refusal(refusals[0].rule)
+    )

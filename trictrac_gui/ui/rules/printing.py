@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.theme import Theme, load_theme
+from trictrac_gui.ui.theme.theme import Theme, load_theme
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from trictrac_gui.ui.rules.page_style import TypeSize
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.style import ICON, Tones, icon
-from trictrac_gui.ui.tab_dock import slim_button
+from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
+from trictrac_gui.ui.widgets.tab_dock import slim_button
 
 
 class RulesTools(QObject):

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from trictrac_gui.engine.doubling import CubeBar
+from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import match_wording
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.text import match_text
 
 _TOLD = (CubeBar.OPPONENTS_CUBE, CubeBar.AT_ITS_LIMIT)
 """Why the cube may not be turned, where a click on it deserves an answer."""
@@ -45,10 +45,10 @@ class CubeButton(QAbstractButton):
         if self._view is None:
             return
         view = self._view
-        said = match_wording.no_double(view) or match_wording.double_button(view)
+        said = match_text.no_double(view) or match_text.double_button(view)
         self.setAccessibleName(said)
-        self.setAccessibleDescription(match_wording.cube(view))
-        self.setToolTip("\n".join(filter(None, (match_wording.cube(view), said))))
+        self.setAccessibleDescription(match_text.cube(view))
+        self.setToolTip("\n".join(filter(None, (match_text.cube(view), said))))
         self.setStatusTip(said)
 
     def _put(self, place: QRectF) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from trictrac_gui.ui.board.lettering import number_font, paint_text
 from trictrac_gui.ui.board.wood import mixed, shaded
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 ROUNDING = 0.2
 

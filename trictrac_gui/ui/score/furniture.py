@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from trictrac_gui.engine.match import Kind
+from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.animator import Animator, eased
@@ -113,7 +113,7 @@ class MatchFurniture(QObject):
     # --- the rail ------------------------------------------------------------------------
 
     def _show_rail(self, artwork: Artwork, view: GameView) -> None:
-        there = view.match.agreement.kind is Kind.MATCH
+        there = view.match.agreement.kind is MatchKind.MATCH
         self.rail.setVisible(there)
         unit, length = artwork.geometry.unit, view.match.agreement.length
         for side, peg in self.pegs.items():

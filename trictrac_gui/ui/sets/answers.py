@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.set_question import LONGEST, MOST
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.rules.play_list import play_words
+from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.sets.point_board import PointBoard
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.play_list import play_words
 
 CHOICES = 4
 """So many answers can be given in the dialog."""

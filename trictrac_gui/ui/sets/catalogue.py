@@ -15,7 +15,7 @@ MOST = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedSet:
     """A set in a list: its title and how much it holds, or why it cannot be opened."""
 
     path: Path
@@ -31,7 +31,7 @@ class Catalogue:
     def __init__(self, folder: Path | None, variants: Sequence[Variant]) -> None:
         self._folder = folder
         self._variants = tuple(variants)
-        self._known: dict[Path, tuple[tuple[int, int], Listed]] = {}
+        self._known: dict[Path, tuple[tuple[int, int], ListedSet]] = {}
 
     def files(self) -> list[Path]:
         """The files, the last written first."""
@@ -50,7 +50,7 @@ class Catalogue:
             return []
         return sorted(found, key=lambda one: (-one[1][0], one[0].name))
 
-    def listed(self) -> list[Listed]:
+    def listed(self) -> list[ListedSet]:
         """The sets, the last written first."""
         known, found = self._known, []
         self._known = {}
@@ -61,9 +61,9 @@ class Catalogue:
             found.append(listed)
         return found
 
-    def _look(self, path: Path) -> Listed:
+    def _look(self, path: Path) -> ListedSet:
         try:
             kept = load(path, self._variants, parse_drawings)
         except SetError as fault:
-            return Listed(path, path.stem, fault=fault)
-        return Listed(path, kept.title or path.stem, kept.variant.key, len(kept.positions))
+            return ListedSet(path, path.stem, fault=fault)
+        return ListedSet(path, kept.title or path.stem, kept.variant.key, len(kept.positions))

@@ -10,24 +10,28 @@ from PySide6.QtGui import QKeyEvent
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.games import Games
+from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.position_draft import Draft
+from trictrac_gui.ui.class_mode import class_style
+from trictrac_gui.ui.class_mode.class_mode import ClassMode
+from trictrac_gui.ui.class_mode.drawing_state import Tool
+from trictrac_gui.ui.editor.draft_view import draft_from
+from trictrac_gui.ui.editor.editor_text import fault
 from trictrac_gui.ui.editor.page import EditorPage
-from trictrac_gui.ui.editor.sight import draft_from
-from trictrac_gui.ui.editor.words import fault
-from trictrac_gui.ui.present import dress
-from trictrac_gui.ui.present.presentation import Presentation
-from trictrac_gui.ui.present.sketch import Tool
-from trictrac_gui.ui.sets import words
-from trictrac_gui.ui.sets.shelf import Shelf
-from trictrac_gui.ui.sets.sight import draft_of_kept, kept_from, kept_of
+from trictrac_gui.ui.sets import set_text
+from trictrac_gui.ui.sets.kept_views import draft_of_kept, kept_from, kept_of
+from trictrac_gui.ui.sets.sets_controller import SetsController
 
 
 class ClassPositions(QObject):
     """Follows what is asked for in class mode; the editor opens over its desk."""
 
     def __init__(
-        self, presentation: Presentation, shelf: Shelf, games: Games, variants: Sequence[Variant]
+        self,
+        presentation: ClassMode,
+        shelf: SetsController,
+        games: GameStore,
+        variants: Sequence[Variant],
     ) -> None:
         super().__init__(presentation)
         self._show = presentation
@@ -55,7 +59,7 @@ class ClassPositions(QObject):
         if self._untouched() and keeper.current is not None:
             number = keeper.at + 1
             keeper.draw(marks)
-            self._show.desk.tell(lambda: words.drawn(number))
+            self._show.desk.tell(lambda: set_text.drawn(number))
             return
         view = session.view()
         said = self._shelf.keep(view.variant, kept_from(view, marks))
@@ -72,7 +76,7 @@ class ClassPositions(QObject):
             keeper.step(by)
         kept, position = keeper.kept, keeper.current
         if kept is None or position is None:
-            self._show.desk.tell(words.nothing_kept)
+            self._show.desk.tell(set_text.nothing_kept)
             return
         draft = draft_of_kept(kept.variant, position)
         wrong = draft.faults()
@@ -92,14 +96,14 @@ class ClassPositions(QObject):
         """Take the arrow into the hand, and say how drawings are kept."""
         if self._show.active and self._show.sketch.tool is not Tool.ARROW:
             self._show.sketch.choose(Tool.ARROW)
-            self._show.desk.tell(words.how_to_keep)
+            self._show.desk.tell(set_text.how_to_keep)
 
     def _caption(self) -> None:
         keeper = self._shelf.keeper
         kept, position = keeper.kept, keeper.current
         if kept is not None and position is not None:
             number = keeper.at + 1
-            self._show.desk.tell(lambda: words.told(kept, number, position))
+            self._show.desk.tell(lambda: set_text.told(kept, number, position))
 
     def _step_beyond(self, by: int) -> None:
         """A presenter's remote steps through the set as long as nothing is played from it."""
@@ -134,7 +138,7 @@ class ClassPositions(QObject):
             assert session is not None
             theme = self._show.theme
             draft = draft_from(session.view())
-            page = self._page = EditorPage(self._variants, theme, dress.TONES, draft)
+            page = self._page = EditorPage(self._variants, theme, class_style.TONES, draft)
             page.hide()
             page.picture.hide()
             layout = self._show.window.layout()

@@ -7,10 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.dialogs.sheet import SELECTABLE, Sheet
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 
-class LessonMade(Sheet):
+class LessonMade(BaseDialog):
     """``wanted`` asks to open the lesson. ``unfit`` are the numbers of questions left out."""
 
     wanted = Signal()

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
 from trictrac_gui.ui.board.geometry import HEIGHT, width_in_units
-from trictrac_gui.ui.fitting import PageBar, WrappingRow
-from trictrac_gui.ui.plate import label
-from trictrac_gui.ui.sets import words
-from trictrac_gui.ui.sets.keeper import Keeper
+from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.sets import set_text
+from trictrac_gui.ui.sets.kept_views import drawings_of, view_of_kept
+from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.picture import BoardPicture, blank, thumbnail
-from trictrac_gui.ui.sets.sight import drawings_of, view_of_kept
-from trictrac_gui.ui.style import ICON, Tones, icon
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
 
 MINIATURE = 150
 """Width of a miniature in pixels."""
@@ -57,7 +57,7 @@ class SetsPage(QWidget):
     question_wanted = Signal()
     draw_wanted = Signal()
 
-    def __init__(self, keeper: Keeper, theme: Theme, tones: Tones) -> None:
+    def __init__(self, keeper: OpenSet, theme: Theme, tones: Tones) -> None:
         super().__init__()
         self.setObjectName("ground")
         self.keeper = keeper
@@ -224,8 +224,8 @@ class SetsPage(QWidget):
         for row, position in enumerate(kept.positions):
             item = self.list.item(row)
             first = position.note.strip().split("\n")[0]
-            said = [f"{row + 1}. {first or words.situation(kept.variant, position)}"]
-            item.setText("\n".join(part for part in (*said, words.asked(position)) if part))
+            said = [f"{row + 1}. {first or set_text.situation(kept.variant, position)}"]
+            item.setText("\n".join(part for part in (*said, set_text.asked(position)) if part))
             item.setSizeHint(QSize(0, size.height() + 12))
             if self._drawn[row] != position:
                 self._drawn[row] = None
@@ -265,8 +265,8 @@ class SetsPage(QWidget):
             self._shown = shown
             view = view_of_kept(kept.variant, position)
             self.board.show_moment(view, drawings_of(position))
-        self.place.setText(words.caption(kept, self.keeper.at + 1))
-        self.situation.setText(words.situation(kept.variant, position))
+        self.place.setText(set_text.caption(kept, self.keeper.at + 1))
+        self.situation.setText(set_text.situation(kept.variant, position))
         if self.note.toPlainText() != position.note and not self._typing.isActive():
             self.note.setPlainText(position.note)
         self.up.setEnabled(self.keeper.at > 0)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui import spoken
 from trictrac_gui.ui.pictures.board_picture import draw
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.text import board_description
+from trictrac_gui.ui.theme.theme import Theme
 
 
 class BoardPicture(QWidget):
@@ -26,7 +26,7 @@ class BoardPicture(QWidget):
     def show_moment(self, view: GameView | None, drawings: Drawings = ()) -> None:
         """Show a position."""
         self._shown = None if view is None else (view, drawings)
-        self.setAccessibleName("" if view is None else spoken.board(view).name)
+        self.setAccessibleName("" if view is None else board_description.board(view).name)
         self._picture = None
         self.update()
 

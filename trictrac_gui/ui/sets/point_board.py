@@ -10,7 +10,7 @@ from trictrac_gui.engine.model import BAR, OFF, Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.picture import BoardPicture
-from trictrac_gui.ui.theme import Theme
+from trictrac_gui.ui.theme.theme import Theme
 
 LEAST = QSize(260, 205)
 

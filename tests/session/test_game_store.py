@@ -1,0 +1,309 @@
+"""Beginning games, finding the unfinished ones, and taking one up exactly as it stood."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.session.hasty_players import play_some
+from tests.sessions import act
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session import game_store as games_module
+from trictrac_gui.session.game_store import GameStore, UnknownGame
+from trictrac_gui.storage.errors import Busy, JournalError
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import Contents, read
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
+
+RED, BLACK = Side.FIRST, Side.SECOND
+NAMES = ("Ada", "Ben")
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> GameStore:
+    return GameStore(VARIANTS, tmp_path / "games")
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
+@pytest.mark.parametrize("actions", [0, 1, 2, 3, 7, 20, 61])
+def test_a_game_is_taken_up_exactly_as_it_stood(
+    games: GameStore, variant: Variant, actions: int
+) -> None:
+    session, trouble = games.begin(variant, {}, NAMES)
+    assert trouble is None
+    play_some(session, actions, actions)
+    before = session.view()
+    path = session.path
+    session.close()
+    assert path is not None
+    again, recovered, trouble = games.resume(path)
+    assert (recovered, trouble) == (None, None)
+    assert again.view() == before
+    again.close()
+
+
+def test_no_restart_gives_fresh_dice_for_a_throw_already_made(games: GameStore) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.throw(RED)
+    session.throw(BLACK)
+    thrown, path = session.view().opening, session.path
+    session.close()
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().opening == thrown
+    again.close()
+
+
+def test_seeded_dice_go_on_after_a_restart(games: GameStore) -> None:
+    whole, _ = games.begin(BACKGAMMON, {}, NAMES, DiceChoice(seed=7))
+    parted, _ = games.begin(BACKGAMMON, {}, NAMES, DiceChoice(seed=7))
+    for _ in range(25):
+        path = parted.path
+        parted.close()
+        assert path is not None
+        parted, _, _ = games.resume(path)
+        for session in (whole, parted):
+            act(session)
+        assert parted.view() == whole.view()
+    whole.close()
+    parted.close()
+
+
+def test_house_rules_are_part_of_the_record(games: GameStore) -> None:
+    session, _ = games.begin(TRIC_TRAC, {"hucke": "historic"}, NAMES)
+    path = session.path
+    session.close()
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().variant.hucke(RED) == 12
+    again.close()
+
+
+def test_unfinished_games_are_listed_and_finished_ones_are_not(games: GameStore) -> None:
+    first, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    second, _ = games.begin(BACKGAMMON, {}, ("Eve", "Dan"))
+    second.leave()
+    first.close()
+    second.close()
+    listed, faults = games.unfinished()
+    assert not faults
+    assert [(saved.variant.key, saved.names) for saved in listed if saved.variant] == [
+        ("tric-trac", NAMES)
+    ]
+    moment = games.moment(listed[0].file.path)
+    assert moment is not None
+    assert moment.score == (0, 0)
+
+
+def test_a_game_is_played_by_one_session_at_a_time(games: GameStore) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    assert session.path is not None
+    with pytest.raises(Busy):
+        games.resume(session.path)
+    session.close()
+
+
+def test_an_illegal_line_gives_the_longest_legal_part_and_is_kept_aside(games: GameStore) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
+    session.throw(RED)
+    session.throw(BLACK)
+    before = session.view()
+    path = session.path
+    session.close()
+    assert path is not None
+    with Journal.open(path) as journal:
+        # Sound by its check, and yet no legal step.
+        journal.append({"id": 3, "after": 2, "do": "stepped", "step": [0, 6, 6]}, sync=True)
+    damaged = path.read_bytes()
+    again, recovered, _ = games.resume(path)
+    assert again.view() == before
+    assert recovered is not None
+    assert (recovered.line, recovered.key) == (4, "not-legal")
+    assert recovered.kept_aside is not None
+    assert recovered.kept_aside.read_bytes() == damaged
+    again.close()
+
+
+def test_a_changed_line_gives_what_stands_before_it(games: GameStore) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
+    session.throw(RED)
+    half = session.view()
+    session.throw(BLACK)
+    path = session.path
+    session.close()
+    assert path is not None
+    before, changed, after = path.read_bytes().rpartition(b"[2,1]")
+    path.write_bytes(before + changed.replace(b"2", b"1") + after)
+    again, recovered, _ = games.resume(path)
+    assert again.view() == half
+    assert recovered is not None
+    assert recovered.line == 3
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("variant", "chess"),
+        ("options", {"hucke": "moved"}),
+        ("options", []),
+        ("names", ["Ada"]),
+        ("names", ["Ada", "x" * 500]),
+        ("dice", None),
+        ("dice", {"seed": "7", "script": []}),
+        ("dice", {"seed": 7, "script": [[7]]}),
+    ],
+)
+def test_a_header_that_cannot_be_right_is_refused(
+    games: GameStore, tmp_path: Path, field: str, value: object
+) -> None:
+    header = {
+        "variant": "tric-trac",
+        "options": {},
+        "names": list(NAMES),
+        "dice": {"seed": None, "script": []},
+    }
+    journal = Journal.create(tmp_path / "games", {**header, field: value})
+    journal.close()
+    assert journal.path is not None
+    with pytest.raises(UnknownGame):
+        games.resume(journal.path)
+    assert games.unfinished()[0][0].variant is None
+    assert games.moment(journal.path) is None
+
+
+def test_a_game_begins_in_memory_where_no_file_can_be_made(
+    games: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(self: Journal, folder: Path) -> None:
+        raise JournalError(folder, OSError(30, "read-only"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_make_file", refuse)
+        session, trouble = games.begin(TRIC_TRAC, {}, NAMES)
+        assert trouble is not None
+        assert trouble.key == "read-only"
+        session.throw(RED)
+        assert session.view().opening[0] is not None
+        assert not session.view().saved
+    session.retry_saving()
+    assert session.view().saved
+    assert session.path is not None
+    lines = session.path.read_text().splitlines()
+    assert json.loads(lines[1])["do"] == "rolled"
+    session.close()
+
+
+def test_a_game_finished_elsewhere_hides_its_older_copy(games: GameStore, tmp_path: Path) -> None:
+    other, usual = tmp_path / "stick", tmp_path / "games"
+    other.mkdir()
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.throw(RED)
+    session.save_elsewhere(other)
+    session.throw(BLACK)
+    listed, _ = games.unfinished([other])
+    assert [saved.file.path.parent for saved in listed] == [other]
+    session.leave()
+    session.close()
+    assert list(usual.glob("*.jsonl"))
+    assert games.unfinished([other]) == ([], [])
+
+
+def test_a_folder_named_twice_is_listed_once(games: GameStore, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "broken.jsonl").write_text("no journal\n")
+    listed, _ = games.unfinished([tmp_path / "games"])
+    assert len(listed) == 1
+
+
+def test_a_folder_that_cannot_be_read_hides_no_other(games: GameStore, tmp_path: Path) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.close()
+    no_folder = tmp_path / "file"
+    no_folder.write_text("")
+    listed, faults = games.unfinished([no_folder, tmp_path / "gone"])
+    assert len(listed) == 1
+    assert [fault.path for fault in faults] == [no_folder]
+
+
+def test_a_write_between_reading_and_locking_is_not_cut_off(
+    games: GameStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    path = session.path
+    assert path is not None
+    late = [session]
+
+    def read_then_written_on(path: Path) -> Contents:
+        found = read(path)
+        if late:
+            late[0].throw(RED)
+            late.pop().close()
+        return found
+
+    monkeypatch.setattr(games_module, "read", read_then_written_on)
+    again, recovered, trouble = games.resume(path)
+    assert (recovered, trouble) == (None, None)
+    assert again.view() == session.view()
+    assert again.view().opening[0] is not None
+    again.close()
+    assert sorted(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 500, "half \ud800 a character", "a\nb\0", "<b>&amp;</b>", "\u202eBen", ""]
+)
+def test_a_game_of_players_with_any_name_can_be_gone_on_with(games: GameStore, name: str) -> None:
+    session, trouble = games.begin(TRIC_TRAC, {}, (name, "Ben"))
+    assert trouble is None
+    names, path = session.view().names, session.path
+    session.close()
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().names == names
+    again.close()
+
+
+@pytest.mark.parametrize("script", [[[5, 4]], [[]], [[3], [2], [1]]])
+def test_a_script_that_does_not_fit_the_game_stops_nobody(
+    games: GameStore, tmp_path: Path, script: list[list[int]]
+) -> None:
+    header = {
+        "variant": "backgammon",
+        "options": {},
+        "names": list(NAMES),
+        "dice": {"seed": 1, "script": script},
+    }
+    journal = Journal.create(tmp_path / "games", header)
+    journal.close()
+    assert journal.path is not None
+    session, _, _ = games.resume(journal.path)
+    for _ in range(12):
+        act(session)
+    assert len(session.view().names) == 2
+    assert session.view().to_move is not None
+    session.close()
+
+
+def test_a_journal_that_goes_back_behind_a_throw_ends_before_that(
+    games: GameStore, tmp_path: Path
+) -> None:
+    """Going on from there would give fresh dice for a throw already made."""
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES, DiceChoice(script=((5, 4), (2, 1))))
+    while session.view().to_move is not BLACK:
+        act(session)
+    session.throw(BLACK)
+    before, path = session.view(), session.path
+    session.close()
+    assert path is not None
+    with Journal.open(path) as journal:
+        journal.append({"go": 2}, sync=True)
+    again, recovered, _ = games.resume(path)
+    assert again.view() == before
+    assert recovered is not None
+    assert recovered.kept_aside is not None
+    again.close()

@@ -1,0 +1,156 @@
+"""Sounds come in step with the animation, take turns, and keep quiet when asked to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.conftest import Open
+from trictrac_gui.session.view import Refusal
+from trictrac_gui.ui.board.animator import Animator
+from trictrac_gui.ui.sound.cues import Cue, Sound
+from trictrac_gui.ui.sound.sound_effects import CLOSEST, SoundEffects
+from trictrac_gui.ui.window.window_controller import WindowController
+
+
+class FakePlayer:
+    """Writes down what it is asked to play."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[str, float]] = []
+
+    def warm_up(self) -> None:
+        pass
+
+    def play(self, name: str, volume: float) -> None:
+        self.played.append((name, volume))
+
+    @property
+    def names(self) -> list[str]:
+        return [name for name, _ in self.played]
+
+
+@pytest.fixture
+def player() -> FakePlayer:
+    return FakePlayer()
+
+
+@pytest.fixture
+def host(open_window: Open, player: FakePlayer) -> WindowController:
+    """A game whose opening has been thrown, heard by the fake."""
+    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
+    foley(host)._player = player
+    for _ in range(2):
+        console = host.window.game.console
+        console.throw.click()
+    return host
+
+
+def foley(host: WindowController) -> SoundEffects:
+    found = host.window.game.board.findChild(SoundEffects)
+    assert found is not None
+    return found
+
+
+def pause() -> None:
+    QTest.qWait(CLOSEST + 10)
+
+
+def test_without_animation_a_checker_is_heard_at_once(
+    host: WindowController, player: FakePlayer
+) -> None:
+    player.played.clear()
+    assert host.session is not None
+    host.session.play(1, 6)
+    assert player.names == ["put-1.wav"]
+    pause()
+    host.session.play(1, 5)
+    assert player.names == ["put-1.wav", "put-2.wav"]
+
+
+def test_with_animation_a_checker_is_heard_when_it_lands(
+    host: WindowController, player: FakePlayer
+) -> None:
+    board = host.window.game.board
+    board.set_speed(0.3)
+    player.played.clear()
+    assert host.session is not None
+    host.session.play(1, 6)
+    assert player.names == []
+    assert not board.board.animator.idle
+    board.board.animator.finish()
+    assert player.names == ["put-1.wav"]
+
+
+def test_a_refusal_is_heard_softly(host: WindowController, player: FakePlayer) -> None:
+    player.played.clear()
+    assert host.session is not None
+    refused: list[Refusal] = []
+    host.session.refused.connect(refused.append)
+    host.session.play(1, 4)
+    assert len(refused) == 1
+    assert player.names == ["refusal-1.wav"]
+
+
+def test_sound_off_is_silence_and_the_volume_is_followed(
+    host: WindowController, player: FakePlayer
+) -> None:
+    player.played.clear()
+    assert host.session is not None
+    host.preferences.apply(replace(host.settings, sound=False))
+    host.session.play(1, 6)
+    assert player.played == []
+    pause()
+    host.preferences.apply(replace(host.settings, sound=True, volume=25))
+    host.session.play(1, 5)
+    host.window.game.board.board.animator.finish()
+    assert player.played == [("put-1.wav", 0.25)]
+
+
+def test_reduced_motion_keeps_the_sounds(host: WindowController, player: FakePlayer) -> None:
+    host.preferences.apply(replace(host.settings, reduced_motion="on"))
+    player.played.clear()
+    assert host.session is not None
+    host.session.play(1, 6)
+    assert player.names == ["put-1.wav"]
+
+
+def test_a_new_game_begins_in_silence(host: WindowController, player: FakePlayer) -> None:
+    assert host.session is not None
+    host.session.play(1, 6)
+    player.played.clear()
+    host.play_again(swap=False)
+    assert player.played == []
+    pause()
+    host.window.game.console.throw.click()
+    assert player.names[0].startswith("die-")
+
+
+def test_equal_sounds_at_the_same_moment_are_one(qapp: QApplication, player: FakePlayer) -> None:
+    noises = SoundEffects(Animator(), player)
+    noises.volume = 1.0
+    for _ in range(5):
+        noises.sound(Cue(Sound.DIE))
+    noises.sound(Cue(Sound.PUT))
+    assert player.names == ["die-1.wav", "put-1.wav"]
+    pause()
+    noises.sound(Cue(Sound.DIE))
+    assert player.names[-1] == "die-2.wav"
+
+
+def test_the_takes_of_a_sound_come_in_turn(qapp: QApplication, player: FakePlayer) -> None:
+    noises = SoundEffects(Animator(), player)
+    noises.volume = 1.0
+    for _ in range(4):
+        noises.sound(Cue(Sound.HIT))
+        pause()
+    noises.sound(Cue(Sound.OVER))
+    noises.sound(Cue(Sound.CHIP, variant=3))
+    assert player.names == [
+        *("hit-1.wav", "hit-2.wav", "hit-3.wav", "hit-1.wav"),
+        "over.wav",
+        "chip-3.wav",
+    ]

@@ -1,0 +1,187 @@
+"""The first page: large boards, nothing hidden, and old games found at a glance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from tests.ui.conftest import Open
+from trictrac_gui.engine.match import SINGLE_GAME
+from trictrac_gui.ui.files.naming import shown
+from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.ui.library.moved import MovedDialog
+from trictrac_gui.ui.start.continue_list import both_names
+from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
+from trictrac_gui.ui.window.placement import SMALLEST
+from trictrac_gui.ui.window.window_controller import WindowController
+
+
+def page(host: WindowController) -> StartPage:
+    found = host.window.pages.currentWidget()
+    assert isinstance(found, StartPage)
+    return found
+
+
+def resize(host: WindowController, width: int, height: int) -> StartPage:
+    host.window.resize(width, height)
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    return page(host)
+
+
+SIZES = [(SMALLEST.width(), SMALLEST.height()), (800, 600), (1100, 700), (1354, 728), (1920, 1000)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_new_game_needs_no_scrolling(
+    open_window: Open, language: str, size: tuple[int, int]
+) -> None:
+    shown = resize(open_window("--language", language), *size)
+    assert shown.area.verticalScrollBar().maximum() == 0
+    assert shown.cards[0].height() == shown.cards[1].height()
+
+
+def test_the_boards_of_the_cards_use_the_room_there_is(open_window: Open) -> None:
+    host = open_window()
+    heights = [resize(host, *size).cards[0].height() for size in (SIZES[0], SIZES[3], SIZES[4])]
+    assert heights == sorted(set(heights))
+    assert heights[1] > 300
+
+
+@pytest.mark.parametrize(("size", "limit"), [(SIZES[1], LISTED_ABOVE), (SIZES[3], LISTED_BESIDE)])
+def test_the_last_game_is_seen_at_once_and_all_on_demand(
+    open_window: Open, size: tuple[int, int], limit: int
+) -> None:
+    host = open_window("--new", "tric-trac")
+    for _ in range(LISTED_BESIDE):
+        host.show_start()
+        QTest.keyClick(page(host).start, Qt.Key.Key_Return)
+    host.show_start()
+    shown = resize(host, *size)
+    rows = shown.unfinished.rows
+    assert len(rows) == LISTED_BESIDE + 1
+    assert [row.isVisible() for row in rows] == [index < limit for index in range(len(rows))]
+    assert not rows[0].visibleRegion().isEmpty()
+    QTest.mouseClick(shown.unfinished.more, Qt.MouseButton.LeftButton)
+    assert all(row.isVisible() for row in rows)
+    assert not shown.unfinished.more.isVisible()
+
+
+def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    host = open_window("--new", "tric-trac")
+    host.save_elsewhere(str(stick))
+    host.show_start()
+    assert [row.game.path.parent for row in page(host).unfinished.rows] == [stick]
+    QTest.mouseClick(page(host).unfinished.rows[0].button, Qt.MouseButton.LeftButton)
+    assert host.session is not None
+    host.session.leave()
+    host.show_start()
+    assert not page(host).unfinished.rows
+
+
+@pytest.mark.parametrize("names", [("A" * 90, "Karl"), ("Karl", "A" * 90), ("A" * 90, "B" * 90)])
+def test_both_players_of_a_game_to_go_on_with_can_be_read(
+    open_window: Open, names: tuple[str, str]
+) -> None:
+    metrics = open_window().window.fontMetrics()
+    line = both_names(*names, metrics, 200)
+    first, second = line.split(" – ")
+    assert metrics.horizontalAdvance(line) <= 200
+    for cut, name in zip((first, second), names, strict=True):
+        assert cut == name if name == "Karl" else len(cut) > 4
+
+
+def test_short_names_of_a_game_to_go_on_with_are_not_cut(open_window: Open) -> None:
+    metrics = open_window().window.fontMetrics()
+    assert both_names("Anna", "Bruno", metrics, 200) == "Anna – Bruno"
+
+
+def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
+    open_window: Open, tmp_path: Path
+) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    host = open_window("--new", "tric-trac")
+    host.save_elsewhere(str(stick))
+    host.show_start()
+    stick.rename(tmp_path / "unplugged")
+    host.show_start()
+    (row,) = page(host).unfinished.rows
+    assert row.state.text() == f"Goes on in {shown(stick)}"
+    QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
+    (dialog,) = [d for d in host.window.findChildren(MovedDialog) if d.isVisible()]
+    assert host.session is None
+    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    assert host.session is not None
+    assert host.session.path is not None
+    assert host.session.path.parent == row.game.path.parent
+    assert host.session.path != row.game.path
+
+
+def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:
+    host = open_window()
+    assert host.window.focusWidget() is page(host).start
+
+
+@pytest.mark.parametrize("size", [(3840, 2160), (1366, 768), (2560, 1080)])
+def test_a_window_made_larger_gives_the_cards_their_room_at_once(
+    open_window: Open, size: tuple[int, int]
+) -> None:
+    """What is seen after one change of size is what is seen after any number of them."""
+    host = open_window()
+    resize(host, 800, 600)
+    once = [card.geometry() for card in resize(host, *size).cards]
+    resize(host, size[0], size[1] + 1)
+    assert [card.geometry() for card in resize(host, *size).cards] == once
+
+
+def test_on_a_very_wide_screen_the_page_takes_more_than_half_of_the_width(
+    open_window: Open,
+) -> None:
+    shown = resize(open_window(), 3840, 2160)
+    left, right = shown.cards[0].geometry().left(), shown.cards[-1].geometry().right()
+    assert right - left > 3840 / 2
+
+
+def test_what_was_played_for_last_is_chosen_again(open_window: Open) -> None:
+    host = open_window()
+    first = page(host)
+    first.cards[1].setChecked(True)
+    match = first.match
+    match.recall({"kind": "match", "length": 7, "cube": False, "minutes": 20, "seconds": 5})
+    chosen, clock = match.chosen(), match.clock()
+    first.start.click()
+    host.window.close()
+    then = page(open_window())
+    then.cards[1].setChecked(True)
+    assert then.match.chosen() == chosen
+    assert then.match.clock() == clock
+    then.cards[0].setChecked(True)
+    assert then.match.chosen() == SINGLE_GAME
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        {"kind": "money"},
+        {"kind": "tournament", "length": 5},
+        {"length": 7},
+        {"kind": "match", "length": 10**5, "minutes": "many"},
+    ],
+)
+def test_what_can_no_longer_be_chosen_is_passed_over(
+    open_window: Open, kept: dict[str, str | int]
+) -> None:
+    host = open_window()
+    shown = page(host)
+    shown.cards[0].setChecked(True)  # a game without a cube
+    shown.match.recall(kept)
+    match = shown.match.chosen()
+    assert match.agreement.length <= 99
+    assert not match.agreement.cube

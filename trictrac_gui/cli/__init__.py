@@ -1,0 +1,1 @@
+"""The command line ``trictrac``, a module a command; only ``picture`` ever imports Qt."""

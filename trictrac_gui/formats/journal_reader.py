@@ -1,0 +1,47 @@
+"""Reads the journal of a game that was played here, to check it or to pass it on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from trictrac_gui.engine.record import GameRecord, RecordError, decode
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
+from trictrac_gui.formats.saved import saved_from_record
+from trictrac_gui.formats.ttg_reader import Bad, SavedReading, common_header
+from trictrac_gui.storage.errors import NewerVersion, NotAJournal
+from trictrac_gui.storage.free_header import FreeHeaderError, read_free
+from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.reading import contents, scan_journal
+from trictrac_gui.variants import VARIANTS
+
+
+def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
+    """The games of a journal as far as it is sound and legal.
+
+    Raises ``Unreadable`` for what is no journal of this program, or one of a newer version.
+    """
+    try:
+        found = contents(scan_journal(Path("-"), data))
+        variant, names, match, dice = common_header(found.header, variants)
+        free, begins = read_free(variant, match, found.header)
+    except NewerVersion as newer:
+        raise Unreadable(fault("newer-version", FileSpot(1, 1), value=newer.version)) from None
+    except NotAJournal as wrong:
+        raise Unreadable(fault(wrong.key, FileSpot(1, 1))) from None
+    except Bad as bad:
+        raise Unreadable(bad.at(1)) from None
+    except FreeHeaderError as wrong:
+        raise Unreadable(fault("wrong-value", FileSpot(1, 1), wrong.field)) from None
+    record = GameRecord(variant, match, begins, free=free)
+    faults: list[FileFault] = []
+    for number, entry in enumerate(found.entries, 2):
+        try:
+            record.replay(decode({key: value for key, value in entry.items() if key not in MARKS}))
+        except RecordError as error:
+            faults.append(fault(error.key, FileSpot(number, 1), error.field))
+            break
+    if not faults and found.damage is not None:
+        faults.append(fault("damaged", FileSpot(found.damage.line, 1), found.damage.key))
+    return SavedReading(saved_from_record(record, names, dice=dice), tuple(faults))

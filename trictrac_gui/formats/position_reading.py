@@ -1,0 +1,390 @@
+"""A moment read from a text, whatever its form: the program's own lines or another's id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from trictrac_gui.engine.match import (
+    LONGEST_MATCH,
+    SINGLE_GAME,
+    Match,
+    match_to,
+    money_session,
+)
+from trictrac_gui.engine.model import Position, Side
+from trictrac_gui.engine.notation import (
+    PositionError,
+    parse_position,
+    read_place,
+)
+from trictrac_gui.engine.setting_up import HIGHEST_CUBE, SetUp
+from trictrac_gui.engine.state import Cube
+from trictrac_gui.engine.variant import OptionError, Variant
+from trictrac_gui.formats import match_id, position_id
+from trictrac_gui.formats.match_id import parse_match_id
+from trictrac_gui.formats.position_id import parse_position_id
+from trictrac_gui.formats.position_text import Form, PositionText, knows_ids, snapshot_of
+from trictrac_gui.formats.snapshot import IdError, Snapshot, sound
+from trictrac_gui.formats.xgid import parse_xgid
+from trictrac_gui.variants.backgammon import BACKGAMMON
+
+LONGEST: Final = 4000
+"""Characters of a text that is looked at."""
+
+_XGID: Final = re.compile(r"XGID\s*=\s*(?P<id>\S+)|(?P<bare>[-A-Oa-o]{20,32}:\S*)", re.IGNORECASE)
+_LABELLED: Final = re.compile(r"(position|match) id\s*[:=]\s*(\S+)", re.IGNORECASE)
+
+_BARE_ID: Final = re.compile(r"([^\s:]+)(?:[:\s]\s*([^\s:]+))?")
+_KEY: Final = re.compile(r"\s*([A-Za-z][A-Za-z ]*?)\s*:\s*(.*?)\s*$")
+_KEYS: Final = ("game", "rules", "position", "to move", "dice", "score", "match", "cube")
+_PAIR: Final = re.compile(r"([0-9]{1,6})\s*[-–:]\s*([0-9]{1,6})")
+
+
+class TextFault(ValueError):
+    """A text that cannot be read: the part that is wrong, with line and column from 1.
+
+    ``column`` is 0 where the part as a whole is meant; ``what`` repeats what stands there.
+    """
+
+    def __init__(
+        self, key: str, field: str = "", line: int = 1, column: int = 0, what: str = ""
+    ) -> None:
+        super().__init__(f"{line}:{column}: {field}: {key} {what}".strip())
+        self.key = key
+        self.field = field
+        self.line = line
+        self.column = column
+        self.what = what
+
+
+def read_text(text: str, variants: Sequence[Variant], now: PositionText) -> PositionText:
+    """The moment a text tells, whatever its form; ``now`` fills in what it leaves out.
+
+    Raises ``TextFault``. Whether the moment can be played from is not asked here.
+    """
+    if len(text) > LONGEST:
+        raise TextFault("too-long")
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not any(line.strip() for line in lines):
+        raise TextFault("empty")
+    for number, line in enumerate(lines, 1):
+        xgid = _XGID.search(line)
+        if xgid is not None:
+            # Without its leading word the group is the second one.
+            group = xgid.lastindex or 0
+            at = _Part(xgid[group], number, xgid.start(group))
+            return _read_xgid(at, variants, now)
+    ids = list(_ids(lines))
+    if ids:
+        return _read_ids(ids, variants, now)
+    return _read_own(lines, variants, now)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A piece of the text and where it stands; ``before`` counts the characters left of it."""
+
+    text: str
+    line: int
+    before: int = 0
+
+    def fault(self, key: str, field: str, column: int = 1, what: str = "") -> TextFault:
+        return TextFault(key, field, self.line, self.before + column, what)
+
+
+def _ids(lines: Sequence[str]) -> Iterator[tuple[str, _Part]]:
+    """The parts of gnubg's ids that are named as such, or make up the whole text."""
+    labelled = False
+    for number, line in enumerate(lines, 1):
+        for found in _LABELLED.finditer(line):
+            labelled = True
+            yield found[1].lower(), _Part(found[2], number, found.start(2))
+    written = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    if labelled or len(written) != 1:
+        return
+    number, line = written[0]
+    start = len(line) - len(line.lstrip())
+    bare = _BARE_ID.fullmatch(line.strip())
+    if bare is None:
+        return
+    words = [(bare[group], start + bare.start(group)) for group in (1, 2) if bare[group]]
+    lengths = [len(word) for word, _ in words]
+    if not {position_id.LENGTH, match_id.LENGTH} & set(lengths):
+        return
+    match_first = lengths[0] == match_id.LENGTH
+    for (word, before), name in zip(
+        words, ("match", "position") if match_first else ("position", "match"), strict=False
+    ):
+        yield name, _Part(word, number, before)
+
+
+def _read_xgid(part: _Part, variants: Sequence[Variant], now: PositionText) -> PositionText:
+    try:
+        moment = parse_xgid(part.text)
+    except IdError as error:
+        raise part.fault(error.key, error.field, error.column or 1) from error
+    return _taken(moment, variants, now, Form.XGID)
+
+
+def _read_ids(
+    ids: Sequence[tuple[str, _Part]], variants: Sequence[Variant], now: PositionText
+) -> PositionText:
+    parts = dict(ids)
+    standing = _taken(_snapshot_on(now), variants, now, Form.POSITION_ID)
+    told = standing
+    if "match" in parts:
+        part = parts["match"]
+        try:
+            moment = parse_match_id(part.text)
+        except IdError as error:
+            raise part.fault(error.key, error.field, error.column or 1) from error
+        told = _taken(moment, variants, now, Form.MATCH_ID)
+        told = replace(told, setup=replace(told.setup, position=standing.setup.position))
+    if "position" not in parts:
+        return told
+    part = parts["position"]
+    on_roll = told.setup.to_move or Side.FIRST
+    try:
+        position = parse_position_id(part.text, on_roll)
+        sound(Snapshot(position))
+    except IdError as error:
+        raise part.fault(error.key, error.field, error.column or 1) from error
+    if "match" in parts:
+        return replace(told, setup=replace(told.setup, position=position), form=Form.GNUBG_ID)
+    setup = replace(told.setup, position=position, to_move=on_roll, roll=())
+    return replace(told, setup=setup)
+
+
+def _snapshot_on(now: PositionText) -> Snapshot:
+    """The moment on the board, or the beginning where it is another kind of board."""
+    return snapshot_of(now) if knows_ids(now.variant) else Snapshot(_game((), now).setup)
+
+
+def _game(variants: Sequence[Variant], now: PositionText) -> Variant:
+    """The game an id is taken for: the one in hand, else the first played on such a board."""
+    for variant in (now.variant, *variants):
+        if knows_ids(variant):
+            return variant
+    return BACKGAMMON
+
+
+def _taken(
+    moment: Snapshot, variants: Sequence[Variant], now: PositionText, form: Form
+) -> PositionText:
+    variant = _game(variants, now)
+    if moment.length > LONGEST_MATCH:
+        raise TextFault("too-long-a-match", "length")
+    cube = None
+    if variant.has_cube and (moment.cube, moment.owner) != (1, None):
+        cube = Cube(moment.cube, moment.owner)
+    setup = SetUp(moment.position, moment.on_roll, moment.roll or (), cube=cube)
+    if form is Form.POSITION_ID:
+        match = now.match if variant.track == now.variant.track else SINGLE_GAME
+    else:
+        match = _match_of(variant, moment)
+    left_out = [
+        name
+        for name, there in (
+            ("double", moment.doubled),
+            ("resignation", bool(moment.resigned)),
+            ("over", moment.phase > 1),
+        )
+        if there
+    ]
+    if moment.phase == 0:
+        setup = replace(setup, to_move=None, roll=())
+    return PositionText(variant, setup, match, form, tuple(left_out))
+
+
+def _match_of(variant: Variant, moment: Snapshot) -> Match:
+    if not moment.length:
+        rules = {"jacoby": moment.jacoby, "beavers": moment.beavers}
+        return money_session(**rules) if variant.has_cube else SINGLE_GAME
+    match = replace(match_to(moment.length, cube=variant.has_cube), score=moment.score)
+    return replace(match, crawford_played=match.crawford_game and not moment.crawford)
+
+
+def _read_own(lines: Sequence[str], variants: Sequence[Variant], now: PositionText) -> PositionText:
+    found: dict[str, _Part] = {}
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        match = _KEY.match(line) if ":" in line else None
+        if match is not None and match[1].lower() in _KEYS:
+            key, part = match[1].lower(), _Part(match[2], number, match.start(2))
+        elif "/" in line:
+            key, part = "position", _Part(line.strip(), number, len(line) - len(line.lstrip()))
+        else:
+            column = len(line) - len(line.lstrip()) + 1
+            raise TextFault("no-such-form", "", number, column, line.strip())
+        if key in found:
+            raise part.fault("twice", key)
+        if not part.text:
+            raise part.fault("missing-field", key)
+        found[key] = part
+    return _Own(found, variants, now).read()
+
+
+class _Own:
+    """The entries of the program's own text, each read as what it must be."""
+
+    def __init__(
+        self, found: dict[str, _Part], variants: Sequence[Variant], now: PositionText
+    ) -> None:
+        self._found = found
+        self._now = now
+        self._variants = variants
+        self._variant = self._game()
+
+    def read(self) -> PositionText:
+        now, variant = self._now, self._variant
+        same = variant.track == now.variant.track
+        before = now if same else PositionText(variant, SetUp(variant.setup, Side.FIRST))
+        position = before.setup.position
+        if "position" in self._found:
+            position = _read_position(variant, self._found["position"])
+        whole = "game" in self._found
+        old = before.setup if not whole else SetUp(position, Side.FIRST)
+        match = self._match(SINGLE_GAME if whole or not same else now.match)
+        setup = SetUp(
+            position,
+            self._side("to move", old.to_move),
+            self._pair("dice", 6) if "dice" in self._found else (),
+            self._score(old.score),
+            self._cube(old.cube),
+        )
+        return PositionText(variant, setup, match)
+
+    def _game(self) -> Variant:
+        now, part = self._now.variant, self._found.get("game")
+        if part is not None:
+            chosen = [variant for variant in self._variants if variant.key == part.text]
+            if not chosen:
+                raise part.fault("no-such-game", "game", 1, part.text)
+            return self._configured(chosen[0])
+        written = self._found.get("position")
+        name = written.text.split()[:1] if written is not None else []
+        if not name or name[0] in now.side_keys[:1]:
+            return self._configured(now)
+        for variant in self._variants:
+            if variant.side_keys[0] == name[0]:
+                return self._configured(variant)
+        return self._configured(now)
+
+    def _configured(self, variant: Variant) -> Variant:
+        part = self._found.get("rules")
+        if part is None:
+            return variant
+        values: dict[str, str | bool] = {}
+        for word in part.text.split():
+            key, _, value = word.partition("=")
+            values[key] = {"true": True, "false": False}.get(value, value)
+        try:
+            return variant.configured(values)
+        except OptionError as error:
+            column = part.text.find(error.key) + 1
+            raise part.fault("no-such-rule", "rules", column or 1, error.key) from error
+
+    def _side(self, key: str, otherwise: Side | None) -> Side | None:
+        part = self._found.get(key)
+        if part is None:
+            return otherwise
+        return self._named(part, part.text, key, 1)
+
+    def _named(self, part: _Part, name: str, key: str, column: int) -> Side | None:
+        if name == "nobody":
+            return None
+        if name not in self._variant.side_keys:
+            raise part.fault("no-such-side", key, column, name)
+        return Side(self._variant.side_keys.index(name))
+
+    def _pair(self, key: str, most: int) -> tuple[int, int]:
+        part = self._found[key]
+        pair = _PAIR.fullmatch(part.text)
+        if pair is None:
+            raise part.fault("wrong-value", key, 1, part.text)
+        numbers = (int(pair[1]), int(pair[2]))
+        least = 1 if key == "dice" else 0
+        for group, number in enumerate(numbers, 1):
+            if not least <= number <= most:
+                raise part.fault("wrong-value", key, pair.start(group) + 1, str(number))
+        return numbers
+
+    def _score(self, otherwise: tuple[int, int]) -> tuple[int, int]:
+        if "score" in self._found:
+            return self._pair("score", 99)
+        return otherwise if self._variant.target is not None else (0, 0)
+
+    def _match(self, otherwise: Match) -> Match:
+        part = self._found.get("match")
+        if part is None:
+            return otherwise
+        words = part.text.lower().split()
+        cube = self._variant.has_cube
+        if words[0] == "money" and cube and set(words[1:]) <= {"jacoby", "beavers"}:
+            return money_session(jacoby="jacoby" in words, beavers="beavers" in words)
+        if not (words[0].isascii() and words[0].isdecimal() and len(words[0]) <= 4):
+            raise part.fault("wrong-value", "match", 1, words[0])
+        if not 1 <= int(words[0]) <= LONGEST_MATCH:
+            raise part.fault("too-long-a-match", "match", 1, words[0])
+        pair = _PAIR.fullmatch(words[1]) if len(words) > 1 else None
+        if (len(words) > 1 and pair is None) or words[2:] not in ([], ["crawford"]):
+            raise part.fault("wrong-value", "match", len(words[0]) + 2, " ".join(words[1:]))
+        match = match_to(int(words[0]), cube=cube)
+        if pair is not None:
+            match = replace(match, score=(int(pair[1]), int(pair[2])))
+        return replace(match, crawford_played=match.crawford_game and "crawford" not in words)
+
+    def _cube(self, otherwise: Cube | None) -> Cube | None:
+        part = self._found.get("cube")
+        if part is None:
+            return otherwise if self._variant.has_cube else None
+        if not self._variant.has_cube:
+            raise part.fault("no-cube", "cube")
+        value, _, name = part.text.partition(" ")
+        number = int(value) if value.isascii() and value.isdecimal() and len(value) <= 6 else 0
+        if not 1 <= number <= HIGHEST_CUBE or number & (number - 1):
+            raise part.fault("no-such-cube", "cube", 1, value)
+        owner = self._named(part, name.strip() or "nobody", "cube", len(value) + 2)
+        return Cube(number, owner)
+
+
+def _read_position(variant: Variant, part: _Part) -> Position:
+    try:
+        return parse_position(variant, part.text)
+    except ValueError as error:
+        raise _located(variant, part, error) from error
+
+
+def _located(variant: Variant, part: _Part, error: ValueError) -> TextFault:
+    """Where in the text of a position its fault lies."""
+    half, seen = 0, -1
+    spots: dict[tuple[int, str], int] = {}
+    for word in re.finditer(r"/|[^\s/]+", part.text):
+        column, text = word.start() + 1, word.group()
+        if text == "/":
+            half += 1
+            if half > 1:
+                return part.fault("two-sides", "position", column, text)
+        elif seen < half:
+            seen = half
+            if text != variant.side_keys[half]:
+                return part.fault("side-expected", "position", column, variant.side_keys[half])
+            spots[half, ""] = column
+        else:
+            name, colon, number = text.partition(":")
+            known = read_place(name) is not None and (half, name) not in spots
+            if not (known and colon and number.isascii() and number.isdecimal()):
+                return part.fault("no-such-place", "position", column, text)
+            spots[half, name] = column
+    if half != 1 or seen != 1:
+        return part.fault("two-sides", "position", len(part.text) + 1)
+    if isinstance(error, PositionError):
+        fault = error.fault
+        name = "" if fault.place is None else str(fault.place)
+        column = spots.get((int(fault.side), name)) or spots.get((int(fault.side), ""), 1)
+        return part.fault(fault.key, "position", column, name)
+    return part.fault("wrong-value", "position")

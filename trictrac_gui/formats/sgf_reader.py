@@ -1,0 +1,270 @@
+"""SGF for Backgammon, as gnubg writes it and as FF[4] describes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from trictrac_gui.engine.model import Position, Side
+from trictrac_gui.engine.notation import PositionError, check_position
+from trictrac_gui.formats.about import PROPERTIES, from_properties
+from trictrac_gui.formats.faults import MOST_FAULTS, FileFault, FileSpot, fault, note
+from trictrac_gui.formats.sgf_tree import SgfNode, SgfTree, parse_trees, unescaped
+from trictrac_gui.formats.sgf_words import (
+    COLOURS,
+    points_of,
+    position_of,
+    read_move,
+    read_points,
+    read_result,
+    read_rules,
+)
+from trictrac_gui.formats.snapshot import IdError
+from trictrac_gui.formats.text import printable, with_line_feeds
+from trictrac_gui.formats.transcript import (
+    HIGHEST_CUBE,
+    LONGEST_COMMENT,
+    LONGEST_MATCH,
+    LONGEST_NAME,
+    EntryKind,
+    Reading,
+    Setup,
+    Transcript,
+    TranscriptEntry,
+    TranscriptGame,
+)
+from trictrac_gui.variants.backgammon import BACKGAMMON
+
+BACKGAMMON_GAME: Final = "6"
+_SETUP: Final = ("AE", "AW", "AB", "PL", "DI", "CV", "CO")
+_WANTED: Final = frozenset(
+    {"GM", "FF", "MI", "PW", "PB", "WR", "BR", "RU", "RE", "C", "W", "B", *PROPERTIES, *_SETUP}
+)
+
+
+def read_sgf(text: str) -> Reading:
+    """The transcript of an SGF text, with all that could not be read."""
+    trees, faults = parse_trees(with_line_feeds(text), _WANTED)
+    reader = _Reader(list(faults))
+    for tree in trees:
+        if len(reader.faults) >= MOST_FAULTS:
+            reader.faults.append(fault("too-many-faults", tree.spot, limit=MOST_FAULTS))
+            break
+        reader.game(tree)
+    if not reader.games and not reader.faults:
+        reader.faults.append(fault("no-game", FileSpot(1, 1)))
+    transcript = replace(reader.transcript, games=tuple(reader.games))
+    return Reading(transcript, tuple(sorted(reader.faults, key=lambda found: found.spot)))
+
+
+@dataclass
+class _Reader:
+    """Reads one tree after another; each is a game of the same match."""
+
+    faults: list[FileFault]
+    games: list[TranscriptGame] = field(default_factory=list)
+    transcript: Transcript = field(default_factory=Transcript)
+
+    def game(self, tree: SgfTree) -> None:
+        """Take a tree as the next game."""
+        if not tree.nodes:
+            self.faults.append(fault("no-game", tree.spot))
+            return
+        root = tree.nodes[0]
+        if (root.first("GM") or "").strip() != BACKGAMMON_GAME:
+            self.faults.append(fault("not-backgammon", root.spots.get("GM", root.spot), "GM"))
+            return
+        number, score = self._match(root)
+        rules, is_crawford = read_rules(root.first("RU"))
+        if not self.games:
+            about = from_properties(
+                {name: (root.first(name) or "")[:LONGEST_COMMENT] for name in PROPERTIES}
+            )
+            names = (_name(root, "PW"), _name(root, "PB"))
+            self.transcript = replace(self.transcript, names=names, rules=rules, about=about)
+        line = _Line(self.faults, BACKGAMMON.setup)
+        entries = line.read(tree)
+        result = root.first("RE")
+        if result is not None and not any(entry.kind is EntryKind.WIN for entry in entries):
+            won = read_result(result, root.spots["RE"])
+            if won is not None:
+                entries = (*entries, won)
+            elif result.strip().lower() not in ("", "?", "0", "draw", "void", "unfinished"):
+                self.faults.append(fault("no-such-result", root.spots["RE"], "RE"))
+        self.games.append(
+            TranscriptGame(
+                number, score, entries, tree.spot, _comment(root), True if is_crawford else None
+            )
+        )
+
+    def _match(self, root: SgfNode) -> tuple[int, tuple[int, int]]:
+        """The number and the score of a game from ``MI``."""
+        found = {"length": 0, "game": len(self.games), "ws": 0, "bs": 0}
+        for value in root.values.get("MI", []):
+            name, _, number = value.partition(":")
+            if name.strip() not in found:
+                continue
+            digits = number.strip()
+            if not (digits.isascii() and digits.isdigit()) or int(digits[:6]) > LONGEST_MATCH:
+                self.faults.append(fault("wrong-value", root.spots["MI"], "MI", value=value[:60]))
+                continue
+            found[name.strip()] = int(digits[:6])
+        if not self.games:
+            self.transcript = replace(self.transcript, length=found["length"])
+        elif found["length"] != self.transcript.length:
+            self.faults.append(note("other-length", root.spots.get("MI", root.spot), "MI"))
+        return found["game"] + 1, (found["ws"], found["bs"])
+
+
+def _name(root: SgfNode, colour: str) -> str:
+    return printable(root.first(colour) or "", LONGEST_NAME)
+
+
+def _comment(node: SgfNode) -> str:
+    return (node.first("C") or "")[:LONGEST_COMMENT]
+
+
+class _Line:
+    """Reads the nodes of one line of play, and its variations as branches."""
+
+    def __init__(self, faults: list[FileFault], position: Position) -> None:
+        self._faults = faults
+        self._position = position
+
+    def read(self, tree: SgfTree) -> tuple[TranscriptEntry, ...]:
+        """The entries of a tree, the first variation being how it went on."""
+        entries: list[TranscriptEntry] = []
+        aside: tuple[tuple[TranscriptEntry, ...], ...] = ()
+        while True:
+            for node in tree.nodes:
+                for entry in self._node(node, begun=bool(entries)):
+                    entries.append(replace(entry, branches=aside) if aside else entry)
+                    aside = ()
+            if not tree.variations:
+                break
+            aside = tuple(line for other in tree.variations[1:] if (line := self._aside(other)))
+            tree = tree.variations[0]
+        if aside:
+            self._faults.append(note("empty-variation", tree.spot))
+        return tuple(self._merged(entries))
+
+    def _aside(self, tree: SgfTree) -> tuple[TranscriptEntry, ...]:
+        return _Line(self._faults, self._position).read(tree)
+
+    def _merged(self, entries: list[TranscriptEntry]) -> list[TranscriptEntry]:
+        """The entries with all that was set up before the first play made one."""
+        first = 0
+        setup = Setup()
+        while first < len(entries) and (given := entries[first].setup) is not None:
+            setup = Setup(
+                given.position or setup.position,
+                setup.to_move if given.to_move is None else given.to_move,
+                given.roll or setup.roll,
+                setup.cube if given.cube is None else given.cube,
+                given.owner if given.cube is not None else setup.owner,
+            )
+            first += 1
+        if first:
+            side = setup.to_move or Side.FIRST
+            entries = [replace(entries[0], side=side, setup=setup), *entries[first:]]
+        return _without_repeated([_thrown(entry) for entry in entries])
+
+    def _node(self, node: SgfNode, *, begun: bool) -> list[TranscriptEntry]:
+        found = self._setup(node)
+        comment = _comment(node)
+        for side, colour in zip(Side, COLOURS, strict=True):
+            for value in node.values.get(colour, [])[:1]:
+                spot = node.spots[colour]
+                entry = read_move(side, unescaped(value), spot)
+                if entry is None:
+                    shown = printable(value, 60)
+                    self._faults.append(fault("no-such-move", spot, colour, text=shown))
+                    entry = TranscriptEntry(side, EntryKind.UNREAD, spot, f"{colour}[{shown}]")
+                found.append(replace(entry, comment=comment) if "GM" not in node.values else entry)
+        return found
+
+    def _setup(self, node: SgfNode) -> list[TranscriptEntry]:
+        given = [name for name in _SETUP if name in node.values]
+        if not given:
+            return []
+        spot = node.spots[given[0]]
+        try:
+            setup = self._read_setup(node, spot)
+        except IdError as wrong:
+            self._faults.append(fault(wrong.key, spot, wrong.field or "setup"))
+            return [TranscriptEntry(Side.FIRST, EntryKind.UNREAD, spot, "setup")]
+        return [
+            TranscriptEntry(setup.to_move or Side.FIRST, EntryKind.SETUP, spot, "", setup=setup)
+        ]
+
+    def _read_setup(self, node: SgfNode, spot: FileSpot) -> Setup:
+        position = self._checkers(node)
+        if position is not None:
+            try:
+                check_position(BACKGAMMON, position)
+            except PositionError as wrong:
+                raise IdError(wrong.fault.key, "position") from None
+            self._position = position
+        colour = (node.first("PL") or "").strip().upper()[:1]
+        to_move = Side(COLOURS.index(colour)) if colour in COLOURS else None
+        dice = (node.first("DI") or "").strip()
+        roll = None
+        if dice:
+            if len(dice) != 2 or not set(dice) <= set("123456"):
+                raise IdError("no-such-dice", "DI")
+            roll = (int(dice[0]), int(dice[1]))
+        cube, owner = self._cube(node)
+        return Setup(position, to_move, roll, cube, owner)
+
+    def _cube(self, node: SgfNode) -> tuple[int | None, Side | None]:
+        value = (node.first("CV") or "").strip()
+        held = (node.first("CO") or "").strip().lower()[:1]
+        if not value and not held:
+            return None, None
+        if value and not (value.isascii() and value.isdigit() and len(value) < 6):
+            raise IdError("no-such-cube", "CV")
+        cube = int(value) if value else 1
+        if not 1 <= cube <= HIGHEST_CUBE or cube & (cube - 1):
+            raise IdError("no-such-cube", "CV")
+        return cube, {"w": Side.FIRST, "b": Side.SECOND}.get(held)
+
+    def _checkers(self, node: SgfNode) -> Position | None:
+        letters: dict[str, list[str]] = {}
+        for name in ("AE", "AW", "AB"):
+            if name in node.values:
+                found = read_points(node.values[name])
+                if found is None:
+                    raise IdError("no-such-point", name)
+                letters[name] = found
+        if not letters:
+            return None
+        taken = set(letters.get("AE", ()))
+        both = []
+        for side, name in zip(Side, ("AW", "AB"), strict=True):
+            kept = [at for at in points_of(self._position, side) if at not in taken]
+            both.append(kept + letters.get(name, []))
+        return position_of(*both)
+
+
+def _thrown(entry: TranscriptEntry) -> TranscriptEntry:
+    """A setting up of nothing but a throw: gnubg tells so of one that was made and lies there."""
+    setup = entry.setup
+    if setup is None or setup.roll is None or setup.to_move is None:
+        return entry
+    if setup.position is not None or setup.cube is not None:
+        return entry
+    return replace(entry, kind=EntryKind.PLAY, setup=None, roll=setup.roll, lying=True)
+
+
+def _without_repeated(entries: list[TranscriptEntry]) -> list[TranscriptEntry]:
+    """The entries without throws that the next one tells again with how they were played."""
+    return [
+        entry
+        for entry, following in zip(entries, [*entries[1:], None], strict=False)
+        if not (
+            entry.lying
+            and following is not None
+            and following.kind is EntryKind.PLAY
+            and (following.side, following.roll) == (entry.side, entry.roll)
+        )
+    ]

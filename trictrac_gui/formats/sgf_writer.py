@@ -1,0 +1,138 @@
+"""Writes SGF for Backgammon, one tree a game, as gnubg reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from trictrac_gui import __version__
+from trictrac_gui.engine.model import Position, Side
+from trictrac_gui.formats.about import to_properties
+from trictrac_gui.formats.sgf_tree import escaped
+from trictrac_gui.formats.sgf_words import COLOURS, move_value, points_of
+from trictrac_gui.formats.told import winner_of
+from trictrac_gui.formats.transcript import (
+    EntryKind,
+    Setup,
+    Transcript,
+    TranscriptEntry,
+    TranscriptGame,
+)
+
+PROGRAM: Final = "Tric Trac and Backgammon table"
+
+
+def write_sgf(transcript: Transcript) -> str:
+    """The text of a transcript, with its branches as variations."""
+    return "\n".join(_game(transcript, game) for game in transcript.games) + "\n"
+
+
+def _property(name: str, *values: str) -> str:
+    return name + "".join(f"[{value}]" for value in values)
+
+
+def _game(transcript: Transcript, game: TranscriptGame) -> str:
+    root = [
+        "(;FF[4]GM[6]CA[UTF-8]",
+        _property("AP", f"{escaped(PROGRAM)}:{escaped(__version__)}"),
+        _property(
+            "MI",
+            f"length:{transcript.length}",
+            f"game:{game.number - 1}",
+            f"ws:{game.score[0]}",
+            f"bs:{game.score[1]}",
+        ),
+        _property("PW", escaped(transcript.names[0])),
+        _property("PB", escaped(transcript.names[1])),
+        *_about(transcript),
+    ]
+    root.append(_property("RU", _rules(transcript, game)))
+    won = winner_of(game.entries)
+    if won is not None:
+        resigned = "R" * _was_resigned(game.entries)
+        root.append(_property("RE", f"{COLOURS[won[0]]}+{won[1]}{resigned}"))
+    if game.comment:
+        root.append(_property("C", escaped(game.comment)))
+    return "".join(root) + _line(game.entries) + ")"
+
+
+def _about(transcript: Transcript) -> Iterator[str]:
+    for name, value in to_properties(transcript.about).items():
+        yield _property(name, escaped(value))
+
+
+def _rules(transcript: Transcript, game: TranscriptGame) -> str:
+    rules = transcript.rules
+    words = []
+    if transcript.length and rules.crawford is not False:
+        words.append("Crawford:CrawfordGame" if game.crawford else "Crawford")
+    if not transcript.length and rules.jacoby:
+        words.append("Jacoby")
+    if not transcript.length and rules.beavers:
+        words.append("Beavers")
+    if rules.cube is False:
+        words.append("NoCube")
+    # A list without the word says that the Crawford rule is not used; one must be there for that.
+    return ":".join(words) or "Backgammon"
+
+
+def _was_resigned(entries: Sequence[TranscriptEntry]) -> bool:
+    """Whether the game ended by a resignation, or without any end that the board shows."""
+    before = [entry for entry in entries if entry.kind is not EntryKind.WIN]
+    return bool(before) and before[-1].kind in (EntryKind.RESIGN, EntryKind.ACCEPT)
+
+
+def _line(entries: Sequence[TranscriptEntry]) -> str:
+    """A line of play; where there are branches, all that follows stands in variations."""
+    parts: list[str] = []
+    closing = ""
+    for entry in entries:
+        if entry.branches:
+            parts.append("\n(")
+            closing = ")" + "".join(f"\n({_line(branch)})" for branch in entry.branches) + closing
+        parts.append(_node(entry))
+    return "".join(parts) + closing
+
+
+def _node(entry: TranscriptEntry) -> str:
+    comment = _property("C", escaped(_remark(entry))) if _remark(entry) else ""
+    if entry.kind is EntryKind.SETUP and entry.setup is not None:
+        return f"\n;{_setup(entry.setup)}{comment}"
+    if entry.lying and not entry.hops:
+        # As gnubg has it: a move without any would be a throw that was passed.
+        return f"\n;{_setup(Setup(to_move=entry.side, roll=entry.roll))}{comment}"
+    value = move_value(entry)
+    if value is None:
+        return f"\n;{comment}" if comment and entry.kind is not EntryKind.WIN else ""
+    return f"\n;{_property(COLOURS[entry.side], value)}{comment}"
+
+
+def _remark(entry: TranscriptEntry) -> str:
+    """The comment of an entry, with what SGF has no other place for."""
+    said = [entry.comment] if entry.comment else []
+    if entry.kind is EntryKind.UNREAD or (entry.kind is EntryKind.PLAY and entry.hops is None):
+        said.append(entry.text)
+    return "\n".join(said)
+
+
+def _setup(setup: Setup) -> str:
+    parts = []
+    if setup.position is not None:
+        parts.append("AE[a:y]" + _checkers(setup.position))
+    if setup.to_move is not None:
+        parts.append(_property("PL", COLOURS[setup.to_move]))
+    if setup.cube is not None:
+        owner = "c" if setup.owner is None else COLOURS[setup.owner].lower()
+        parts.append(_property("CV", str(setup.cube)) + _property("CO", owner))
+    if setup.roll is not None:
+        parts.append(_property("DI", "".join(map(str, setup.roll))))
+    return "".join(parts)
+
+
+def _checkers(position: Position) -> str:
+    found = ""
+    for side, name in ((Side.FIRST, "AW"), (Side.SECOND, "AB")):
+        letters = points_of(position, side)
+        if letters:
+            found += _property(name, *letters)
+    return found

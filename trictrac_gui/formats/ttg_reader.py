@@ -1,0 +1,400 @@
+"""Reads ``.ttg``, the project's own format; ``resources/formats/ttg.md`` describes it.
+
+Every line is one JSON object. The legal part is read, and the first fault of each game is told
+with its line; the rest of that game is kept as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from trictrac_gui.engine.match import AgreementError, Match, check_agreement, decode_match
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import PositionError, parse_position
+from trictrac_gui.engine.play import IllegalAction, start
+from trictrac_gui.engine.record import Did, RecordError, decode
+from trictrac_gui.engine.state import Cube, GameState, Phase
+from trictrac_gui.engine.variant import OptionError, Variant
+from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
+from trictrac_gui.formats.following import Outcome
+from trictrac_gui.formats.growing import Growing, TooDeep, UnknownMoment
+from trictrac_gui.formats.saved import (
+    Json,
+    KeptText,
+    Saved,
+    SavedGame,
+    explained,
+    fault_of,
+    match_after,
+    outcome_of,
+)
+from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
+from trictrac_gui.formats.transcript import HIGHEST_CUBE, LONGEST_NAME
+from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
+from trictrac_gui.storage import strict_json
+from trictrac_gui.variants import VARIANTS
+
+Upgrade = Callable[[dict[str, object]], dict[str, object]]
+UPGRADES: Final[tuple[Upgrade, ...]] = (lambda line: line,)
+"""What makes a line of version 2 of one of version 1, and so on; 2 has only added names."""
+
+_HEADER: Final = (
+    "format",
+    "version",
+    "program",
+    "variant",
+    "options",
+    "names",
+    "match",
+    "about",
+    "comment",
+    "dice",
+)
+_OPENING: Final = (
+    "game",
+    "score",
+    "crawford_played",
+    "position",
+    "to_move",
+    "cube",
+    "points",
+    "comment",
+    "marks",
+)
+_RESULT: Final = ("result", "winner", "points")
+
+
+@dataclass(frozen=True, slots=True)
+class SavedReading:
+    """What was made of a file: the games, and everything that was wrong."""
+
+    saved: Saved
+    faults: tuple[FileFault, ...] = ()
+
+
+class Bad(ValueError):
+    """A line that cannot be what it stands for."""
+
+    def __init__(self, key: str, where: str = "", column: int = 1, **values: object) -> None:
+        super().__init__(f"{key} {where}")
+        self.key = key
+        self.where = where
+        self.column = column
+        self.values = values
+
+    def at(self, line: int) -> FileFault:
+        """The fault of a line."""
+        return fault(self.key, FileSpot(line, self.column), self.where, **self.values)
+
+
+def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
+    """The games of a ``.ttg`` text. Raises ``Unreadable`` where its first line is no header."""
+    found = lines(text)
+    try:
+        header = _object(found[0])
+        reader = _Reader(*_header(header, variants))
+    except Bad as bad:
+        raise Unreadable(bad.at(1)) from None
+    for number, line in enumerate(found[1:], 2):
+        if number > MOST_LINES:
+            reader.faults.append(fault("too-many-entries", FileSpot(number, 1), limit=MOST_LINES))
+            break
+        if line.strip():
+            reader.read(number, line)
+    return reader.finished()
+
+
+def _object(line: str) -> dict[str, object]:
+    if len(line) > LONGEST_LINE:
+        raise Bad("line-too-long", column=LONGEST_LINE + 1)
+    try:
+        value = strict_json.loads(line.encode("utf-8", "surrogatepass"))
+    except strict_json.BadJson as bad:
+        raise Bad(bad.key, column=bad.column or 1) from None
+    if not isinstance(value, dict):
+        raise Bad("not-an-object")
+    return value
+
+
+# --- The header ------------------------------------------------------------------------------
+
+
+def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgrade, ...]]:
+    if data.get("format") != FORMAT:
+        raise Bad("wrong-format", "format")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise Bad("wrong-value", "version")
+    if version > VERSION:
+        raise Bad("newer-version", "version", value=version)
+    upgrades = UPGRADES[version - 1 :]
+    for upgrade in upgrades:
+        data = upgrade(dict(data))
+    only(data, _HEADER)
+    variant, names, match, dice = common_header(data, variants)
+    about = tuple((name, str(value)) for name, value in _mapping(data, "about").items())
+    saved = Saved(variant, names, match, about=about, comment=_text(data, "comment"), dice=dice)
+    return saved, upgrades
+
+
+def common_header(
+    data: Json, variants: Sequence[Variant]
+) -> tuple[Variant, tuple[str, str], Match, Json | None]:
+    """What the first lines of games and of journals have in common. Raises ``Bad``."""
+    variant = next((known for known in variants if known.key == data.get("variant")), None)
+    if variant is None:
+        raise Bad("unknown-game", "variant", value=printable(str(data.get("variant")), 40))
+    try:
+        variant = variant.configured(_mapping(data, "options"))  # type: ignore[arg-type]
+    except OptionError as error:
+        raise Bad("wrong-value", f"options.{error.key}") from None
+    dice = _mapping(data, "dice") if "dice" in data else None
+    return variant, _names(data), _match(variant, _mapping(data, "match")), dice
+
+
+def _match(variant: Variant, data: Json) -> Match:
+    try:
+        match = decode_match(data or {"kind": "game"})
+        check_agreement(variant, match.agreement)
+    except AgreementError as error:
+        raise Bad(error.key, f"match.{error.field}") from None
+    return match
+
+
+def _names(data: Json) -> tuple[str, str]:
+    names = data.get("names", ["", ""])
+    if (
+        not isinstance(names, list)
+        or len(names) != 2
+        or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
+    ):
+        raise Bad("wrong-value", "names")
+    return names[0], names[1]
+
+
+def only(data: Json, known: Sequence[str]) -> None:
+    """Raise ``Bad`` for a field that is not known."""
+    for name in data:
+        if name not in known:
+            raise Bad("unknown-field", printable(name, 40))
+
+
+def _mapping(data: Json, name: str) -> Mapping[str, object]:
+    value = data.get(name, {})
+    if not isinstance(value, dict):
+        raise Bad("wrong-value", name)
+    return value
+
+
+def _text(data: Json, name: str) -> str:
+    value = data.get(name, "")
+    if not isinstance(value, str):
+        raise Bad("wrong-value", name)
+    return value
+
+
+# --- The games -------------------------------------------------------------------------------
+
+
+@dataclass
+class _Open:
+    """The game being read; ``stopped`` is why it can be followed no further."""
+
+    number: int
+    start: GameState
+    growing: Growing
+    comment: str = ""
+    marks: str = ""
+    kept: list[KeptText] = field(default_factory=list)
+    outcome: Outcome | None = None
+    stopped: FileFault | None = None
+    line: int = 0
+
+
+class _Reader:
+    def __init__(self, saved: Saved, upgrades: Sequence[Upgrade]) -> None:
+        self._saved = saved
+        self._upgrades = upgrades
+        self._games: list[SavedGame] = []
+        self._open: _Open | None = None
+        self._lost = False  # the line a game begins with could not be read
+        self.faults: list[FileFault] = []
+
+    def read(self, number: int, line: str) -> None:
+        """Take the next line."""
+        data: dict[str, object] | None = None
+        try:
+            data = _object(line)
+            for upgrade in self._upgrades:
+                data = upgrade(data)
+            if "game" in data:
+                self._close()
+                self._lost = True
+                self._open = self._opening(data, number)
+            elif self._open is None:
+                raise Bad("no-game")
+            elif "kept" in data:
+                self._keep(self._open, data, number)
+            elif "result" in data:
+                self._result(self._open, data)
+            elif self._open.stopped is None:
+                self._action(self._open, data)
+            else:
+                self._open.kept.append(KeptText(data))
+        except Bad as bad:
+            self._stop(bad.at(number), data)
+
+    def _stop(self, found: FileFault, data: Json | None) -> None:
+        game = self._open
+        if game is None:
+            if not self._lost or (data is not None and "game" in data):
+                self.faults.append(found)
+            self._lost = True
+        elif game.stopped is None:
+            self.faults.append(found)
+        if game is not None:
+            why = explained(found) if game.stopped is None else None
+            game.stopped = game.stopped or found
+            if data is not None:
+                game.kept.append(KeptText(data, why))
+
+    def _opening(self, data: Json, number: int) -> _Open:
+        only(data, _OPENING)
+        at = data["game"]
+        if type(at) is not int or not 0 < at < 10**6:
+            raise Bad("wrong-value", "game")
+        match = self._match(data, number)
+        variant = self._saved.variant
+        begun = start(variant, match)
+        if "position" in data:
+            try:
+                begun = replace(begun, position=parse_position(variant, _text(data, "position")))
+            except PositionError as error:
+                raise Bad(error.fault.key, "position") from None
+            except ValueError:
+                raise Bad("wrong-value", "position") from None
+        if "to_move" in data:
+            to_move = _side(data, "to_move")
+            begun = replace(begun, phase=Phase.TO_THROW, to_move=to_move)
+        if "cube" in data:
+            begun = replace(begun, cube=_cube(data["cube"]))
+        if "points" in data:
+            begun = replace(begun, score=_points(variant, data))
+        comment, marks = _text(data, "comment"), _text(data, "marks")
+        return _Open(at, begun, Growing(begun), comment, marks, line=number)
+
+    def _match(self, data: Json, line: int) -> Match:
+        """The match before a game; the line says how it stands by then."""
+        score = data.get("score", [0, 0])
+        if (
+            not isinstance(score, list)
+            or len(score) != 2
+            or not all(type(points) is int and 0 <= points < 10**6 for points in score)
+        ):
+            raise Bad("wrong-value", "score")
+        played = data.get("crawford_played", False)
+        if not isinstance(played, bool):
+            raise Bad("wrong-value", "crawford_played")
+        given = (score[0], score[1])
+        match = self._saved.match
+        if self._games:
+            match = match_after(self._games[-1])
+            if match.score != given and self._games[-1].outcome is not None:
+                shown = f"{match.score[0]}–{match.score[1]}"
+                spot = FileSpot(line, 1)
+                self.faults.append(fault("score-differs", spot, "score", expected=shown))
+        return replace(match, score=given, crawford_played=played)
+
+    def _keep(self, game: _Open, data: Json, line: int) -> None:
+        only(data, ("kept", "why"))
+        told = _mapping(data, "kept")
+        why = _mapping(data, "why") if "why" in data else None
+        game.kept.append(KeptText(told, why))
+        if game.stopped is None:
+            game.stopped = (
+                FileFault("kept", FileSpot(line, 1)) if why is None else fault_of(why, line)
+            )
+            self.faults.append(game.stopped)
+
+    def _action(self, game: _Open, data: Json) -> None:
+        said = {name: _text(data, name) for name in ("comment", "marks")}
+        if "do" not in data:
+            raise Bad("wrong-value", "do")
+        try:
+            entry = decode({name: value for name, value in data.items() if name not in said})
+            assert isinstance(entry, Did)
+            game.growing.add(entry, said["comment"], said["marks"])
+        except RecordError as error:
+            raise Bad(error.key, error.field) from None
+        except IllegalAction as error:
+            raise Bad("not-legal", "do", rule=error.key) from None
+        except (UnknownMoment, TooDeep) as error:
+            raise Bad(error.args[0], error.args[1]) from None
+
+    def _result(self, game: _Open, data: Json) -> None:
+        only(data, _RESULT)
+        points = data.get("points")
+        if type(points) is not int or not 0 < points <= 3 * HIGHEST_CUBE * 999:
+            raise Bad("wrong-value", "points")
+        told = Outcome(_side(data, "winner"), points, _text(data, "result"))
+        seen = outcome_of(game.growing.end())
+        if seen is not None and seen != told:
+            raise Bad("wrong-result", "result", expected=seen.points)
+        game.outcome = told
+
+    def _close(self) -> None:
+        game, self._open = self._open, None
+        if game is None:
+            return
+        outcome = game.outcome or outcome_of(game.growing.end())
+        self._games.append(
+            SavedGame(
+                game.start,
+                game.growing.moves(),
+                game.number,
+                outcome,
+                tuple(game.kept),
+                game.comment,
+                game.marks,
+            )
+        )
+
+    def finished(self) -> SavedReading:
+        """Everything that was read."""
+        self._close()
+        if not self._games and not self.faults:
+            self.faults.append(fault("no-game", FileSpot(1, 1)))
+        saved = replace(self._saved, games=tuple(self._games))
+        return SavedReading(saved, tuple(self.faults))
+
+
+def _side(data: Json, name: str) -> Side:
+    value = data.get(name)
+    if type(value) is not int or value not in (0, 1):
+        raise Bad("wrong-value", name)
+    return Side(value)
+
+
+def _points(variant: Variant, data: Json) -> tuple[int, int]:
+    """The points both sides have at the beginning, in a game that is won by points."""
+    points = data["points"]
+    if variant.target is None:
+        raise Bad("unknown-field", "points")
+    if (
+        not isinstance(points, list)
+        or len(points) != 2
+        or not all(type(one) is int and 0 <= one < variant.target for one in points)
+    ):
+        raise Bad("wrong-value", "points")
+    return points[0], points[1]
+
+
+def _cube(value: object) -> Cube:
+    if not isinstance(value, list) or len(value) != 2:
+        raise Bad("wrong-value", "cube")
+    shown, owner = value
+    if type(shown) is not int or not 0 < shown <= HIGHEST_CUBE or shown & (shown - 1):
+        raise Bad("no-such-cube", "cube")
+    return Cube(shown, None if owner is None else _side({"cube": owner}, "cube"))

@@ -1,0 +1,467 @@
+"""The games of this computer: beginning one, finding the unfinished ones, going on with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from trictrac_gui.engine import dice_choice
+from trictrac_gui.engine.clock import (
+    Clock,
+    ClockError,
+    ClockRule,
+    decode_left,
+    decode_rule,
+    encode_rule,
+)
+from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
+from trictrac_gui.engine.match import (
+    SINGLE_GAME,
+    AgreementError,
+    Match,
+    check_agreement,
+    decode_match,
+    encode_match,
+)
+from trictrac_gui.engine.record import GameRecord, RecordError, encode
+from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
+from trictrac_gui.engine.state import GameState, StartedNext
+from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.quick_dataclass import dataclass
+from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.session.journal_writer import entry_in
+from trictrac_gui.session.replaying import tree
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.storage.errors import (
+    FolderError,
+    JournalError,
+    MovedAway,
+    NewerVersion,
+    NotAJournal,
+)
+from trictrac_gui.storage.free_header import FreeHeaderError, read_free
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
+from trictrac_gui.storage.thrown import Thrown, thrown_in
+
+LONGEST_NAME = 80
+"""Characters; a journal with a longer name is not one that this program wrote."""
+
+A_SINGLE_GAME = {"kind": "game"}
+"""What journals of version 1 are, which have no word for it."""
+
+
+class UnknownGame(ValueError):
+    """A journal of a game this program does not know, or whose header cannot be right."""
+
+    def __init__(self, path: Path, field: str) -> None:
+        super().__init__(f"{path}: {field}")
+        self.path = path
+        self.field = field
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """A damaged game that was taken up again from its longest legal part.
+
+    ``line`` counts from 1; ``kept_aside`` is where the damaged file was kept.
+    """
+
+    line: int
+    key: str
+    kept_aside: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game on the disk, or a match; all but the file is None where it cannot be read.
+
+    ``free`` tells that it is a board of a class, which counts for nobody.
+    """
+
+    file: GameFile
+    variant: Variant | None = None
+    names: tuple[str, str] | None = None
+    match: Match | None = None
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """What the first line of a journal says of its game."""
+
+    variant: Variant
+    names: tuple[str, str]
+    dice: DiceChoice
+    match: Match
+    clock: ClockRule | None
+    free: bool = False
+    begins: GameState | None = None
+
+    def record(self) -> GameRecord:
+        """The game before anything happened."""
+        return GameRecord(self.variant, self.match, self.begins, free=self.free)
+
+
+class GameStore:
+    """Begins games in one folder, and finds and takes up games there and elsewhere."""
+
+    def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
+        self._variants = {variant.key: variant for variant in variants}
+        self._folder = folder
+        self.keeps_names = True
+        """Whether the names of players are written down; a session knows them either way."""
+
+    @property
+    def folder(self) -> Path:
+        """Where new games are kept."""
+        return self._folder
+
+    def begin(
+        self,
+        variant: Variant,
+        values: OptionValues,
+        names: tuple[str, str],
+        dice: DiceChoice | None = None,
+        match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
+    ) -> tuple[GameSession, JournalError | None]:
+        """A new game, or the first of a match, with the error that keeps it from being saved.
+
+        All games of a match are written into one journal. Raises ``AgreementError`` for a match
+        that the game does not know. Names are cut to ``LONGEST_NAME`` and to characters a file
+        can hold, so that every game begun can be gone on with.
+        """
+        names = _storable(names[0]), _storable(names[1])
+        chosen = dice or DiceChoice()
+        configured = variant.configured(values)
+        check_agreement(configured, match.agreement)
+        header: dict[str, object] = {
+            "variant": variant.key,
+            "options": dict(configured.values),
+            "names": self._to_keep(names),
+            "dice": dice_choice.encode(chosen),
+            "match": encode_match(match),
+        }
+        if clock is not None:
+            header["clock"] = encode_rule(clock)
+        trouble = None
+        try:
+            journal = Journal.create(self._folder, header)
+        except JournalError as error:
+            journal, trouble = Journal.detached(self._folder, header), error
+        record = GameRecord(configured, match)
+        running = None if clock is None else MatchClock(Clock.of(clock))
+        session = GameSession(record, names, chosen.source(), journal, clock=running)
+        return session, trouble
+
+    def take_up(
+        self, record: GameRecord, names: tuple[str, str]
+    ) -> tuple[GameSession, JournalError | None]:
+        """Go on from a record that comes from elsewhere, in a new journal of its own.
+
+        All of it is written at once; the error is what keeps it from being saved.
+        """
+        names = _storable(names[0]), _storable(names[1])
+        journal = self._copied(record, names)
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        return GameSession(record, names, DiceChoice().source(), journal), trouble
+
+    def keep_copy(self, record: GameRecord, names: tuple[str, str]) -> Path:
+        """Keep a record that comes from elsewhere in a journal; where. Raises ``JournalError``."""
+        with self._copied(record, (_storable(names[0]), _storable(names[1]))) as journal:
+            journal.retry()
+            assert journal.path is not None
+            return journal.path
+
+    def _copied(self, record: GameRecord, names: tuple[str, str]) -> Journal:
+        """A journal in memory with all of a record."""
+        header: dict[str, object] = {
+            "variant": record.variant.key,
+            "options": dict(record.variant.values),
+            "names": self._to_keep(names),
+            "dice": dice_choice.encode(DiceChoice()),
+            "match": encode_match(record.match),
+        }
+        lines = [encode(entry) for entry in tree(record)]
+        if lines and record.state.match.over:
+            lines[-1]["over"] = True  # read by the list of games, which does not replay
+        return Journal.detached(self._folder, header, lines)
+
+    def begin_free(
+        self,
+        variant: Variant,
+        match: Match,
+        setup: SetUp | None,
+        names: tuple[str, str],
+        marks: str | None = None,
+    ) -> tuple[GameSession, JournalError | None]:
+        """A board of a class: a game that does not count, from the start or from a set-up.
+
+        With ``marks``, which are drawn over it, it has a file once something happens on it.
+        Raises ``AgreementError``, and ``PositionError`` for a set-up that cannot be played from.
+        """
+        check_agreement(variant, match.agreement)
+        stored = _storable(names[0]), _storable(names[1])
+        header = _free_header(variant, match, self._to_keep(stored))
+        begins = None
+        if setup is not None:
+            begins = set_up(variant, match, setup)
+            header["begins"] = as_json(variant, setup)
+        record = GameRecord(variant, match, begins, free=True)
+        if marks is not None:
+            entries = [encode(record.mark(0, marks))] if marks else []
+            drawn = Journal.detached(self._folder, header, entries)
+            return GameSession(record, stored, DiceChoice().source(), drawn), None
+        trouble = None
+        try:
+            journal = Journal.create(self._folder, header)
+        except JournalError as error:
+            journal, trouble = Journal.detached(self._folder, header), error
+        session = GameSession(record, stored, DiceChoice().source(), journal)
+        return session, trouble
+
+    def copy_free(self, session: GameSession) -> tuple[GameSession, JournalError | None]:
+        """A board of a class with the present game of a session as it has gone so far.
+
+        The session is left as it is. The copy has a file once something happens on it.
+        """
+        record = session.record
+        played = record.games()[-1]
+        first = played[0] if played else None
+        begun = record.state_at(0)
+        header = _free_header(record.variant, record.match, self._to_keep(session.names))
+        if first is not None and isinstance(first.action, StartedNext):
+            begun = record.state_at(first.id)
+            played = played[1:]
+            header["match"] = encode_match(begun.match)
+        elif "begins" in session.header:
+            header["begins"] = session.header["begins"]
+        copy = GameRecord(record.variant, begun.match, begun, free=True)
+        ids = {0 if first is None else first.parent: 0}
+        if first is not None and isinstance(first.action, StartedNext):
+            ids = {first.id: 0}
+        entries = []
+        for did in played:
+            entries.append(copy.do(did.action))
+            ids[did.id] = copy.current
+        entries += [copy.note(ids[at], text) for at, text in record.notes.items() if at in ids]
+        entries += [copy.mark(ids[at], text) for at, text in record.marks.items() if at in ids]
+        journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
+        return GameSession(copy, session.names, DiceChoice().source(), journal), None
+
+    def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[SavedGame], list[FolderError]]:
+        """The boards of classes, the last used first, as ``unfinished`` lists games."""
+        found, faults = self._listed(elsewhere)
+        return [self._saved(file) for file in found if _is_free(file)], faults
+
+    def unfinished(
+        self, elsewhere: Iterable[Path] = ()
+    ) -> tuple[list[SavedGame], list[FolderError]]:
+        """The games that can be gone on with and those that have a fault, the last played first.
+
+        A game that lies in several of the folders counts once, by its longest record, and not at
+        all once that is finished. Folders that cannot be read are returned with their errors.
+        Boards of classes are not among them.
+        """
+        found, faults = self._listed(elsewhere)
+        unended = [file for file in found if not file.finished and not _is_free(file)]
+        return [self._saved(file) for file in unended], faults
+
+    def _listed(self, elsewhere: Iterable[Path]) -> tuple[list[GameFile], list[FolderError]]:
+        """One file for each game of the folders, the last changed first."""
+        files: list[GameFile] = []
+        faults = []
+        folders = {folder.absolute(): None for folder in (self._folder, *elsewhere)}
+        for folder in folders:
+            try:
+                files.extend(games(folder))
+            except FolderError as error:
+                faults.append(error)
+        return newest_of_each(files), faults
+
+    def thrown(self, elsewhere: Iterable[Path] = ()) -> Iterator[Thrown]:
+        """The throws of all games, finished ones too, one game after the other."""
+        return thrown_in(folder.absolute() for folder in (self._folder, *elsewhere))
+
+    def _to_keep(self, names: tuple[str, str]) -> list[str]:
+        return list(names) if self.keeps_names else ["", ""]
+
+    def _saved(self, file: GameFile) -> SavedGame:
+        try:
+            header = self._header(file.path, file.header)
+        except UnknownGame:
+            return SavedGame(file, free=_is_free(file))
+        return SavedGame(file, header.variant, header.names, header.match, header.free)
+
+    def moment(self, path: Path) -> GameState | None:
+        """How a saved game stands, for a list; None where it cannot be read."""
+        try:
+            contents = read(path)
+            header = self._header(path, contents.header)
+        except (JournalError, NotAJournal, NewerVersion, UnknownGame):
+            return None
+        return _replay(header, contents.entries)[0].state
+
+    def resume(self, path: Path) -> tuple[GameSession, Recovered | None, JournalError | None]:
+        """Go on with a saved game, from its longest legal part where it is damaged.
+
+        Where it can be read but not written it goes on in memory, with the error that says so.
+        Raises ``Busy`` where another program plays it, ``MovedAway`` where it goes on in another
+        folder, ``NewerVersion``, ``NotAJournal``, ``UnknownGame``, and ``JournalError`` where it
+        cannot be read.
+        """
+        while True:
+            contents = read(path)
+            if contents.moved:
+                raise MovedAway(path, contents.moved)
+            header = self._header(path, contents.header)
+            record, fault = _replay(header, contents.entries)
+            sound = len(contents.entries) if fault is None else fault.line - 2
+            trouble = None
+            try:
+                # A sound journal is opened whole: what was written on since it was read stays.
+                journal = Journal.open(path, keep=None if fault is None else sound)
+            except JournalError as error:
+                journal = Journal.detached(None, contents.header, contents.entries[:sound])
+                trouble = error
+            if journal.entries == contents.entries[:sound]:
+                break
+            journal.close()  # it was written on between reading and locking: read it again
+        if fault is None and contents.damage is not None:
+            fault = Recovered(contents.damage.line, contents.damage.key, None)
+        recovered = None
+        if fault is not None:
+            recovered = Recovered(fault.line, fault.key, journal.kept_aside)
+        clock = _clock_as_it_stood(header.clock, contents.entries[:sound])
+        session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
+        return session, recovered, trouble
+
+    def resume_copy(self, path: Path) -> tuple[GameSession, JournalError | None]:
+        """Go on with a copy of a game that was moved away, as another game in a journal of its own.
+
+        What was played in the other folder since is not in it. Raises ``NewerVersion``,
+        ``NotAJournal``, ``UnknownGame`` and ``JournalError``.
+        """
+        contents = read(path)
+        header = self._header(path, contents.header)
+        record, fault = _replay(header, contents.entries)
+        sound = contents.entries[: None if fault is None else fault.line - 2]
+        given = {k: v for k, v in contents.header.items() if k not in ("game", "created")}
+        journal = Journal.detached(self._folder, given, sound)
+        trouble = None
+        try:
+            journal.retry()
+        except JournalError as error:
+            trouble = error
+        clock = _clock_as_it_stood(header.clock, sound)
+        session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
+        return session, trouble
+
+    def _header(self, path: Path, header: Mapping[str, object]) -> _Header:
+        variant = self._variants.get(str(header.get("variant")))
+        if variant is None:
+            raise UnknownGame(path, "variant")
+        options = header.get("options")
+        if not isinstance(options, dict):
+            raise UnknownGame(path, "options")
+        try:
+            configured = variant.configured(options)
+        except OptionError as error:
+            raise UnknownGame(path, f"options.{error.key}") from error
+        names = header.get("names")
+        if (
+            not isinstance(names, list)
+            or len(names) != 2
+            or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
+        ):
+            raise UnknownGame(path, "names")
+        try:
+            dice = dice_choice.decode(header.get("dice"))
+        except DiceChoiceError as error:
+            raise UnknownGame(path, ".".join(filter(None, ("dice", error.field)))) from error
+        match = _match(path, configured, header)
+        try:
+            free, begins = read_free(configured, match, header)
+        except FreeHeaderError as error:
+            raise UnknownGame(path, error.field) from error
+        return _Header(
+            configured, (names[0], names[1]), dice, match, _clock(path, header), free, begins
+        )
+
+
+def _is_free(file: GameFile) -> bool:
+    return file.header.get("free") is True
+
+
+def _free_header(variant: Variant, match: Match, names: list[str]) -> dict[str, object]:
+    return {
+        "variant": variant.key,
+        "options": dict(variant.values),
+        "names": names,
+        "dice": dice_choice.encode(DiceChoice()),
+        "match": encode_match(match),
+        "free": True,
+    }
+
+
+def _storable(name: str) -> str:
+    """A name without half characters, which no file can hold, and not too long."""
+    return name.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NAME]
+
+
+def _match(path: Path, variant: Variant, header: Mapping[str, object]) -> Match:
+    data = header.get("match", A_SINGLE_GAME)
+    if not isinstance(data, dict):
+        raise UnknownGame(path, "match")
+    try:
+        match = decode_match(data)
+        check_agreement(variant, match.agreement)
+    except AgreementError as error:
+        raise UnknownGame(path, f"match.{error.field}") from error
+    return match
+
+
+def _clock(path: Path, header: Mapping[str, object]) -> ClockRule | None:
+    data = header.get("clock")
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise UnknownGame(path, "clock")
+    try:
+        return decode_rule(data)
+    except ClockError as error:
+        raise UnknownGame(path, f"clock.{error}") from error
+
+
+def _clock_as_it_stood(
+    rule: ClockRule | None, entries: Sequence[Mapping[str, object]]
+) -> MatchClock | None:
+    """The clock with the times that were written down last."""
+    if rule is None:
+        return None
+    clock = Clock.of(rule)
+    for entry in reversed(entries):
+        left = decode_left(rule, entry.get("clock"))
+        if left is not None:
+            clock = replace(clock, left=left)
+            break
+    return MatchClock(clock)
+
+
+def _replay(
+    header: _Header, entries: Sequence[Mapping[str, object]]
+) -> tuple[GameRecord, Recovered | None]:
+    """The record as far as the entries are legal, and where they stop being so."""
+    record = header.record()
+    for number, line in enumerate(entries):
+        try:
+            record.replay(entry_in(line))
+        except RecordError as error:
+            return record, Recovered(number + 2, error.key, None)
+    return record, None

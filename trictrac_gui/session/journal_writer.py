@@ -1,0 +1,110 @@
+"""Keeps the journal of a running game: what is written of an entry, and when it must be safe."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from trictrac_gui.engine.entries import Did, Entry, Marked, Noted, WentTo, decode, encode
+from trictrac_gui.engine.record import GameRecord
+from trictrac_gui.engine.state import Rolled, Stepped
+from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.storage.errors import JournalError
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.lines import MARKS
+
+
+class JournalWriter(QObject):
+    """Writes entries of a record to its journal; play goes on where that cannot be done.
+
+    Signal: ``trouble`` with the ``JournalError`` that keeps the game from being saved, and with
+    None once all of it is saved again.
+    """
+
+    trouble = Signal(object)
+
+    def __init__(self, journal: Journal, parent: QObject) -> None:
+        super().__init__(parent)
+        self._journal = journal
+        self._troubled = False
+
+    @property
+    def path(self) -> Path | None:
+        """The journal's file, or None while the game is in memory alone."""
+        return self._journal.path
+
+    @property
+    def header(self) -> Mapping[str, object]:
+        """What the journal says of the game in its first line."""
+        return self._journal.header
+
+    @property
+    def lines(self) -> tuple[Mapping[str, object], ...]:
+        """All that was written so far, or is to be."""
+        return self._journal.entries
+
+    @property
+    def saved(self) -> bool:
+        """Whether all of it has reached the disk."""
+        return self._journal.saved
+
+    def write(self, entry: Entry, record: GameRecord, clock: MatchClock | None) -> None:
+        """Write down what has just happened in a record; steps alone need not be safe at once."""
+        line = encode(entry)
+        if record.state.match.over and not record.free:
+            line["over"] = True  # read by the list of games, which does not replay
+        decision = _is_decision(entry, record)
+        if decision and clock is not None:
+            line["clock"] = clock.as_json()
+        try:
+            self._journal.append(line, sync=decision or isinstance(entry, Noted | Marked))
+        except JournalError as error:
+            self._say(error)
+        else:
+            if self._troubled and self._journal.saved:
+                self._say(None)
+
+    def retry(self) -> None:
+        """Try again to write what could not be written."""
+        try:
+            self._journal.retry()
+        except JournalError as error:
+            self._say(error)
+        else:
+            self._say(None)
+
+    def move_to(self, folder: Path) -> None:
+        """Keep the game in another folder from now on."""
+        try:
+            self._journal = self._journal.save_elsewhere(folder)
+        except JournalError as error:
+            self._say(error)
+        else:
+            self._say(None)
+
+    def close(self) -> None:
+        """Let go of the journal."""
+        self._journal.close()
+
+    def _say(self, error: JournalError | None) -> None:
+        self._troubled = error is not None
+        self.trouble.emit(error)
+
+
+def entry_in(line: Mapping[str, object]) -> Entry:
+    """The entry that a line of a journal holds; its marks are not part of it.
+
+    They say that a game is over, and how the clocks stand. Raises ``RecordError``.
+    """
+    return decode({key: value for key, value in line.items() if key not in MARKS})
+
+
+def _is_decision(entry: Entry, record: GameRecord) -> bool:
+    """Whether more has happened than a step or its undo."""
+    if isinstance(entry, WentTo):
+        did = record.did(entry.id)
+        happened = did is not None and not isinstance(did.action, Stepped | Rolled)
+        return entry.agreed or (happened and not record.free)
+    return isinstance(entry, Did) and not isinstance(entry.action, Stepped)

@@ -1,0 +1,1 @@
+"""What is looked at before Qt starts, and the quick first import of it."""

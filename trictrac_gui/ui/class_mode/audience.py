@@ -1,0 +1,193 @@
+"""The audience window: the same board and drawings on another screen, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trictrac_gui.engine.drawings import Drawings
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.board_words import BoardWords
+from trictrac_gui.ui.class_mode import class_style
+from trictrac_gui.ui.class_mode.curtain import Curtain
+from trictrac_gui.ui.class_mode.drawing_layer import DrawingLayer
+from trictrac_gui.ui.class_mode.screens import Screens, Showable
+from trictrac_gui.ui.class_mode.side_plate import SidePlate
+from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
+from trictrac_gui.ui.theme.theme import Theme
+
+COLUMN = 8.0
+"""The least width of the plates, in sizes of the type."""
+
+SILENT = BoardWords(**{word.name: "" for word in fields(BoardWords)})
+"""A board that says nothing."""
+
+IN_A_WINDOW = "*"
+"""In the place of a screen's name: an ordinary window, to be moved and shared by hand."""
+
+
+def for_the_audience(view: GameView) -> GameView:
+    """A moment without anything that only helps whoever plays it."""
+    return replace(
+        view,
+        moves={},
+        passing=None,
+        lapsing=None,
+        may_throw=(),
+        may_hand_over=False,
+        may_undo=False,
+        may_redo=False,
+        moved=None,
+        other_number=None,
+        may_swap=False,
+        setting=None,
+        may_double=None,
+    )
+
+
+class AudienceWindow(QWidget):
+    """Shows what it is handed; ``shut`` comes when somebody closes it. It takes no clicks."""
+
+    shut = Signal()
+
+    def __init__(self, theme: Theme, screens: Screens) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("audience")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        self._screens = screens
+        self._theme = theme
+        self._view: GameView | None = None
+        self._turned = False
+        self._size = 0
+        self.frozen = False
+        self._waiting: tuple[GameView, Drawings] | None = None
+        self.screen_name = ""
+        """The screen that is wished, whether it is there or not."""
+        self.board = BoardView(self, theme=theme, words=SILENT)
+        self.board.set_letters(class_style.LETTERS)
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.pane = DrawingLayer(self.board)
+        self.far, self.near = SidePlate(), SidePlate()
+        self._column = QWidget(self)
+        rows = QVBoxLayout(self._column)
+        rows.addWidget(self.far)
+        rows.addStretch(1)
+        rows.addWidget(self.near)
+        self.curtain = Curtain(self)
+        self.curtain.touched.connect(self.curtain.lift)
+        self.setPalette(palette(class_style.TONES))
+        screens.changed.connect(self.look)
+        self.retranslate()
+
+    # -- where -------------------------------------------------------------------------------
+
+    def open_on(self, name: str) -> None:
+        """Fill the screen of a name, or open as a window; wait where there is no such screen."""
+        self.screen_name = name
+        self.look()
+
+    @property
+    def there(self) -> bool:
+        """Whether it can be seen."""
+        return self.isVisible()
+
+    def look(self) -> None:
+        """Come to the screen that is wished, or go away while it is unplugged."""
+        name = self.screen_name
+        if not name:
+            self.hide()
+        elif name == IN_A_WINDOW:
+            if not self.isVisible():
+                self.setWindowState(Qt.WindowState.WindowNoState)
+                self.setGeometry(QRect(60, 60, 800, 600))
+                self.show()
+        else:
+            screen: Showable | None = self._screens.of(name)
+            if screen is None:
+                self.hide()
+            elif not self.isVisible() or self.geometry() != screen.geometry():
+                self._screens.put(self, screen)
+
+    # -- what --------------------------------------------------------------------------------
+
+    def show_moment(self, view: GameView, drawings: Drawings) -> None:
+        """Show a moment, or keep it for the time when the picture is let go again."""
+        if self.frozen:
+            self._waiting = (view, drawings)
+            return
+        self._view = for_the_audience(view)
+        self.board.show_view(self._view)
+        self.pane.show_drawings(drawings)
+        self._show_plates()
+
+    def freeze(self, on: bool) -> None:
+        """Hold the picture as it is, or show what has come meanwhile."""
+        self.frozen = on
+        waiting, self._waiting = self._waiting, None
+        if not on and waiting is not None:
+            self.show_moment(*waiting)
+
+    def show_turned(self, turned: bool, mirrored: bool) -> None:
+        """Lie as the teacher's board does."""
+        self._turned = turned
+        self.board.set_turned(turned)
+        self.board.set_mirrored(mirrored)
+        self._show_plates()
+
+    def _show_plates(self) -> None:
+        if self._view is not None:
+            near = Side.SECOND if self._turned else Side.FIRST
+            self.near.show_side(self._view, near, self._theme)
+            self.far.show_side(self._view, near.other, self._theme)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        title = QCoreApplication.translate("Present", "Audience window")
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.board.setAccessibleName(title)
+        self._show_plates()
+
+    # -- the window --------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The type grows with the picture; the plates take what the board leaves."""
+        super().resizeEvent(event)
+        size = class_style.type_size(self.height())
+        if size != self._size:
+            self._size = size
+            font = QFont(FAMILY)
+            font.setPixelSize(size)
+            self.setFont(font)
+            self.setStyleSheet(class_style.sheet(size))
+        least = round(COLUMN * size)
+        whole = self.size()
+        board = self.board.width_in(QSize(whole.width() - least, whole.height())) or (
+            whole.width() - least
+        )
+        column = min(max(whole.width() - board, least), round(whole.width() * 0.3))
+        self.board.setGeometry(0, 0, whole.width() - column, whole.height())
+        self._column.setGeometry(whole.width() - column, 0, column, whole.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes it where it is an ordinary window; nothing else is done here."""
+        event.ignore()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """It can be had again at any time."""
+        super().closeEvent(event)
+        self.shut.emit()

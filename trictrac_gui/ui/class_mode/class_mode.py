@@ -1,0 +1,387 @@
+"""Class mode from beginning to end: what is shown, what the teacher does, what is restored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from trictrac_gui.engine.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
+from trictrac_gui.engine.notation import PositionError
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.storage import JournalError
+from trictrac_gui.ui.class_mode import class_style
+from trictrac_gui.ui.class_mode.class_board import ClassBoard
+from trictrac_gui.ui.class_mode.class_board_controller import ClassBoardController
+from trictrac_gui.ui.class_mode.class_keys import ClassCommand
+from trictrac_gui.ui.class_mode.class_layout import ClassLayout
+from trictrac_gui.ui.class_mode.class_window import ClassWindow
+from trictrac_gui.ui.class_mode.drawing_state import DrawingState, Tool
+from trictrac_gui.ui.class_mode.leaving import LeavePresentation
+from trictrac_gui.ui.class_mode.palette import TOOLS
+from trictrac_gui.ui.class_mode.plays_listing import PlaysListing
+from trictrac_gui.ui.class_mode.projection import Projection, ProjectionTools
+from trictrac_gui.ui.class_mode.tools import ClassContext
+from trictrac_gui.ui.moves.step_bar import StepBar
+from trictrac_gui.ui.text import (
+    announcements,
+    board_description,
+    fault_text,
+    refusal_text,
+    turn_text,
+)
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.window.announcer import Announcer
+from trictrac_gui.ui.window.keep_awake import WHY
+
+
+class ClassMode(QObject):
+    """Shows the game on the table, or a copy of it, on a screen of its own.
+
+    A game that counts is copied, and stands as it was when the presentation is left. Signals:
+    ``entered()`` and ``left()``.
+    """
+
+    entered = Signal()
+    left = Signal()
+    set_up_wanted = Signal()
+    keep_wanted = Signal()
+    kept_wanted = Signal(int)
+    """The kept position that many further on is to be shown."""
+    beyond = Signal(int)
+    """A step was asked for beyond the beginning or the end of what was played."""
+
+    def __init__(self, tools: ClassContext) -> None:
+        super().__init__(tools.window)
+        self._tools = tools
+        self.session: GameSession | None = None
+        self._own = False
+        """Whether the session was begun here and is closed here."""
+        self._turned = False
+        self._focus: QWidget | None = None
+        self._before: GameView | None = None
+        self.sketch = DrawingState(self)
+        self.hands = ClassBoardController(self, self.sketch, lambda: self._session)
+        self.hands.beyond.connect(self.beyond)
+        self.steps = StepBar(large=True)
+        theme = tools.dresser.wardrobe.theme(class_style.THEME)
+        self.desk = ClassLayout(theme, self.sketch, self.steps)
+        self.window = ClassWindow(self.desk)
+        self.projection = Projection(
+            ProjectionTools(
+                window=self.window,
+                theme=theme,
+                screens=tools.screens,
+                settings=tools.settings,
+                remember=tools.remember,
+                moment=self._moment,
+                go_on=lambda: self.desk.tell(lambda: sentence(self._session.view())),
+            )
+        )
+        self.audience = self.projection.audience
+        self.listing = PlaysListing(self.desk, lambda: self._session)
+        self.announcer = Announcer(self.desk.board)
+        self._theme = theme
+        self._wishes: dict[ClassCommand, Callable[[], object]] = {
+            ClassCommand.BACK: self.hands.undo_step,
+            ClassCommand.FORWARD: self.hands.redo_step,
+            ClassCommand.UNDO: self.hands.undo,
+            ClassCommand.REDO: self.hands.redo,
+            ClassCommand.COLOUR: lambda: self.sketch.choose_colour(self.sketch.colour.next),
+            ClassCommand.CLEAR: self.sketch.clear,
+            ClassCommand.DARK: partial(self.projection.draw_curtain, False),
+            ClassCommand.BRIGHT: partial(self.projection.draw_curtain, True),
+            ClassCommand.FREEZE: self.projection.freeze,
+            ClassCommand.PLAYS: self.listing.turn,
+            ClassCommand.HAND: self.hands.turn_by_hand,
+            ClassCommand.THROW: self.hands.throw,
+            ClassCommand.FINISH: self.hands.finish,
+            ClassCommand.TURN: self._turn_board,
+            ClassCommand.AUDIENCE: self.projection.open_menu,
+            ClassCommand.KEYS: self._show_keys,
+            ClassCommand.SET_UP: self.set_up_wanted.emit,
+            ClassCommand.KEEP: self.keep_wanted.emit,
+            ClassCommand.KEPT_BACK: partial(self.kept_wanted.emit, -1),
+            ClassCommand.KEPT_ON: partial(self.kept_wanted.emit, 1),
+            ClassCommand.LEAVE: self._go_back,
+        }
+        for wish, tool in TOOLS.items():
+            self._wishes[wish] = partial(self.sketch.choose, tool)
+        self._connect()
+
+    def _connect(self) -> None:
+        desk, board = self.desk, self.desk.board
+        self.window.wanted.connect(self._grant)
+        desk.palette_.wanted.connect(self._grant)
+        desk.palette_.answered.connect(self.hands.answer)
+        desk.cube.clicked.connect(lambda: self._session.double())
+        board.step_requested.connect(self.hands.play)
+        board.throw_requested.connect(lambda side: self._session.throw(side))
+        board.hand_over_requested.connect(self.hands.finish)
+        board.undo_requested.connect(self.hands.undo_step)
+        board.other_number_requested.connect(lambda: self._session.use_other_number())
+        board.swap_requested.connect(lambda: self._session.swap_dice())
+        board.die_set_requested.connect(lambda die, n: self._session.set_die(die, n))
+        board.state_requested.connect(self._say_state)
+        self.sketch.drawn.connect(self._keep_drawings)
+        self.sketch.changed.connect(self.projection.show_moment)
+        self.destroyed.connect(self._tools.awake.release)
+
+    @property
+    def active(self) -> bool:
+        """Whether something is being presented."""
+        return self.session is not None
+
+    @property
+    def _session(self) -> GameSession:
+        assert self.session is not None
+        return self.session
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def enter(self, looked_at: ClassBoard | None = None) -> None:
+        """Present what is looked at, or the game on the table, or a new one.
+
+        Come to the front if something is presented already.
+        """
+        if self.active:
+            self.window.raise_()
+            self.window.activateWindow()
+            return
+        tools, table = self._tools, self._tools.table
+        running = table.session
+        if looked_at is not None:
+            self.session, self._own = self._begun(looked_at), True
+        elif running is not None and running.free:
+            self.session, self._own = running, False
+        elif running is not None:
+            self.session, _ = tools.games.copy_free(running)
+            self._own = True
+        else:
+            self.session, self._own = self._begun(tools.board()), True
+        self._pause_clock()
+        self._focus = QApplication.focusWidget()
+        table.quiet = True
+        self._dress()
+        tools.awake.hold(QCoreApplication.translate("Present", WHY))
+        tools.window.setEnabled(False)
+        self._follow(self._session)
+        self.window.open_on(tools.window.screen())
+        self.projection.open_remembered()
+        self.entered.emit()
+
+    def _begun(self, board: ClassBoard) -> GameSession:
+        begin = self._tools.games.begin_free
+        marks = board.marks or None
+        try:
+            return begin(board.variant, board.match, board.setup, ("", ""), marks)[0]
+        except PositionError:  # a moment that can be looked at, but not be played from
+            return begin(board.variant, board.match, None, ("", ""))[0]
+
+    def show_board(self, session: GameSession) -> None:
+        """Present another board of the class from now on; it is closed with the presentation."""
+        before = self._session
+        self._let_go(before)
+        if self._own:
+            before.close()
+            before.deleteLater()
+        self.session, self._own = session, True
+        session.auto_finish = self._tools.settings().auto_finish
+        self._follow(session)
+
+    def _follow(self, session: GameSession) -> None:
+        session.set_by_hand(True)
+        session.changed.connect(self._show)
+        session.refused.connect(self._refuse)
+        session.noted.connect(self._drawn_elsewhere)
+        session.trouble.connect(self._tell_trouble)
+        self.steps.follow(session)
+        self._before = None
+        self._show(session.view())
+
+    def _let_go(self, session: GameSession) -> None:
+        session.changed.disconnect(self._show)
+        session.refused.disconnect(self._refuse)
+        session.noted.disconnect(self._drawn_elsewhere)
+        session.trouble.disconnect(self._tell_trouble)
+        self.steps.follow(None)
+
+    def ask_to_leave(self) -> None:
+        """Ask before the presentation is left."""
+        if self.window.findChild(LeavePresentation) is None:
+            dialog = LeavePresentation(self.window)
+            dialog.left.connect(self.leave)
+            dialog.open()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of class mode."""
+        return self._theme
+
+    def leave(self) -> None:
+        """Put everything back as it was; the board is kept."""
+        if not self.active:
+            return
+        session, tools = self._session, self._tools
+        self._let_go(session)
+        tools.awake.release()
+        self.projection.end()
+        self.desk.show_plays(False)
+        if self.sketch.tool is not Tool.MOVE:
+            self.sketch.choose(Tool.MOVE)
+        self.session = None
+        if self._own:
+            session.close()
+            session.deleteLater()
+        tools.table.quiet = False
+        tools.window.setEnabled(True)
+        if tools.table.session is not None:
+            hand = tools.window.actions_.hand_dice.isChecked()
+            tools.table.session.set_by_hand(hand)
+            tools.window.game.show_clock(tools.table.session.clock)
+        self.window.hide()
+        tools.window.activateWindow()
+        self._back_to_work()
+        self.left.emit()
+
+    def _back_to_work(self) -> None:
+        """The keyboard goes back to where it was."""
+        before, board = self._focus, self._tools.window.game.board
+        self._focus = None
+        there = before is not None and isValid(before) and before.isVisible()
+        (before if there and before is not None else board).setFocus()
+
+    def rebuild(self) -> None:
+        """Show the board anew from its journal, after an unexpected error."""
+        if self.session is not None and self._own:
+            self.session.rebuild()
+
+    def close(self) -> None:
+        """The program ends: keep everything and ask nothing."""
+        self.leave()
+        self.window.let_go()
+        self.audience.blockSignals(True)
+        self.audience.close()
+        for window in (self.window, self.audience):
+            window.deleteLater()
+
+    def _pause_clock(self) -> None:
+        """Nobody can play, so nobody's time runs; the faces on the plates would start it again."""
+        running = self._tools.table.session
+        if running is not None and running.clock is not None:
+            self._tools.window.game.show_clock(None)
+            running.clock.pause()
+
+    def _dress(self) -> None:
+        settings, board = self._tools.settings(), self.desk.board
+        words = self._tools.window.game.board.board.words
+        silent = dict.fromkeys(
+            ("throw", "throw_again", "finish", "go_on", "confirm", "begins", "tie"), ""
+        )
+        board.set_words(replace(words, by_hand="", by_script="", double_again="", **silent))
+        board.set_teller(board_description.place)
+        board.set_one_click(settings.one_click)
+        self._session.auto_finish = settings.auto_finish
+        for shown in (board, self.audience.board):
+            shown.set_speed(self._tools.speed())
+            shown.set_mirrored(settings.mirrored)
+        self._turned = settings.turned
+        self.desk.show_turned(self._turned)
+        self.audience.show_turned(self._turned, settings.mirrored)
+        self.window.retranslate()
+        self.audience.retranslate()
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _show(self, view: GameView) -> None:
+        session = self._session
+        before, self._before = self._before, view
+        self.listing.preview.clear()
+        self.desk.show_view(view, lambda: sentence(view))
+        told = board_description.board(view)
+        for widget in (self.desk.board, self.desk.board.viewport()):
+            widget.setAccessibleName(told.name)
+        self.desk.board.setAccessibleDescription(told.help)
+        self.desk.palette_.tick(ClassCommand.HAND, session.by_hand)
+        self.sketch.show(self._drawings())
+        self.listing.fill()
+        self.projection.show_moment()
+        if before is not None:
+            self.announcer.say(announcements.between(before, view))
+
+    def _drawings(self) -> Drawings:
+        session = self._session
+        try:
+            return parse_drawings(session.marks.get(session.here, ""))
+        except DrawingsError:
+            return ()  # drawn by a newer program; it stays in the game as it is
+
+    def _keep_drawings(self) -> None:
+        session = self._session
+        session.set_marks(session.here, format_drawings(self.sketch.drawings))
+
+    def _drawn_elsewhere(self, at: int) -> None:
+        if at == self._session.here:
+            drawings = self._drawings()
+            if drawings != self.sketch.drawings:
+                self.sketch.show(drawings)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.desk.board.show_refusal(refusal)
+        self.desk.tell(lambda: refusal_text.refusal(refusal.rule), urgent=True)
+        view = self._session.view()
+        self.announcer.say(announcements.refused(view, refusal), urgent=True)
+
+    def _tell_trouble(self, fault: JournalError | None) -> None:
+        if fault is not None:
+            key = fault.key
+            self.desk.tell(lambda: fault_text.not_saved(key), urgent=True)
+
+    def _say_state(self) -> None:
+        view = self._session.view()
+        plates = (self.desk.near.accessibleName(), self.desk.far.accessibleName())
+        self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in (*plates, sentence(view))))
+
+    def _moment(self) -> tuple[GameView, Drawings] | None:
+        if self.session is None:
+            return None
+        return self.session.view(), self.sketch.drawings
+
+    # -- what the teacher does ---------------------------------------------------------------
+
+    def _grant(self, wish: ClassCommand) -> None:
+        if self.active:
+            self._wishes[wish]()
+
+    def _turn_board(self) -> None:
+        self._turned = not self._turned
+        self.desk.show_turned(self._turned)
+        self.audience.show_turned(self._turned, self._tools.settings().mirrored)
+
+    def _show_keys(self) -> None:
+        from trictrac_gui.ui.dialogs.keys import KeysPage
+
+        page = KeysPage(self._tools.window.actions_, self.window, presenting=True)
+        page.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+        page.open()
+
+    def _go_back(self) -> None:
+        """Esc: what is begun goes first, then the tool, then the list, then it asks."""
+        if self.desk.pane.begun:
+            self.desk.pane.forget()
+        elif self.sketch.tool is not Tool.MOVE:
+            self.sketch.choose(Tool.MOVE)
+        elif self.listing.open:
+            self.listing.turn()
+        else:
+            self.ask_to_leave()
+
+
+def sentence(view: GameView) -> str:
+    """What is to be done next, or why it cannot be."""
+    return turn_text.after_step(view) or turn_text.next_step(view)

@@ -1,0 +1,138 @@
+"""The window of class mode: it fills a screen, holds the desk, and turns keys into wishes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+    QScreen,
+)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trictrac_gui.ui.class_mode import class_style
+from trictrac_gui.ui.class_mode.class_keys import LIFTING, PRESENT_KEYS, ClassCommand
+from trictrac_gui.ui.class_mode.class_layout import ClassLayout
+from trictrac_gui.ui.class_mode.curtain import Curtain
+from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
+
+
+class ClassWindow(QWidget):
+    """``wanted`` carries the ``ClassCommand`` of a key; closing asks to leave, until ``let_go``."""
+
+    wanted = Signal(object)
+
+    def __init__(self, desk: ClassLayout) -> None:
+        super().__init__(None, Qt.WindowType.Window)
+        self.setObjectName("present")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumSize(640, 480)
+        self.desk = desk
+        self.curtain = Curtain(self)
+        self.curtain.touched.connect(self.curtain.lift)
+        self._size = 0
+        self._may_close = False
+        self.keys: list[QAction] = []
+        for key in PRESENT_KEYS:
+            action = QAction(self)
+            action.setObjectName(key.wish.value)
+            action.setShortcuts(key.sequences())
+            action.setAutoRepeat(
+                key.wish
+                in (ClassCommand.BACK, ClassCommand.FORWARD, ClassCommand.UNDO, ClassCommand.REDO)
+            )
+            wish = key.wish
+            action.triggered.connect(lambda _=False, wish=wish: self._want(wish))
+            self.keys.append(action)
+        self.addActions(self.keys)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(desk)
+        self.setPalette(palette(class_style.TONES))
+        self.retranslate()
+
+    def _want(self, wish: ClassCommand) -> None:
+        """While the curtain hangs every key but those that lift it does nothing."""
+        if not self.curtain.drawn or wish in LIFTING:
+            self.wanted.emit(wish)
+
+    def open_on(self, screen: QScreen | None) -> None:
+        """Fill a screen."""
+        screen = screen or QGuiApplication.primaryScreen()
+        self.setScreen(screen)
+        self.setGeometry(screen.geometry())
+        self.showFullScreen()
+        self.raise_()
+        self.activateWindow()
+        self.desk.board.setFocus()
+
+    def let_go(self) -> None:
+        """Close for good."""
+        self._may_close = True
+        self.close()
+
+    # -- size and words ----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The type grows with the picture."""
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        size = class_style.type_size(self.height())
+        if size == self._size:
+            return
+        self._size = size
+        font = QFont(FAMILY)
+        font.setPixelSize(size)
+        self.setFont(font)
+        self.setStyleSheet(class_style.sheet(size))
+        self.desk.size_of_type = size
+        self.desk.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the window in the language in use."""
+        title = QCoreApplication.translate("Present", "Presentation")
+        self.setWindowTitle(title)
+        self.desk.retranslate()
+
+    # -- keys and closing --------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back one thing at a time; numbers set a die wherever the keyboard is."""
+        board = self.desk.board
+        if event.key() == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat():
+                self._go_back()
+            event.accept()
+            return
+        number = board.by_hand.number_of(event)
+        if number is not None and not self.curtain.drawn:
+            board.by_hand.set(number)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _go_back(self) -> None:
+        if self.curtain.drawn:
+            self.curtain.lift()
+        else:
+            self.wanted.emit(ClassCommand.LEAVE)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """The system's way to close a window asks first, as Esc does."""
+        if self._may_close:
+            super().closeEvent(event)
+        else:
+            event.ignore()
+            self.wanted.emit(ClassCommand.LEAVE)

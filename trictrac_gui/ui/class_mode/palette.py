@@ -1,0 +1,247 @@
+"""The palette of class mode: what leads on, and a grid of large buttons for all else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trictrac_gui.engine.drawings import Colour
+from trictrac_gui.engine.state import Phase
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.class_mode.buttons import ColourButton, LargeButton
+from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
+from trictrac_gui.ui.class_mode.drawing_state import DrawingState, Tool
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.text import match_text
+
+COLUMNS: Final = 4
+
+_GRID: Final[tuple[tuple[ClassCommand | Colour, str], ...]] = (
+    (ClassCommand.UNDO, "undo"),
+    (ClassCommand.REDO, "redo"),
+    (ClassCommand.HAND, "hand"),
+    (ClassCommand.PLAYS, "plays"),
+    (ClassCommand.ARROW, "arrow"),
+    (ClassCommand.CIRCLE, "circle"),
+    (ClassCommand.NUMBER, "number"),
+    (ClassCommand.CLEAR, "clear"),
+    *((colour, "") for colour in Colour),
+    (ClassCommand.SET_UP, "set-up"),
+    (ClassCommand.KEEP, "keep"),
+    (ClassCommand.KEPT_BACK, "kept-back"),
+    (ClassCommand.KEPT_ON, "kept-on"),
+    (ClassCommand.DARK, "curtain"),
+    (ClassCommand.FREEZE, "freeze"),
+    (ClassCommand.AUDIENCE, "audience"),
+    (ClassCommand.LEAVE, "door"),
+)
+
+_WORDS: Final = {
+    ClassCommand.UNDO: QT_TRANSLATE_NOOP("Present", "Undo"),
+    ClassCommand.REDO: QT_TRANSLATE_NOOP("Present", "Redo"),
+    ClassCommand.HAND: QT_TRANSLATE_NOOP("Present", "Set the dice by hand"),
+    ClassCommand.PLAYS: QT_TRANSLATE_NOOP("Present", "Show all plays"),
+    ClassCommand.ARROW: QT_TRANSLATE_NOOP("Present", "Draw arrows"),
+    ClassCommand.CIRCLE: QT_TRANSLATE_NOOP("Present", "Draw circles"),
+    ClassCommand.NUMBER: QT_TRANSLATE_NOOP("Present", "Write numbers"),
+    ClassCommand.CLEAR: QT_TRANSLATE_NOOP("Present", "Wipe off the drawings"),
+    ClassCommand.DARK: QT_TRANSLATE_NOOP("Present", "Draw the curtain"),
+    ClassCommand.FREEZE: QT_TRANSLATE_NOOP("Present", "Hold the audience’s picture"),
+    ClassCommand.AUDIENCE: QT_TRANSLATE_NOOP("Present", "Audience window"),
+    ClassCommand.SET_UP: QT_TRANSLATE_NOOP("Present", "Set up a position"),
+    ClassCommand.KEEP: QT_TRANSLATE_NOOP("Present", "Keep this board"),
+    ClassCommand.KEPT_BACK: QT_TRANSLATE_NOOP("Present", "Previous kept position"),
+    ClassCommand.KEPT_ON: QT_TRANSLATE_NOOP("Present", "Next kept position"),
+    ClassCommand.LEAVE: QT_TRANSLATE_NOOP("Present", "Leave the presentation"),
+}
+
+COLOURS: Final = {
+    Colour.RED: QT_TRANSLATE_NOOP("Present", "Red, solid line"),
+    Colour.BLUE: QT_TRANSLATE_NOOP("Present", "Blue, dashed line"),
+    Colour.GREEN: QT_TRANSLATE_NOOP("Present", "Green, dotted line"),
+    Colour.YELLOW: QT_TRANSLATE_NOOP("Present", "Yellow, double line"),
+}
+
+TOOLS: Final = {
+    ClassCommand.ARROW: Tool.ARROW,
+    ClassCommand.CIRCLE: Tool.CIRCLE,
+    ClassCommand.NUMBER: Tool.NUMBER,
+}
+_TICKED: Final = (
+    *TOOLS,
+    ClassCommand.HAND,
+    ClassCommand.PLAYS,
+    ClassCommand.DARK,
+    ClassCommand.FREEZE,
+    ClassCommand.AUDIENCE,
+)
+
+
+class Palette(QWidget):
+    """``wanted`` carries the ``ClassCommand`` of a button; ``answered`` yes or no to an offer.
+
+    ``left`` comes when a button goes to rest under the keyboard.
+    """
+
+    wanted = Signal(object)
+    answered = Signal(bool)
+    left = Signal()
+
+    def __init__(self, sketch: DrawingState) -> None:
+        super().__init__()
+        self._sketch = sketch
+        self._view: GameView | None = None
+        self.lead = QPushButton()
+        self.yes, self.no = QPushButton(), QPushButton()
+        for button in (self.lead, self.yes, self.no):
+            button.setProperty("primary", True)
+            button.setAutoDefault(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.lead.clicked.connect(self._lead)
+        self.yes.clicked.connect(lambda: self.answered.emit(True))
+        self.no.clicked.connect(lambda: self.answered.emit(False))
+        self.buttons: dict[ClassCommand | Colour, LargeButton] = {}
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for place, (what, picture) in enumerate(_GRID):
+            self._add(what, picture, place)
+        self.more = QHBoxLayout()
+        """Room for further large buttons under the grid."""
+        answers = QHBoxLayout()
+        answers.addWidget(self.no)
+        answers.addWidget(self.yes)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addStretch(1)
+        column.addWidget(self.lead)
+        column.addLayout(answers)
+        column.addLayout(self._grid)
+        column.addLayout(self.more)
+        column.addStretch(1)
+        sketch.chosen.connect(self.show_tool)
+        sketch.changed.connect(self._show_backs)
+        self.show_tool()
+
+    def _add(self, what: ClassCommand | Colour, picture: str, place: int) -> None:
+        if isinstance(what, Colour):
+            button: LargeButton = ColourButton(what)
+            colour = what
+            button.clicked.connect(lambda: self._sketch.choose_colour(colour))
+        else:
+            button = LargeButton(picture)
+            button.setCheckable(what in _TICKED)
+            wish = what
+            button.clicked.connect(lambda: self._want(wish))
+        self.buttons[what] = button
+        self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
+
+    def _want(self, wish: ClassCommand) -> None:
+        button = self.buttons[wish]
+        if button.isCheckable():
+            # Whoever grants the wish ticks the button.
+            button.setChecked(not button.isChecked())
+        self.wanted.emit(wish)
+
+    def _lead(self) -> None:
+        view = self._view
+        if view is not None:
+            moving = view.phase is Phase.MOVING
+            self.wanted.emit(
+                ClassCommand.FINISH if moving or view.may_start_next else ClassCommand.THROW
+            )
+
+    def tick(self, wish: ClassCommand, on: bool) -> None:
+        """Show whether something is on."""
+        self.buttons[wish].setChecked(on)
+
+    def show_tool(self) -> None:
+        """Show the tool and the colour in the hand."""
+        for wish, tool in TOOLS.items():
+            self.buttons[wish].setChecked(tool is self._sketch.tool)
+        for colour in Colour:
+            self.buttons[colour].setChecked(colour is self._sketch.colour)
+
+    def show_view(self, view: GameView) -> None:
+        """Show what can be done now."""
+        self._view = view
+        asked = view.result is None and (view.offer is not None or view.taker is not None)
+        for button in (self.yes, self.no):
+            self._give_back(button, asked)
+            button.setVisible(asked)
+        self._give_back(self.lead, not asked)
+        self.lead.setVisible(not asked)
+        moving = view.phase is Phase.MOVING and view.result is None
+        over = view.result is not None
+        ready = view.may_hand_over if moving else bool(view.may_throw)
+        self._enable(self.lead, view.may_start_next if over else ready)
+        self._show_backs()
+        self.retranslate()
+
+    def _show_backs(self) -> None:
+        view, sketch = self._view, self._sketch
+        if view is not None:
+            self._enable(self.buttons[ClassCommand.UNDO], view.may_undo or sketch.may_undo)
+            self._enable(self.buttons[ClassCommand.REDO], view.may_redo or sketch.may_redo)
+        self._enable(self.buttons[ClassCommand.CLEAR], bool(sketch.drawings))
+
+    def _enable(self, button: QPushButton, on: bool) -> None:
+        self._give_back(button, on)
+        button.setEnabled(on)
+
+    def _give_back(self, button: QPushButton, stays: bool) -> None:
+        """Or the keyboard would go on to the next button, and press that."""
+        if not stays and button.hasFocus():
+            self.left.emit()
+
+    def grow(self, size: int, width: int) -> None:
+        """Take the size of the type, in a column of some width."""
+        gap = max(4, size // 5)
+        self._grid.setSpacing(gap)
+        layout = self.layout()
+        assert layout is not None
+        layout.setSpacing(gap)
+        edge = min((width - gap * (COLUMNS - 1)) // COLUMNS, round(size * 2.2))
+        for button in self.buttons.values():
+            button.grow(edge)
+        for large in (self.lead, self.yes, self.no):
+            large.setMinimumHeight(round(size * 1.9))
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        keys = {key.wish: key.sequences() for key in PRESENT_KEYS}
+        for what, button in self.buttons.items():
+            if isinstance(what, Colour):
+                button.say(QCoreApplication.translate("Present", COLOURS[what]))
+            else:
+                found = keys.get(what) if what is not ClassCommand.LEAVE else None
+                button.say(
+                    QCoreApplication.translate("Present", _WORDS[what]),
+                    found[0].toString(found[0].SequenceFormat.NativeText) if found else "",
+                )
+        self.lead.setText(self._lead_words())
+        self.lead.setAccessibleName(self.lead.text())
+        view = self._view
+        if view is not None and view.taker is not None:
+            self.yes.setText(match_text.take_button(view))
+            self.no.setText(match_text.drop_button(view))
+        else:
+            self.yes.setText(QCoreApplication.translate("Present", "Accept"))
+            self.no.setText(QCoreApplication.translate("Present", "Play on"))
+
+    def _lead_words(self) -> str:
+        view = self._view
+        if view is None:
+            return ""
+        if view.result is not None:
+            if view.may_start_next:
+                return QCoreApplication.translate("Present", "Next game")
+            return QCoreApplication.translate("Present", "Game over")
+        if view.phase is Phase.MOVING:
+            if view.passing is not None:
+                return QCoreApplication.translate("Present", "Go on")
+            return QCoreApplication.translate("Present", "Finish turn")
+        if view.setting is not None:
+            return QCoreApplication.translate("Present", "Confirm")
+        return QCoreApplication.translate("Present", "Throw")

@@ -1,0 +1,146 @@
+"""What a coach says of a position, from the counts to sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trictrac_gui.ai import Count, Race, ThrowCount
+from trictrac_gui.engine.model import BAR, Place
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.text import game_names
+
+
+def place_name(place: Place) -> str:
+    """A place as it is printed on the board."""
+    return QCoreApplication.translate("Coach", "bar") if place == BAR else str(place)
+
+
+def places(found: Sequence[Place]) -> str:
+    """Places in a row, a dash where there are none."""
+    return ", ".join(place_name(place) for place in found) or "–"
+
+
+def race(variant: Variant, found: Race) -> str:
+    """Who leads the race and whether the sides can still meet."""
+    names = [game_names.side_name(key) for key in variant.side_keys]
+    counts = QCoreApplication.translate("Coach", "{first} {a}, {second} {b}").format(
+        first=names[0], a=found.pips[0], second=names[1], b=found.pips[1]
+    )
+    if found.leader is None:
+        lead = QCoreApplication.translate("Coach", "level")
+    else:
+        text = QCoreApplication.translate("Coach", "{side} leads by {pips}")
+        lead = text.format(side=names[found.leader], pips=found.lead)
+    contact = (
+        QCoreApplication.translate("Coach", "the sides still meet")
+        if found.contact
+        else QCoreApplication.translate("Coach", "no more contact")
+    )
+    return f"{counts} · {lead} · {contact}"
+
+
+def blocks(count: Count) -> str:
+    """Runs of closed points, the longest first."""
+    runs = sorted(count.blocks, key=len, reverse=True)
+    if not runs:
+        return "–"
+    text = QCoreApplication.translate("Coach", "{first}–{last} ({points})")
+    return ", ".join(
+        text.format(first=place_name(run[0]), last=place_name(run[-1]), points=len(run))
+        for run in runs
+    )
+
+
+def blots(count: Count) -> str:
+    """Single checkers, each with the throws of the opponent that hit it."""
+    if not count.blots:
+        return "–"
+    text = QCoreApplication.translate("Coach", "{place} ({throws}/36)")
+    # A place and its count stay on one line.
+    return ", ".join(
+        text.format(place=place_name(blot.place), throws=blot.hit_by).replace(" ", "\u00a0")
+        for blot in count.blots
+    )
+
+
+def hucke(count: Count) -> str:
+    """Whether a side holds its Hucke."""
+    own = count.hucke
+    if own is None:
+        return ""
+    if own.checkers:
+        text = QCoreApplication.translate("Coach", "held by {checkers}")
+        return text.format(checkers=own.checkers)
+    takes = count.throws.number_of(lambda throw: throw.takes_hucke)
+    text = QCoreApplication.translate("Coach", "empty; {throws}/36 throws take it")
+    return text.format(throws=takes)
+
+
+def stakes(count: Count) -> str:
+    """What the next throw of a side can earn."""
+    text = QCoreApplication.translate("Coach", "{throws}/36 throws score; at most {points}")
+    return text.format(throws=count.throws.scoring, points=count.throws.best_points)
+
+
+def letters(throw: ThrowCount) -> str:
+    """What a throw does, in letters: for a cell of the table."""
+    if throw.passes:
+        return letter("pass")
+    parts = []
+    if throw.hits:
+        parts.append(letter("hit"))
+    if throw.points:
+        # A hit that scores says so by its number alone: there is little room in a cell.
+        parts.append(f"{throw.points}" if throw.hits else f"+{throw.points}")
+    if throw.takes_hucke:
+        parts.append("⌂")
+    if throw.enters and not parts:
+        parts.append(letter("enter"))
+    return "".join(parts)
+
+
+def letter(what: str) -> str:
+    """The letter for something a throw does."""
+    return {
+        "hit": QCoreApplication.translate("Coach", "H"),
+        "enter": QCoreApplication.translate("Coach", "E"),
+        "pass": "×",
+    }[what]
+
+
+def described(throw: ThrowCount) -> str:
+    """What a throw does, in words: for whoever cannot see the cell, and for its tip."""
+    roll = f"{throw.roll[0]}-{throw.roll[1]}"
+    if throw.passes:
+        said = [QCoreApplication.translate("Coach", "cannot be played")]
+    else:
+        said = []
+        if throw.hits:
+            text = QCoreApplication.translate("Coach", "hits {places}")
+            said.append(text.format(places=places(throw.hits)))
+        if throw.points:
+            text = QCoreApplication.translate("Coach", "scores up to {points}")
+            said.append(text.format(points=throw.points))
+        if throw.takes_hucke:
+            said.append(QCoreApplication.translate("Coach", "can take the Hucke"))
+        if throw.enters:
+            text = QCoreApplication.translate("Coach", "brings {checkers} into play")
+            said.append(text.format(checkers=throw.enters))
+        if not said:
+            said = [QCoreApplication.translate("Coach", "a plain move")]
+    return f"{roll}: {', '.join(said)}"
+
+
+def totals(count: Count, waiting: bool) -> str:
+    """The table in one line."""
+    table = count.throws
+    said = [(QCoreApplication.translate("Coach", "{n} of 36 hit"), table.hitting)]
+    if table.scoring:
+        said.append((QCoreApplication.translate("Coach", "{n} score"), table.scoring))
+    if waiting:
+        said.append((QCoreApplication.translate("Coach", "{n} enter"), table.entering))
+    if table.passing:
+        said.append((QCoreApplication.translate("Coach", "{n} pass"), table.passing))
+    return " · ".join(text.format(n=number) for text, number in said)

@@ -1,0 +1,298 @@
+"""Words for files of games: their faults, their lines, and what came of opening them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
+from trictrac_gui.formats.formats import Document, Format
+from trictrac_gui.formats.loading import NotOpened
+from trictrac_gui.formats.position_reading import TextFault
+from trictrac_gui.formats.saved import Saved
+from trictrac_gui.formats.untold import Untold
+from trictrac_gui.session.opened_file import FileLine, LineKind
+from trictrac_gui.texts import file_faults
+from trictrac_gui.ui.files.naming import shown, tr
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.moves.move_text import throw
+from trictrac_gui.ui.text import fault_text, game_names
+from trictrac_gui.ui.widgets.play_list import play_words
+
+_LINES: Final = {
+    LineKind.BEGINNING: QT_TRANSLATE_NOOP("Files", "Beginning"),
+    LineKind.DOUBLE: QT_TRANSLATE_NOOP("Files", "Doubles to {value}"),
+    LineKind.BEAVER: QT_TRANSLATE_NOOP("Files", "Beaver to {value}"),
+    LineKind.TAKE: QT_TRANSLATE_NOOP("Files", "Takes"),
+    LineKind.DROP: QT_TRANSLATE_NOOP("Files", "Drops"),
+    LineKind.RESIGN: QT_TRANSLATE_NOOP("Files", "Gives up"),
+    LineKind.ACCEPT: QT_TRANSLATE_NOOP("Files", "Accepts"),
+    LineKind.REFUSE: QT_TRANSLATE_NOOP("Files", "Plays on"),
+    LineKind.LEFT: QT_TRANSLATE_NOOP("Files", "Ended without a result"),
+}
+_FORMATS: Final = {
+    Format.TTG: QT_TRANSLATE_NOOP("Files", "Game of this program"),
+    Format.MAT: QT_TRANSLATE_NOOP("Files", "Backgammon as text"),
+    Format.SGF: QT_TRANSLATE_NOOP("Files", "Backgammon as SGF"),
+}
+_CAUSES: Final = {
+    "a-folder": QT_TRANSLATE_NOOP("Files", "it is a folder"),
+    "bad-name": QT_TRANSLATE_NOOP("Files", "no file can have this name"),
+    "not-found": QT_TRANSLATE_NOOP("Files", "it is not there"),
+    "not-allowed": QT_TRANSLATE_NOOP("Files", "you may not read it"),
+}
+
+
+# -- faults -----------------------------------------------------------------------------------
+
+
+def fault(found: FileFault) -> str:
+    """A fault as one sentence."""
+    return file_faults.sentence(found, _fault_word)
+
+
+def _fault_word(source: str) -> str:
+    return QCoreApplication.translate(file_faults.CONTEXT, source)
+
+
+def place(found: FileFault) -> str:
+    """Where a fault stands; empty where it is the file as a whole."""
+    if not found.spot.line:
+        return ""
+    if found.spot.column < 1:
+        return tr("Line {line}").format(line=found.spot.line)
+    text = tr("Line {line}, column {column}")
+    return text.format(line=found.spot.line, column=found.spot.column)
+
+
+def fault_line(found: FileFault) -> str:
+    """A fault with its place, as a list has it."""
+    where = place(found)
+    if not where:
+        return fault(found)
+    return tr("{place}: {fault}").format(place=where, fault=fault(found))
+
+
+def explain(found: FileFault) -> str:
+    """What is left in a written file beside a play that cannot have been made."""
+    return tr("Impossible: {fault}").format(fault=fault(found))
+
+
+def fault_count(faults: tuple[FileFault, ...]) -> str:
+    """How many faults a file has, and how many things to note."""
+    errors = sum(found.weight is Weight.ERROR for found in faults)
+    notes = len(faults) - errors
+    parts = []
+    if errors:
+        parts.append(tr("Faults: {count}").format(count=errors))
+    if notes:
+        parts.append(tr("Notes: {count}").format(count=notes))
+    return " · ".join(parts)
+
+
+def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
+    """That a file cannot be opened, and why."""
+    if isinstance(why, Unreadable):
+        text = tr("{path} cannot be opened. {fault}")
+        return text.format(path=shown(path), fault=_sentence_of(why.fault))
+    text = tr("{path} cannot be opened: {cause}.")
+    return text.format(path=shown(path), cause=_cause(why.key))
+
+
+def _cause(key: str) -> str:
+    return tr(_CAUSES[key]) if key in _CAUSES else fault_text.cause(key)
+
+
+def _sentence_of(found: FileFault) -> str:
+    return fault_line(found) if found.spot.line > 1 else fault(found)
+
+
+def nothing_in(document: Document) -> FileFault:
+    """Why nothing of a document can be shown: its first fault."""
+    errors = [found for found in document.faults if found.weight is Weight.ERROR]
+    return next(iter((*errors, *document.faults)), FileFault("no-game"))
+
+
+def not_pasted(found: FileFault) -> str:
+    """That the text copied cannot be read as a game."""
+    return tr("What was copied cannot be read. {fault}").format(fault=_sentence_of(found))
+
+
+def nothing_known() -> str:
+    """That nothing was copied that is known here."""
+    return tr(
+        "What was copied is not known here. A Position ID, a Match ID, an XGID, a position in "
+        "words, or the text of a .mat, .sgf or .ttg file can be pasted."
+    )
+
+
+def text_fault(wrong: TextFault) -> str:
+    """What is wrong with a position that was pasted."""
+    said = file_faults.id_sentence(wrong.key, wrong.field, wrong.column, _fault_word)
+    return tr("The position that was copied cannot be read. {fault}").format(fault=said)
+
+
+def not_playable(key: str) -> str:
+    """That nobody can play on from a position."""
+    said = file_faults.id_sentence(key, "", 0, _fault_word)
+    return tr("Nobody can play on from this position. {fault}").format(fault=said)
+
+
+def kept_for_later() -> str:
+    """What became of the game that was on the table."""
+    return tr("The game that was on the table is kept for later.")
+
+
+def branches_left_out() -> str:
+    """That a game which counts holds no other ways to play with other dice."""
+    return tr("Other lines of play with other dice stay in the file: this game counts.")
+
+
+def copied(what: str) -> str:
+    """What was copied."""
+    return tr("Copied: {what}").format(what=what)
+
+
+def players(saved: Saved) -> str:
+    """Who plays in a file."""
+    return " – ".join(game_names.player(saved.variant, saved.names, side) for side in Side)
+
+
+def file_name(variant: Variant, names: tuple[str, str]) -> str:
+    """What a copy would be called: who plays, without what a file's name cannot have."""
+    players = " – ".join(game_names.player(variant, names, side, 30) for side in Side)
+    kept = "".join(c for c in players if c.isalnum() or c in " –-_.()’")
+    return " ".join(kept.split()).strip(". ") or game_names.variant_name(variant.key)
+
+
+def address_refused(address: str) -> str:
+    """That nothing is fetched from a network."""
+    text = tr(
+        "{address} was not opened: the program loads nothing from the network. "
+        "Save the file on this computer first."
+    )
+    return text.format(address=shown(address))
+
+
+def vanished(path: Path | str, key: str) -> str:
+    """What another program did with the file that is shown."""
+    if key == "vanished":
+        text = tr("{name} is no longer there; what was read stays open.")
+    else:
+        text = tr("Another program has changed {name}; what was read stays open.")
+    return text.format(name=shown(Path(path).name))
+
+
+# -- games and their lines --------------------------------------------------------------------
+
+
+def line(told: FileLine, *, aloud: bool = False) -> str:
+    """A line of a game in a few words, without who did it.
+
+    It is written as in the list of moves, or ``aloud`` without signs a voice would stumble over.
+    """
+    text = _line(told, aloud)
+    if told.fault is not None:
+        return tr("{text} – not possible").format(text=text)
+    return text
+
+
+def _line(told: FileLine, aloud: bool) -> str:
+    if told.what in (LineKind.PLAY, LineKind.UNPLAYED):
+        return _play(told, aloud)
+    if told.what is LineKind.RESULT:
+        return _won(told.value) if told.side is not None else tr("Nobody wins")
+    if told.what is LineKind.OTHER:
+        return game_names.one_line(told.text)
+    return tr(_LINES[told.what]).format(value=told.value)
+
+
+def _play(told: FileLine, aloud: bool) -> str:
+    roll = "-".join(throw(told.roll)) if aloud else throw(told.roll)
+    if told.text:
+        play = play_words(told.text) if aloud else told.text
+    elif told.what is LineKind.UNPLAYED:
+        play = tr("not played yet")
+    elif told.impossible:
+        play = "?"
+    else:
+        play = tr("passes")
+    points = f"   +{told.points}" if told.points else ""
+    return f"{roll}   {play}{points}"
+
+
+def _won(points: int) -> str:
+    if points == 1:
+        return tr("Wins 1 point")
+    return tr("Wins {points} points").format(points=points)
+
+
+def told(
+    told_line: FileLine, variant: Variant, names: tuple[str, str], *, aloud: bool = False
+) -> str:
+    """A line with who did it, to be seen or to be read out."""
+    said = line(told_line, aloud=aloud)
+    if told_line.side is None:
+        return said
+    player = game_names.player(variant, names, told_line.side)
+    return tr("{player}: {what}").format(player=player, what=said)
+
+
+def saved_game_name(saved: Saved, index: int) -> str:
+    """A game in a list: its number, the score before it, and how it ended."""
+    game = saved.games[index]
+    number = tr("Game {number}").format(number=game.number)
+    match = game.start.match
+    score = "{}\u00a0:\u00a0{}".format(*match.score) if match.agreement.length else ""
+    if game.outcome is not None:
+        player = game_names.player(saved.variant, saved.names, game.outcome.winner)
+        ended = f"{player} +{game.outcome.points}"
+    elif game.kept:
+        ended = tr("stops at a fault")
+    else:
+        ended = tr("unfinished")
+    return " · ".join(filter(None, (number, score, ended)))
+
+
+def after_a_fault() -> str:
+    """Why a line after a fault has nothing to show."""
+    return tr("This comes after a fault, so the board stays as it was before it.")
+
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def format_name(kind: Format) -> str:
+    """A format that can be written, in words."""
+    return tr(_FORMATS[kind])
+
+
+def cannot_write(kind: Format, key: str) -> str:
+    """That a format has no words for a game."""
+    if key == "set-up":
+        text = tr(
+            "A {ending} file cannot hold a position that was set up; choose {others} instead."
+        )
+        return text.format(ending=kind.value, others=".ttg, .sgf")
+    text = tr("A {ending} file cannot hold {game}; choose .ttg instead.")
+    return text.format(ending=kind.value, game=game_names.variant_name(key))
+
+
+def written(path: Path | str, left_out: tuple[Untold, ...] = ()) -> str:
+    """Where a copy went, and what it does not hold."""
+    text = tr("The copy is saved as {path}.").format(path=shown(path))
+    if not left_out:
+        return text
+    things = ", ".join(_fault_word(file_faults.UNTOLD[one]) for one in left_out)
+    return f"{text} {tr('This format has no place for: {things}.').format(things=things)}"
+
+
+def not_written(path: Path | str, key: str) -> str:
+    """That a copy could not be written."""
+    text = tr("The copy could not be saved as {path}: {cause}. Choose another place.")
+    known = key in ("bad-name", "a-folder")
+    return text.format(path=shown(path), cause=_cause(key) if known else fault_text.cause(key))

@@ -1,0 +1,408 @@
+"""The desk of files: opens, pastes, copies and writes games, over whatever is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from trictrac_gui.engine.match import AgreementError
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.notation import PositionError
+from trictrac_gui.engine.setting_up import SetUp, set_up_of
+from trictrac_gui.engine.state import GameState
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.faults import FileFault, Unreadable
+from trictrac_gui.formats.formats import WRITABLE, Document, Format
+from trictrac_gui.formats.loading import Loaded, NotOpened, changed, is_address, load
+from trictrac_gui.formats.match_id import format_match_id
+from trictrac_gui.formats.moment import own_text, snapshot_of
+from trictrac_gui.formats.position_id import format_position_id
+from trictrac_gui.formats.position_reading import TextFault
+from trictrac_gui.formats.position_text import PositionText, knows_ids
+from trictrac_gui.formats.saved import Saved, saved_from_record
+from trictrac_gui.formats.xgid import format_xgid
+from trictrac_gui.session.continuing import continued
+from trictrac_gui.session.game_store import GameStore
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.storage import JournalError
+from trictrac_gui.storage.reading import SUFFIX
+from trictrac_gui.ui.files import file_text
+from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
+from trictrac_gui.ui.files.drop import local_path, local_paths
+from trictrac_gui.ui.files.export import Export
+from trictrac_gui.ui.files.naming import shown, tr
+from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.files.worker import Worker
+from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.window.main_window import MainWindow
+
+MOST_AT_ONCE = 20
+"""So many files are opened at a time; more were hardly meant."""
+
+
+def _is_kept(loaded: Loaded) -> bool:
+    """Whether the program keeps this game itself, under a name that says nothing to people."""
+    return loaded.path.suffix == SUFFIX
+
+
+def _name(loaded: Loaded) -> str:
+    """What a file is called on the screen: one of the program's own by its players."""
+    return file_text.players(loaded.document.saved) if _is_kept(loaded) else shown(loaded.path.name)
+
+
+def _stem(loaded: Loaded) -> str:
+    """What a copy of a file would be called."""
+    saved = loaded.document.saved
+    return file_text.file_name(saved.variant, saved.names) if _is_kept(loaded) else loaded.path.stem
+
+
+@dataclass(frozen=True)
+class FilesContext:
+    """What the desk is handed: it builds none of it."""
+
+    window: MainWindow
+    variants: Sequence[Variant]
+    games: GameStore
+    dresser: ApplicationTheme
+    session: Callable[[], GameSession | None]
+    tell: Callable[[Callable[[], str]], None]
+    """Show a sentence that must be read."""
+    sit_down: Callable[[GameSession, JournalError | None], None]
+    """Put another game on the table; the one there is kept for later."""
+    recent: Callable[[Path], None]
+    """Remember that a file was opened or written."""
+    elsewhere: Callable[[Path], bool] = field(default=lambda path: False)
+    """Open what is no game but a set of positions or a lesson; whether it was one."""
+
+
+@dataclass(frozen=True)
+class _Read:
+    """What came of reading some files."""
+
+    found: list[Loaded]
+    troubles: list[tuple[Path, NotOpened | Unreadable]]
+
+
+def _read_all(paths: Sequence[Path]) -> _Read:
+    read = _Read([], [])
+    for path in paths:
+        try:
+            loaded = load(path)
+            if not loaded.document.saved.games:
+                raise Unreadable(file_text.nothing_in(loaded.document))
+            read.found.append(loaded)
+        except (NotOpened, Unreadable) as why:
+            read.troubles.append((path, why))
+    return read
+
+
+class FilesController(QObject):
+    """Everything the *File* menu does."""
+
+    def __init__(self, tools: FilesContext) -> None:
+        super().__init__(tools.window)
+        self._tools = tools
+        self._window = tools.window
+        self._files: list[Loaded] = []
+        self._at = 0
+        self._page: FilePage | None = None
+        self.worker = Worker(tools.window)
+        self.export = Export(tools.window, tools.tell)
+        self.export.written.connect(self._wrote)
+        actions = tools.window.actions_
+        actions.turn_board.toggled.connect(self._turn)
+        tools.window.installEventFilter(self)
+
+    # -- opening -----------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Ask for files to look through."""
+        dialog = QFileDialog(self._window)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        endings = "*.ttg *.mat *.sgf *.txt *.jsonl *.tts"
+        dialog.setNameFilters(
+            [
+                f"{tr('GameStore')} ({endings})",
+                f"{tr('All files')} (*)",
+            ]
+        )
+        dialog.setWindowTitle(tr("Open"))
+        dialog.setDirectory(self.export.folder)
+        dialog.filesSelected.connect(lambda names: self.open([Path(name) for name in names]))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def open_named(self, names: Sequence[str]) -> None:
+        """Open what a command line names: files, also as ``file:`` addresses."""
+        paths = []
+        for name in names:
+            path: Path | None = Path(name)
+            if is_address(name):
+                path = None
+            elif name.startswith("file:"):
+                path = local_path(QUrl(name))
+            if path is None:
+                self.refuse(name)
+                return
+            paths.append(path)
+        self.open(paths)
+
+    def open(self, paths: Sequence[Path]) -> None:
+        """Show files; those that cannot be opened are told of, each in one sentence."""
+        wanted = [path.absolute() for path in paths[:MOST_AT_ONCE]]
+        wanted = [path for path in wanted if not self._tools.elsewhere(path)]
+        if wanted:
+            names = ", ".join(shown(path.name) for path in wanted[:3])
+            self.worker.run(lambda: _read_all(wanted), self._opened, names)
+
+    def _opened(self, read: object) -> None:
+        assert isinstance(read, _Read)
+        for loaded in read.found:
+            if not _is_kept(loaded):
+                self._tools.recent(loaded.path)
+        if read.found:
+            self._show_files(read.found)
+        if read.troubles:
+            self._tools.tell(
+                lambda: "\n\n".join(file_text.not_opened(path, why) for path, why in read.troubles)
+            )
+
+    def refuse(self, address: str) -> None:
+        """Say that nothing is fetched from a network."""
+        self._tools.tell(lambda: file_text.address_refused(address))
+
+    def _show_files(self, files: list[Loaded]) -> None:
+        self._files = files
+        self.page.show_files([_name(file) for file in files])
+        self._show_file(0)
+
+    def _show_file(self, index: int) -> None:
+        self._at = index
+        loaded = self._files[index]
+        if not _is_kept(loaded):
+            self.export.folder = str(loaded.path.parent)
+        self.show(loaded.document, lambda: _name(loaded))
+
+    def show(self, document: Document, name: Callable[[], str]) -> None:
+        """Show the games of a document over what is on the table."""
+        page = self.page
+        page.show_turned(self._window.actions_.turn_board.isChecked())
+        page.show_document(document, name)
+        self._window.begin_demonstration(page)
+        page.lines.setFocus()
+
+    @property
+    def page(self) -> FilePage:
+        """The page of files, made when it is first wanted."""
+        if self._page is None:
+            dresser = self._tools.dresser
+            self._page = page = FilePage(dresser.theme, dresser.tones)
+            page.leave_wanted.connect(self.close)
+            page.copy_wanted.connect(self.ask_copy)
+            page.go_on_wanted.connect(self.go_on)
+            page.again_wanted.connect(self.read_again)
+            page.file_chosen.connect(self._show_file)
+        return self._page
+
+    @property
+    def showing(self) -> bool:
+        """Whether a file is on the screen."""
+        return self._page is not None and self._window.pages.currentWidget() is self._page
+
+    def close(self) -> None:
+        """Go back to what was there before."""
+        if self.showing:
+            self._files = []
+            self._window.end_demonstration()
+            self._window.retitle()
+
+    def read_again(self) -> None:
+        """Read the file that is shown anew."""
+        if self._files:
+            self.open([self._files[self._at].path])
+
+    def look_for_changes(self) -> None:
+        """See whether another program has changed or removed the file that is shown."""
+        if self.showing and self._files:
+            news = changed(self._files[self._at])
+            if news:
+                self.page.tell_news(news)
+
+    def dress(self) -> None:
+        """Take another theme."""
+        if self._page is not None:
+            self._page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at the file again whenever the window comes to the front."""
+        if event.type() is QEvent.Type.WindowActivate:
+            self.look_for_changes()
+        return False
+
+    def _turn(self, turned: bool) -> None:
+        if self._page is not None:
+            self._page.show_turned(turned)
+
+    # -- going on ----------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Play the game shown to its end, in a journal of its own."""
+        page = self.page
+        if page.document is None:
+            return
+        saved = page.document.saved
+        found = continued(saved, page.index)
+        if found is None:
+            game = saved.games[page.index]
+            self._begin_free(saved.variant, game.end(), saved.names)
+            return
+        session, trouble = self._tools.games.take_up(found.record, saved.names)
+        self._leave_for(session, trouble)
+        if not found.whole and trouble is None:
+            self._window.game.tell(file_text.branches_left_out)
+
+    def _begin_free(self, variant: Variant, state: GameState, names: tuple[str, str]) -> None:
+        self._free(variant, PositionText(variant, set_up_of(state), state.match), names)
+
+    def _free(
+        self, variant: Variant, told: PositionText, names: tuple[str, str] = ("", "")
+    ) -> None:
+        """A board on which everything can be tried out, from a position."""
+        try:
+            session, trouble = self._tools.games.begin_free(variant, told.match, told.setup, names)
+        except (PositionError, AgreementError) as wrong:
+            key = wrong.fault.key if isinstance(wrong, PositionError) else wrong.key
+            self._tools.tell(lambda: file_text.not_playable(key))
+            return
+        self._leave_for(session, trouble)
+
+    def _leave_for(self, session: GameSession, trouble: JournalError | None) -> None:
+        before = self._tools.session()
+        self.close()
+        self._tools.sit_down(session, trouble)
+        if before is not None and trouble is None:
+            self._window.game.tell(file_text.kept_for_later)
+
+    # -- the clipboard -----------------------------------------------------------------------
+
+    def paste(self) -> None:
+        """Read what was copied: files, a position, or the text of a game."""
+        copied = QGuiApplication.clipboard().mimeData()
+        if copied.hasUrls():
+            paths = local_paths(copied.urls())
+            if paths:
+                self.open(paths)
+            else:
+                self.refuse(copied.urls()[0].toString())
+            return
+        self.paste_text(copied.text())
+
+    def paste_text(self, text: str) -> None:
+        """Open what a text is."""
+        now = self._now()
+        self.worker.run(lambda: self._read_text(text, now), self._pasted, tr("Pasted game"))
+
+    def _read_text(self, text: str, now: PositionText) -> object:
+        try:
+            return read_clipping(text, self._tools.variants, now)
+        except Unreadable as why:
+            return why.fault
+
+    def _pasted(self, found: object) -> None:
+        match found:
+            case FileFault():
+                self._tools.tell(lambda: file_text.not_pasted(found))
+            case PositionText():
+                self._free(found.variant, found)
+            case Document():
+                self._files = []
+                self.page.show_files([])
+                self.show(found, lambda: tr("Pasted game"))
+            case TextFault():
+                self._tools.tell(lambda: file_text.text_fault(found))
+            case Address(address):
+                self.refuse(address)
+            case Nothing():
+                self._tools.tell(file_text.nothing_known)
+
+    def _now(self) -> PositionText:
+        state = self._state()
+        if state is not None:
+            return PositionText(state.variant, set_up_of(state), state.match)
+        variant = next((v for v in self._tools.variants if knows_ids(v)), self._tools.variants[0])
+        return PositionText(variant, SetUp(variant.setup, Side.FIRST))
+
+    def _state(self) -> GameState | None:
+        """The moment on the screen: of the file, or of the game on the table."""
+        if self.showing and self.page.line is not None:
+            return self.page.line.state()
+        session = self._tools.session()
+        if session is None or not self._at_table:
+            return None
+        return session.record.state_at(session.here)
+
+    @property
+    def _at_table(self) -> bool:
+        return self._window.pages.currentWidget() is self._window.game
+
+    def copy(self, form: str) -> None:
+        """Copy the moment on the screen."""
+        state = self._state()
+        if state is None:
+            return
+        moment = snapshot_of(state)
+        text = own_text(state)
+        if form != "text":
+            if moment is None:
+                return
+            text = {
+                "position-id": lambda: format_position_id(moment.position, moment.on_roll),
+                "match-id": lambda: format_match_id(moment),
+                "xgid": lambda: format_xgid(moment),
+            }[form]()
+        QGuiApplication.clipboard().setText(text)
+        said = text if form != "text" else tr("Position")
+        if self._at_table:
+            self._window.game.tell(lambda: file_text.copied(said))
+        else:
+            self.page.tell(lambda: file_text.copied(said))
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def ask_copy(self) -> None:
+        """Ask where a copy of the game is to go."""
+        session = self._tools.session()
+        if self.showing and self.page.document is not None:
+            document = self.page.document
+            name = _stem(self._files[self._at]) if self._files else tr("Game")
+        elif session is not None and self._at_table:
+            record = session.record
+            document = Document(Format.TTG, _saved(session))
+            name = file_text.file_name(record.variant, session.names)
+        else:
+            return
+        formats = WRITABLE if knows_ids(document.saved.variant) else (Format.TTG,)
+        self.export.ask(document, name, formats)
+
+    def _wrote(self, path: Path) -> None:
+        self._tools.recent(path)
+        left_out = self.export.left_out
+        if self.showing:
+            self.page.tell(lambda: file_text.written(path, left_out))
+        elif self._at_table:
+            self._window.game.tell(lambda: file_text.written(path, left_out))
+        else:
+            self._tools.tell(lambda: file_text.written(path, left_out))
+
+
+def _saved(session: GameSession) -> Saved:
+    """A running game as it is written; the seed of checkable dice is told once all is over."""
+    dice = session.header.get("dice") if session.record.state.match.over else None
+    return saved_from_record(
+        session.record, session.names, dice=dice if isinstance(dice, dict) else None
+    )

@@ -1,0 +1,253 @@
+"""The console under the board: what is to be done next, and the buttons that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trictrac_gui.engine.state import Phase
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.game.match_buttons import MatchButtons
+from trictrac_gui.ui.game.notice_bar import NoticeBar
+from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.text import turn_text
+from trictrac_gui.ui.window.actions import Actions
+
+MARGIN, SPACING = 6, 3
+
+COMPACT, NARROW = 60, 52
+"""Below these widths, in sizes of the type, undo and redo stand in the toolbar alone, and notices
+below the buttons.
+"""
+
+MATCH_AT = 5
+"""The place of the match's buttons among those of the row."""
+
+
+class ActionButton(QPushButton):
+    """A push button that does what an action does and is enabled as it is."""
+
+    def __init__(self, action_name: str, actions: Actions, icon_only: bool = False) -> None:
+        super().__init__()
+        self._action = actions.all[action_name]
+        self._words = ""
+        self._icon_only = icon_only
+        self.setAutoDefault(True)  # Return presses it as well as space
+        self.clicked.connect(self._action.trigger)
+        self._action.changed.connect(self._follow)
+        self._follow()
+
+    def say(self, words: str) -> None:
+        """Carry other words than the action's, or its own again for none."""
+        self._words = words
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setEnabled(self._action.isEnabled())
+        text = self._action.text().replace("&", "")
+        shortcut = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{text} ({shortcut})")
+        self.setStatusTip(self._action.statusTip())
+        self.setAccessibleName(text)
+        if self._icon_only:
+            self.setIcon(self._action.icon())
+        else:
+            self.setText(self._words or text)
+
+
+def _set_primary(button: QPushButton, primary: bool) -> None:
+    """Make a button the one that leads on, or no longer."""
+    if button.property("primary") != primary:
+        button.setProperty("primary", primary)
+        button.style().unpolish(button)
+        button.style().polish(button)
+
+
+class ActionBar(QFrame):
+    """The next step in words, notices, and large buttons; ``answered`` carries a yes or no."""
+
+    answered = Signal(bool)
+    result_wanted = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("console")
+        self._view: GameView | None = None
+        self._actions = actions
+        self._help = ""
+        self.next = label("next")
+        self.next.setWordWrap(True)
+        self.notices = NoticeBar()
+        self.hint = QPushButton()
+        self.hint.setProperty("link", True)
+        self.hint.setProperty("hint", True)
+        self.hint.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._hint: Callable[[], str] | None = None
+        self.hint.hide()
+        self.help = ElidedLabel("muted")
+        self.undo = ActionButton("undo", actions, icon_only=True)
+        self.redo = ActionButton("redo", actions, icon_only=True)
+        self.throw = ActionButton("throw", actions)
+        self.finish = ActionButton("finish", actions)
+        self.match = MatchButtons(actions)
+        self.accept = QPushButton()
+        self.refuse = QPushButton()
+        self.result = QPushButton()
+        for button in (self.throw, self.finish, self.accept, self.result):
+            button.setProperty("primary", True)
+        for button in (self.accept, self.refuse, self.result):
+            button.setAutoDefault(True)
+        self.notices.shown.connect(self.help.setHidden)
+        self.accept.clicked.connect(self._accept)
+        self.refuse.clicked.connect(self._refuse)
+        self.result.clicked.connect(self.result_wanted)
+        self._compact = self._narrow = self._answers_below = False
+        self._words = words = QVBoxLayout()
+        words.setSpacing(SPACING)
+        words.addStretch(1)
+        words.addWidget(self.next)
+        words.addWidget(self.notices)
+        words.addWidget(self.help)
+        words.addStretch(1)
+        self._row = row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        row.addWidget(self.hint, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(14, MARGIN, 14, MARGIN)
+        self._whole.setSpacing(SPACING)
+        self._whole.addLayout(row, 1)
+        for part in (self.undo, self.redo, self.result, self.match, self.throw, self.finish):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        for button in (self.refuse, self.accept):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
+            self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the words where there is little."""
+        super().resizeEvent(event)
+        self._arrange()
+        self._show_hint()
+
+    def _arrange(self) -> None:
+        size = self.fontInfo().pixelSize()
+        self._compact = self.width() < COMPACT * size
+        self._show_buttons()
+        narrow = self.width() < NARROW * size
+        self._place_answers(narrow)
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        if narrow:
+            self._words.removeWidget(self.notices)
+            self._whole.addWidget(self.notices)
+        else:
+            self._whole.removeWidget(self.notices)
+            self._words.insertWidget(2, self.notices)
+
+    def _place_answers(self, narrow: bool) -> None:
+        """The answers to a double are long: in a narrow window they stand below the words."""
+        below = narrow and self._view is not None and self._view.taker is not None
+        if below == self._answers_below:
+            return
+        self._answers_below = below
+        if below:
+            self._row.removeWidget(self.match)
+            self._whole.insertWidget(1, self.match)
+        else:
+            self._whole.removeWidget(self.match)
+            self._row.insertWidget(MATCH_AT, self.match, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _keep_room(self) -> None:
+        # The room of a notice is kept free, or the board would jump with every one.
+        words = self.next.fontMetrics().height() + SPACING + self.notices.room()
+        self.setMinimumHeight(words + 2 * MARGIN + 2)
+        self.help.setFixedHeight(self.notices.room())
+        self.notices.setMinimumHeight(self.notices.room())
+
+    def show_help(self, text: str) -> None:
+        """Say what can be done where the mouse or the keyboard is; a notice goes before it."""
+        self._help = text
+        key = self._actions.keys.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        # Never empty, or the sentence above would move whenever the mouse comes or goes.
+        idle = QCoreApplication.translate("ActionBar", "{key} shows all keys").format(key=key)
+        self.help.setText(text or idle)
+
+    def _accept(self) -> None:
+        self.answered.emit(True)
+
+    def _refuse(self) -> None:
+        self.answered.emit(False)
+
+    def show_view(self, view: GameView) -> None:
+        """Show what can be done now."""
+        self._view = view
+        self._show_buttons()
+        self.match.show_view(view)
+        self._place_answers(self._narrow)
+        self.retranslate()
+
+    def _show_buttons(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        offer = view.offer is not None and view.result is None
+        over = view.result is not None
+        playing = not offer and not over and view.double is None
+        moving = view.phase is Phase.MOVING
+        self.undo.setVisible(playing and not self._compact)
+        self.redo.setVisible(playing and not self._compact)
+        self.throw.setVisible(playing and not moving)
+        self.finish.setVisible(playing and moving)
+        self.accept.setVisible(offer)
+        self.refuse.setVisible(offer)
+        self.result.setVisible(over)
+        _set_primary(self.result, not view.may_start_next)
+
+    def show_hint(self, text: Callable[[], str] | None) -> None:
+        """Offer something quietly where no notice stands, or nothing."""
+        self._hint = text
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        self.hint.setText("" if self._hint is None else self._hint())
+        self.hint.setAccessibleName(self.hint.text())
+        quiet = self._hint is not None and self.notices.notice is None
+        self.hint.setVisible(quiet and self._has_room_for_hint())
+
+    def _has_room_for_hint(self) -> bool:
+        """The next step must not be broken into lines for something that only may be read."""
+        buttons = (self.undo, self.redo, self.throw, self.finish, self.refuse, self.accept)
+        shown = [button for button in buttons if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + 8 for button in shown) + 2 * 14 + 24
+        words = self.next.fontMetrics().horizontalAdvance(self.next.text())
+        return needed + words + self.hint.sizeHint().width() <= self.width()
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.accept.setText(QCoreApplication.translate("ActionBar", "Accept"))
+        self.refuse.setText(QCoreApplication.translate("ActionBar", "Play on"))
+        self.result.setText(QCoreApplication.translate("ActionBar", "Result…"))
+        self.notices.retranslate()
+        self.match.retranslate()
+        self.show_help(self._help)
+        self._keep_room()
+        if self._view is not None:
+            self.next.setText(turn_text.next_step(self._view))
+            self.next.setAccessibleName(self.next.text())
+            setting = self._view.setting is not None
+            self.throw.say(
+                QCoreApplication.translate("ActionBar", "Confirm the throw") if setting else ""
+            )
+            passed = self._view.passing is not None
+            self.finish.say(QCoreApplication.translate("ActionBar", "Go on") if passed else "")
+        self._show_hint()

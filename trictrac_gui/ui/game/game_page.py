@@ -1,0 +1,212 @@
+"""The page of a running game: a plate, the board, a plate, and the console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.ui.game.action_bar import ActionBar
+from trictrac_gui.ui.game.clock_labels import ClockLabels
+from trictrac_gui.ui.game.notice_bar import Notice
+from trictrac_gui.ui.game.plate import Plate
+from trictrac_gui.ui.game.surface import Surface
+from trictrac_gui.ui.moves.looking_bar import LookingBar
+from trictrac_gui.ui.score.cube_button import CubeButton
+from trictrac_gui.ui.text import (
+    announcements,
+    board_description,
+    fault_text,
+    match_text,
+    refusal_text,
+    turn_text,
+)
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.window.actions import Actions
+from trictrac_gui.ui.window.announcer import Announcer
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.board.board_view import BoardView
+
+
+class GamePage(QWidget):
+    """Shows a game view whole; what the players do comes out of ``board`` and ``console``.
+
+    ``shown`` and ``refused`` tell of what has just been put on the board.
+    """
+
+    shown = Signal(object)
+    refused = Signal()
+
+    def __init__(self, board: BoardView, actions: Actions, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("ground")
+        self.board = board
+        self.console = ActionBar(actions)
+        self.cube = CubeButton(board)
+        self.cube.clicked.connect(self._touch_cube)
+        self.console.match.left.connect(board.setFocus)
+        self._actions = actions
+        self.clocks = ClockLabels(self)
+        self.clocks.ticked.connect(self._show_clocks)
+        self.clocks.ran_out.connect(self._tell_time)
+        self.announcer = Announcer(board)
+        board.set_teller(board_description.place)
+        board.told.connect(self.console.show_help)
+        board.state_requested.connect(self._say_state)
+        self._theme = theme
+        self._turned = False
+        self._view: GameView | None = None
+        self._trouble = ""
+        self.far = Plate()
+        self.near = Plate(active=True)  # it throws first
+        self._surface = Surface(self.far, board, self.near)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._surface, 1)
+        column.addWidget(self.console)
+        self.looking = LookingBar(self.console, self)
+        self._surface.show_theme(theme)
+
+    def show_view(self, view: GameView) -> None:
+        """Show a moment of the game; the refusal of an earlier moment goes away."""
+        before, self._view = self._view, view
+        self.board.show_view(view)
+        self._show_plates()
+        self.console.show_view(view)
+        self.looking.cover(view.looking)
+        self.cube.show_view(view)
+        self._notice_of(view)
+        self._name_board()
+        # Last, so that the way of the keyboard's cursor does not cut it short.
+        if before is not None and (before.looking or view.looking):
+            # What is looked at is told by those who lead there.
+            self.announcer.say("" if view.looking else turn_text.next_step(view))
+        else:
+            self.announcer.say(announcements.between(before, view))
+        self.shown.emit(view)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why a step was refused and offer its rule."""
+        self.board.show_refusal(refusal)
+        self.console.notices.show_notice(
+            Notice(lambda: refusal_text.refusal(refusal.rule), rule=refusal.rule)
+        )
+        if self._view is not None:
+            self.announcer.say(announcements.refused(self._view, refusal), urgent=True)
+        self.refused.emit()
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something until the game goes on."""
+        self.console.notices.show_notice(Notice(text))
+
+    def add_notice(self, notice: Notice) -> None:
+        """Say something about the moment, unless there is something more urgent to say."""
+        if self.console.notices.notice is None:
+            self.console.notices.show_notice(notice)
+            self.console.show_hint(None)
+
+    def show_trouble(self, key: str) -> None:
+        """Say that the game is not saved and why; an empty key that it is again."""
+        worse = key and key != self._trouble
+        self._trouble = key
+        if self._view is not None:
+            self._notice_of(self._view)
+        if worse:
+            self.announcer.say(fault_text.not_saved(key), urgent=True)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take another theme."""
+        self._theme = theme
+        self.board.set_theme(theme)
+        self._surface.show_theme(theme)
+        self._show_plates()
+
+    def show_turned(self, turned: bool) -> None:
+        """Turn the board, and the plates with it."""
+        self._turned = turned
+        self.board.set_turned(turned)
+        self._show_plates()
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.near.retranslate()
+        self.far.retranslate()
+        self._surface.arrange()
+        self.console.retranslate()
+        self.looking.retranslate()
+        self.cube.retranslate()
+        self.board.set_teller(board_description.place)
+        self._name_board()
+
+    def _say_state(self) -> None:
+        """Have both plates and the next thing to do read out, for whoever does not see them."""
+        if self._view is not None:
+            plates = (self.near.accessibleName(), self.far.accessibleName())
+            said = [
+                *plates,
+                turn_text.next_step(self._view),
+                turn_text.after_step(self._view),
+            ]
+            self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
+
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Follow the clock of the game on the table, or none."""
+        self.clocks.show_clock(clock)
+
+    def _show_clocks(self) -> None:
+        for plate in (self.near, self.far):
+            plate.show_clock(self.clocks.clock)
+
+    def _tell_time(self, side: Side) -> None:
+        view = self._view
+        if view is not None and view.result is None:
+            self.console.notices.show_notice(Notice(lambda: match_text.time_is_up(view, side)))
+            self.announcer.say(match_text.time_is_up(view, side), urgent=True)
+
+    def _touch_cube(self) -> None:
+        """Offer the cube, or say why it cannot be turned."""
+        view = self._view
+        if view is None:
+            return
+        if view.may_double is not None:
+            self._actions.double.trigger()
+        elif match_text.no_double(view):
+            self.console.notices.show_notice(Notice(lambda: match_text.no_double(view)))
+            self.announcer.say(match_text.no_double(view), urgent=True)
+
+    def _name_board(self) -> None:
+        if self._view is None:
+            return
+        told = board_description.board(self._view)
+        for widget in (self.board, self.board.viewport()):
+            widget.setAccessibleName(told.name)
+        self.board.setAccessibleDescription(told.help)
+
+    def _show_plates(self) -> None:
+        if self._view is None:
+            return
+        near = Side.SECOND if self._turned else Side.FIRST
+        self.near.show_side(self._view, near, self._theme)
+        self.far.show_side(self._view, near.other, self._theme)
+        self._surface.arrange()
+
+    def _notice_of(self, view: GameView) -> None:
+        notice = None
+        if self._trouble:
+            key = self._trouble
+            notice = Notice(lambda: fault_text.not_saved(key), retry=True)
+        elif turn_text.after_step(view):
+            why = view.passing or view.lapsing
+            notice = Notice(
+                lambda: turn_text.after_step(view),
+                rule=None if why is None else why.rule,
+                why=why is not None,
+            )
+        self.console.notices.show_notice(notice)

@@ -1,0 +1,221 @@
+"""A lesson on paper: a worksheet with its questions, and the answers to it, as PDF."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from trictrac_gui.engine.drawings import Drawings
+from trictrac_gui.engine.model import Place, Position, Roll, Side
+from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonArrow, Question
+from trictrac_gui.session.lesson import LessonRun, Stage
+from trictrac_gui.ui.board.miniature import miniature_geometry, paint_miniature
+from trictrac_gui.ui.class_mode.drawing_styles import paint_drawings
+from trictrac_gui.ui.lessons.overlay import paint_signs
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.theme.style_sheet import FAMILY
+from trictrac_gui.ui.theme.theme import Theme
+
+RESOLUTION: Final = 300
+MARGIN: Final = 16.0
+"""Millimetres around the page."""
+BOARD: Final = (80.0, 60.0)
+"""Width and height of a diagram in millimetres."""
+GAP: Final = 6.0
+LINE: Final = 9.0
+"""Between two lines to write on, in millimetres."""
+INK: Final = QColor("#1a1a1a")
+PALE: Final = QColor("#8a8a8a")
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A question with the position it is asked about."""
+
+    number: int
+    position: Position
+    question: Question
+    arrows: tuple[LessonArrow, ...] = ()
+    rings: tuple[Place, ...] = ()
+    drawings: Drawings = ()
+    thrown: tuple[Side, Roll] | None = None
+    """The throw that lies there."""
+
+
+def exercises(lesson: Lesson) -> list[Exercise]:
+    """All questions of a lesson, each with the board as it stands when it is asked."""
+    run = LessonRun(lesson)
+    found: list[Exercise] = []
+    for index, step in enumerate(lesson.steps):
+        if step.question is None:
+            continue
+        run.go(index)
+        while run.stage is Stage.SHOWING:
+            run.forward()
+        board = run.view().position
+        signs = (step.arrows, step.rings, step.drawings)
+        asked = step.question
+        thrown = step.thrown if asked.side is None else (asked.side, asked.roll)
+        found.append(Exercise(len(found) + 1, board, asked, *signs, thrown))
+    return found
+
+
+def sheet(lesson: Lesson, language: str, theme: Theme, answers: bool) -> bytes:
+    """The worksheet of a lesson, or the answers to it, as the bytes of a PDF of A4 pages."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    writer.setTitle(lesson.title.in_(language))
+    writer.setCreator("trictrac-gui")
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(QPageSize.PageSizeId.A4),
+            QPageLayout.Orientation.Portrait,
+            QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN),
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+    page = _Page(writer, lesson, language, theme, answers)
+    page.print_all()
+    buffer.close()
+    return bytes(buffer.data().data())
+
+
+class _Page:
+    """Paints from the top of the page to its bottom, and begins another one where it must."""
+
+    def __init__(
+        self, writer: QPdfWriter, lesson: Lesson, language: str, theme: Theme, answers: bool
+    ) -> None:
+        self._writer = writer
+        self._lesson = lesson
+        self._language = language
+        self._theme = theme
+        self._answers = answers
+        self._unit = RESOLUTION / 25.4
+        self._width = writer.width() / self._unit
+        self._height = writer.height() / self._unit
+        self._y = 0.0
+        self._painter = QPainter(writer)
+
+    def print_all(self) -> None:
+        """Paint the heading and every exercise."""
+        self._heading()
+        for exercise in exercises(self._lesson):
+            self._exercise(exercise)
+        self._painter.end()
+
+    def _heading(self) -> None:
+        kind = (
+            QCoreApplication.translate("Sheet", "Answers")
+            if self._answers
+            else QCoreApplication.translate("Sheet", "Worksheet")
+        )
+        game = game_names.variant_name(self._lesson.variant.key)
+        title = self._lesson.title.in_(self._language)
+        self._y += self._text(f"{game} · {kind}", 0, self._y, self._width, 3.6, PALE)
+        self._y += self._text(title, 0, self._y + 1, self._width, 7.0, INK, bold=True) + 3
+        if not self._answers:
+            name = QCoreApplication.translate("Sheet", "Name:")
+            self._text(name, 0, self._y, 30, 4.2, INK)
+            self._rule(18, self._y + 5, self._width)
+            self._y += LINE
+        self._y += 3
+
+    def _exercise(self, exercise: Exercise) -> None:
+        left = BOARD[0] + GAP
+        wide = self._width - left
+        high = max(BOARD[1], self._words(exercise, left, wide, 0.0, measure=True))
+        if self._y + high > self._height:
+            self._writer.newPage()
+            self._y = 0.0
+        unit = self._unit
+        # In the printer's own dots: lines have a least width, which a scale would enlarge.
+        area = QRectF(0, self._y * unit, BOARD[0] * unit, BOARD[1] * unit)
+        variant = self._lesson.variant
+        paint_miniature(self._painter, area, variant, exercise.position, self._theme)
+        geometry = miniature_geometry(area, variant)
+        paint_signs(self._painter, geometry, exercise.arrows, exercise.rings)
+        paint_drawings(self._painter, geometry, exercise.drawings)
+        self._words(exercise, left, wide, self._y)
+        self._y += high + GAP
+
+    def _words(
+        self, exercise: Exercise, x: float, wide: float, y: float, measure: bool = False
+    ) -> float:
+        """Paint or only measure what stands beside a diagram; its height."""
+        question, top = exercise.question, y
+
+        def put(text: str, size: float, colour: QColor = INK, bold: bool = False) -> None:
+            nonlocal y
+            y += self._text(text, x, y, wide, size, colour, bold=bold, measure=measure) + 1.5
+
+        if exercise.thrown is not None:
+            on_roll, thrown = exercise.thrown
+            side = game_names.side_name(self._lesson.variant.side_keys[on_roll])
+            roll = f"{thrown[0]}-{thrown[1]}"
+            text = QCoreApplication.translate("Sheet", "{number}. {side} has {roll}")
+            put(text.format(number=exercise.number, side=side, roll=roll), 4.6, bold=True)
+        else:
+            put(f"{exercise.number}.", 4.6, bold=True)
+        put(question.asks.in_(self._language), 4.2)
+        for choice in question.choices:
+            mark = "●" if self._answers and choice.right else "○"
+            put(f"{mark}  {choice.says.in_(self._language)}", 4.2)
+        if self._answers:
+            for right, reply in self._right(question):
+                if right:
+                    put(right, 4.6, bold=True)
+                put(reply, 3.8, PALE)
+        elif not question.choices:
+            for _ in range(1 if question.points else 3):
+                y += LINE
+                if not measure:
+                    self._rule(x, y, x + wide)
+        return y - top
+
+    def _right(self, question: Question) -> list[tuple[str, str]]:
+        plays = [(a.play, a.reply.in_(self._language)) for a in question.plays if a.right]
+        said = [
+            ("", choice.reply.in_(self._language)) for choice in question.choices if choice.right
+        ]
+        points = [
+            (str(answer.place), answer.reply.in_(self._language))
+            for answer in question.points
+            if answer.right
+        ]
+        return plays + points + said
+
+    def _text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        wide: float,
+        size: float,
+        colour: QColor,
+        bold: bool = False,
+        measure: bool = False,
+    ) -> float:
+        """Paint or only measure a text, all in millimetres; its height."""
+        font = QFont(FAMILY)
+        font.setPixelSize(round(size * self._unit))
+        font.setBold(bold)
+        self._painter.setFont(font)
+        self._painter.setPen(colour)
+        unit = self._unit
+        area = QRectF(x * unit, y * unit, wide * unit, 400 * unit)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        used = self._painter.boundingRect(area, flags, text)
+        if not measure:
+            self._painter.drawText(area, flags, text)
+        return used.height() / unit
+
+    def _rule(self, x: float, y: float, end: float) -> None:
+        self._painter.setPen(QPen(PALE, 0.25 * self._unit))
+        unit = self._unit
+        self._painter.drawLine(round(x * unit), round(y * unit), round(end * unit), round(y * unit))

@@ -1,0 +1,241 @@
+"""Every sentence of the library: what is said of a game, its result, and what was done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from trictrac_gui.engine.match import MatchKind
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.library_file import Note
+from trictrac_gui.storage.library_rows import LibraryGame, State
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.text import ending_text, fault_text, game_names, match_text
+
+STATES: Final = {
+    State.ALL: QT_TRANSLATE_NOOP("Library", "All results"),
+    State.UNFINISHED: QT_TRANSLATE_NOOP("Library", "Unfinished"),
+    State.WON: QT_TRANSLATE_NOOP("Library", "Won"),
+    State.GAMMONS: QT_TRANSLATE_NOOP("Library", "With a gammon"),
+    State.DRAWN: QT_TRANSLATE_NOOP("Library", "Without a winner"),
+    State.CLASS_BOARDS: QT_TRANSLATE_NOOP("Library", "Class boards"),
+    State.DELETED: QT_TRANSLATE_NOOP("Library", "Deleted"),
+}
+
+_NOTES: Final = {
+    Note.REBUILT: QT_TRANSLATE_NOOP(
+        "Library", "The list of games was damaged and has been rebuilt; no game is lost."
+    ),
+    Note.NEWER: QT_TRANSLATE_NOOP(
+        "Library",
+        "A newer version of the program keeps the list of games; the list is left as it is and "
+        "rebuilt in memory.",
+    ),
+    Note.IN_MEMORY: QT_TRANSLATE_NOOP(
+        "Library",
+        "The list of games cannot be written to the disk; it is rebuilt each time.",
+    ),
+}
+
+
+def tr(source: str) -> str:
+    """A source text of this module in the language in use."""
+    return QCoreApplication.translate("Library", source)
+
+
+class LibraryPlurals:
+    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
+
+    def tr(self, source: str, comment: str, n: int) -> str:
+        """A source text in the plural form that belongs to ``n``."""
+        return QCoreApplication.translate("LibraryPlurals", source, comment, n)
+
+    def games(self, n: int) -> str:
+        """How many games are listed."""
+        return self.tr("%n game(s)", "", n)
+
+    def deleted(self, n: int) -> str:
+        """That games were deleted."""
+        return self.tr("%n game(s) deleted", "", n)
+
+    def brought_back(self, n: int) -> str:
+        """That games were brought back."""
+        return self.tr("%n game(s) brought back", "", n)
+
+    def taken_in(self, n: int) -> str:
+        """That games of files are kept now."""
+        return self.tr("%n game(s) imported", "", n)
+
+    def destroyed(self, n: int) -> str:
+        """What is asked before games are deleted for good."""
+        return self.tr("%n game(s) would be gone for good.", "", n)
+
+    def being_read(self, n: int) -> str:
+        """That games are still to be counted."""
+        return self.tr("%n game(s) still to be read", "", n)
+
+
+PLURALS: Final = LibraryPlurals()
+
+
+def note(told: Note) -> str:
+    """What is to be said of how the list was opened; mostly nothing."""
+    return tr(_NOTES[told]) if told in _NOTES else ""
+
+
+def players(game: LibraryGame, variant: Variant | None) -> str:
+    """Who plays: “Ada – Émile”; the file's name where that cannot be read."""
+    if variant is None:
+        return game.path.name
+    first, second = both_players(game, variant)
+    text = QCoreApplication.translate("Continue", "{first} – {second}")
+    return text.format(first=first, second=second)
+
+
+def both_players(game: LibraryGame, variant: Variant) -> tuple[str, str]:
+    """The two who play, each by name or by colour."""
+    first, second = (game_names.player(variant, game.names, side) for side in Side)
+    return first, second
+
+
+def played(game: LibraryGame, variant: Variant | None) -> str:
+    """What is played: “Backgammon · Match to 5 points”."""
+    if variant is None:
+        return "–"
+    parts = [game_names.variant_name(variant.key)]
+    if game.agreement.kind is not MatchKind.GAME:
+        parts.append(match_text.name(variant, game.agreement))
+    return " · ".join(parts)
+
+
+def when(game: LibraryGame) -> str:
+    """When it was played last, or deleted."""
+    return game_names.moment(game.changed if game.deleted is None else game.deleted)
+
+
+def result(game: LibraryGame, variant: Variant | None) -> str:
+    """How it stands or ended, in a few words."""
+    if not game.playable or game.fault == "moved" or variant is None:
+        return fault_text.game_state(game.fault or "wrong-format")
+    if not game.counted:
+        return "…"
+    if game.free:
+        return QCoreApplication.translate("Library", "Class board")
+    score = _score(game, variant)
+    if not game.finished:
+        text = QCoreApplication.translate("Library", "Unfinished")
+        return f"{text} · {score}" if score else text
+    if game.winner is None:
+        return _without_winner(game, score)
+    player = game_names.in_sentence(variant, game.names, game.winner)
+    if score:
+        text = QCoreApplication.translate("Library", "{player} wins {score}")
+        return text.format(player=player, score=score)
+    known = [ending for ending in _WINS if ending == game.ending]
+    if known:
+        own = ending_text.own_stake(known[0], variant)
+        text = QCoreApplication.translate("Library", "{player} wins {stake}")
+        return (text if own else tr(_WINS[known[0]])).format(player=player, stake=own)
+    text = QCoreApplication.translate("Library", "{player} wins").format(player=player)
+    how = next((tr(said) for ending, said in _HOW.items() if ending == game.ending), "")
+    return f"{text} · {how}" if how else text
+
+
+def _score(game: LibraryGame, variant: Variant) -> str:
+    """The score with the winner's first; empty where none is kept."""
+    single = game.agreement.kind is MatchKind.GAME
+    if game.score is None or (single and variant.target is None):
+        return ""
+    if single and game.finished and game.ending != Ending.POINTS:
+        return ""  # what was given up was not won by its points
+    first, second = game.score
+    if game.winner is Side.SECOND:
+        first, second = second, first
+    return f"{first}\u00a0:\u00a0{second}"
+
+
+def _without_winner(game: LibraryGame, score: str) -> str:
+    if game.ending == Ending.DRAWN and game.agreement.kind is MatchKind.GAME:
+        return QCoreApplication.translate("Library", "Drawn")
+    if game.agreement.kind is not MatchKind.GAME and game.games:
+        text = QCoreApplication.translate("Library", "Ended at {score}")
+        return text.format(score=score)
+    return QCoreApplication.translate("Library", "Ended without a result")
+
+
+_WINS: Final = {
+    Ending.GAMMON: QT_TRANSLATE_NOOP("Library", "{player} wins a gammon"),
+    Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Library", "{player} wins a backgammon"),
+}
+_HOW: Final = {
+    Ending.RESIGNED: QT_TRANSLATE_NOOP("Library", "given up"),
+    Ending.DROPPED: QT_TRANSLATE_NOOP("Library", "cube dropped"),
+}
+
+
+def spoken(game: LibraryGame, variant: Variant | None) -> str:
+    """A whole row for those who hear it."""
+    parts = (players(game, variant), played(game, variant), result(game, variant), when(game))
+    return ", ".join(parts)
+
+
+def day(date: QDate) -> str:
+    """A day as people write it."""
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+
+
+def seconds(date: QDate) -> float:
+    """The beginning of a day, in seconds since 1970."""
+    return float(QDateTime(date.startOfDay()).toSecsSinceEpoch())
+
+
+def deleted(games: Sequence[LibraryGame], variant: Variant | None) -> str:
+    """What was deleted, and that it can be had back."""
+    if len(games) == 1:
+        text = QCoreApplication.translate("Library", "Deleted: {game}")
+        return text.format(game=players(games[0], variant))
+    return PLURALS.deleted(len(games))
+
+
+def not_deleted(where: str, key: str) -> str:
+    """That a game could not be deleted."""
+    text = QCoreApplication.translate(
+        "Library", "This game could not be deleted: {cause} ({where}). It stays as it is."
+    )
+    return text.format(cause=fault_text.cause(key), where=where)
+
+
+def not_brought_back(where: str, key: str) -> str:
+    """That a deleted game could not be brought back."""
+    text = QCoreApplication.translate(
+        "Library", "This game could not be brought back: {cause} ({where})."
+    )
+    return text.format(cause=fault_text.cause(key), where=where)
+
+
+def not_exported(where: str, key: str) -> str:
+    """That a game could not be read to be written to a file."""
+    text = QCoreApplication.translate(
+        "Library", "This game could not be read: {cause} ({where}). Nothing was written."
+    )
+    return text.format(cause=fault_text.cause(key), where=where)
+
+
+def not_taken_in(where: str, key: str) -> str:
+    """That the games of a file could not be kept."""
+    text = QCoreApplication.translate("Library", "Nothing of {where} was imported: {cause}.")
+    return text.format(where=where, cause=fault_text.cause(key))
+
+
+def taken_in_partly(where: str) -> str:
+    """That a file holds something that cannot have been played."""
+    text = QCoreApplication.translate(
+        "Library",
+        "{where} tells of something that cannot have been played; it was imported up to there. "
+        "Open the file to see where that is.",
+    )
+    return text.format(where=where)

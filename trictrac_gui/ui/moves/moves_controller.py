@@ -1,0 +1,167 @@
+"""The desk of the move list: it brings list, board, bar and question together with the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.widgets.step_buttons import ALL_THE_WAY
+from trictrac_gui.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from trictrac_gui.session.move_list import ListedMoment, MoveList
+    from trictrac_gui.ui.moves.dock import MovesDock
+
+
+class MovesController(QObject):
+    """Shows the tab when it is wanted, steps through the game, and asks before a turn goes back."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        table: GameController,
+        dresser: ApplicationTheme,
+        scale: Callable[[], float],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._table = table
+        self._dresser = dresser
+        self._scale = scale
+        self.dock: MovesDock | None = None
+        self._open = False
+        actions, bar = window.actions_, window.game.looking
+        actions.moves.toggled.connect(self._show_dock)
+        actions.step_back.triggered.connect(lambda: self.step(-1))
+        actions.step_on.triggered.connect(lambda: self.step(1))
+        actions.to_beginning.triggered.connect(lambda: self.step(-ALL_THE_WAY))
+        actions.to_game.triggered.connect(self.back_to_game)
+        actions.take_turn_back.triggered.connect(self.ask_take_back)
+        actions.redo_turn.triggered.connect(self.ask_redo)
+        bar.left.connect(self.back_to_game)
+        bar.play_on.connect(self.play_on)
+        window.game_shown.connect(self._follow)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window.game)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.activated.connect(self.back_to_game)
+        self._escape.setEnabled(False)
+
+    # -- the tab -----------------------------------------------------------------------------
+
+    def _show_dock(self, on: bool) -> None:
+        if on and self.dock is None:
+            from trictrac_gui.ui.moves.dock import MovesDock
+
+            self.dock = MovesDock(self._window.actions_.moves)
+            self.dock.panel.left.connect(self.back_to_game)
+            self.dock.visibilityChanged.connect(self._seen)
+            self._window.add_tab(self.dock)
+            self.dress()
+        if self.dock is None:
+            return
+        self.dock.setVisible(on)
+        if on:
+            self.dock.raise_()
+        self._seen(on)
+
+    def _seen(self, visible: bool) -> None:
+        """The list follows the game while somebody can see it; that is work for every step."""
+        self._open = visible
+        if self.dock is not None:
+            self.dock.panel.follow(self._table.session if visible else None)
+
+    def dress(self) -> None:
+        """Take the colours and the size of the type in use."""
+        if self.dock is not None:
+            self.dock.show_tones(self._dresser.theme, self._dresser.tones, self._scale())
+
+    def _follow(self, view: object) -> None:
+        if self.dock is not None and self._open:
+            self.dock.panel.follow(self._table.session)
+        looking = isinstance(view, GameView) and view.looking
+        self._escape.setEnabled(looking)
+        if isinstance(view, GameView) and looking:
+            self._tell_moment(view)
+
+    def _tell_moment(self, view: GameView) -> None:
+        session = self._table.session
+        if session is None:
+            return
+        from trictrac_gui.ui.moves import move_text
+
+        course = session.course()
+        told = move_text.spoken(view.variant, view.names, course, course.at(course.shown))
+        self._window.game.looking.show_moment(told, free=view.free)
+        self._window.game.announcer.say(told)
+
+    # -- stepping ----------------------------------------------------------------------------
+
+    def step(self, by: int) -> None:
+        """Look at a moment so many turns before or after the one on the board."""
+        session = self._table.session
+        if session is None:
+            return
+        from trictrac_gui.ui.moves.step_bar import look_or_return
+
+        course = session.course()
+        look_or_return(session, course.at(course.shown + by).id)
+
+    def back_to_game(self) -> None:
+        """Show the game as it stands again."""
+        session = self._table.session
+        if session is not None and session.view().looking:
+            session.look(None)
+            self._window.game.board.setFocus()
+
+    def play_on(self) -> None:
+        """Let a free game go on from the moment on the board."""
+        session = self._table.session
+        if session is not None and session.go_to(session.here):
+            self._window.game.board.setFocus()
+
+    # -- whole turns -------------------------------------------------------------------------
+
+    def ask_take_back(self) -> None:
+        """Ask whether both sides agree to take the last turn back."""
+        session = self._table.session
+        if session is None or not session.view().may_take_turn_back:
+            return
+        target = session.record.turn_back_target()
+        self._ask(session.take_turn_back, target, again=False)
+
+    def ask_redo(self) -> None:
+        """Ask whether both sides agree to play the turn again that was taken back."""
+        session = self._table.session
+        if session is None or not session.view().may_redo_turn:
+            return
+        self._ask(session.redo_turn, session.here, again=True)
+
+    def _ask(self, do: Callable[[], None], turn: int | None, *, again: bool) -> None:
+        from trictrac_gui.ui.moves import move_text
+        from trictrac_gui.ui.moves.agree import AgreeDialog
+
+        session = self._table.session
+        if session is None:
+            return
+        view, course = session.view(), session.course()
+        moment = None if turn is None else _moment_of(course, turn)
+        told = "" if moment is None else move_text.spoken(view.variant, view.names, course, moment)
+        dialog = AgreeDialog(told, again=again, parent=self._window)
+        dialog.agreed.connect(do)
+        dialog.open()
+
+
+def _moment_of(course: MoveList, part: int) -> ListedMoment | None:
+    """The turn that an action belongs to."""
+    from trictrac_gui.session.move_list import MomentKind
+
+    for moment in course.moments:
+        if moment.what is MomentKind.TURN and part in moment.ids:
+            return moment
+    return None

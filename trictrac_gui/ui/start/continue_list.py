@@ -1,0 +1,180 @@
+"""The list of unfinished games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trictrac_gui.engine.match import MatchKind
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.files.naming import shown
+from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.start.choice import UnfinishedGame
+from trictrac_gui.ui.text import fault_text, game_names, match_text
+
+
+def both_names(first: str, second: str, metrics: QFontMetrics, room: int) -> str:
+    """The two names side by side, each cut only as far as both must be to fit."""
+    text = QCoreApplication.translate("Continue", "{first} – {second}")
+    free = room - metrics.horizontalAdvance(text.format(first="", second=""))
+    # A name that is given exactly its own rounded width may still be cut.
+    wide = [metrics.horizontalAdvance(name) + 1 for name in (first, second)]
+    share = max(free // 2, free - min(wide))
+    first, second = (
+        metrics.elidedText(name, Qt.TextElideMode.ElideRight, min(width, share))
+        for name, width in zip((first, second), wide, strict=True)
+    )
+    return text.format(first=first, second=second)
+
+
+class NamesLabel(ElidedLabel):
+    """Two names in one line; the second is seen however long the first one is."""
+
+    def __init__(self) -> None:
+        super().__init__("heading")
+        self._names: tuple[str, str] | None = None
+
+    def show_names(self, first: str, second: str) -> None:
+        """Show these names."""
+        text = QCoreApplication.translate("Continue", "{first} – {second}")
+        self._names = " ".join(first.split()), " ".join(second.split())
+        self.setText(text.format(first=first, second=second))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint both names, or the whole text where there are none."""
+        if self._names is None:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        room = self.contentsRect()
+        shown = both_names(*self._names, self.fontMetrics(), room.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+class GameRow(QFrame):
+    """One unfinished game: who plays, what, how it stands, and a button to go on."""
+
+    chosen = Signal(object)
+
+    def __init__(self, game: UnfinishedGame, variant: Variant | None) -> None:
+        super().__init__()
+        self.game = game
+        self._variant = variant
+        self.setProperty("card", True)
+        self.names = NamesLabel()
+        self.facts = label("muted")
+        self.facts.setWordWrap(True)
+        self.state = label("small")
+        self.state.setWordWrap(True)
+        self.button = QPushButton()
+        self.button.setAutoDefault(True)
+        self.button.setEnabled((game.playable or game.busy) and variant is not None)
+        self.button.clicked.connect(self._choose)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        for part in (self.names, self.facts, self.state):
+            words.addWidget(part)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 10, 12, 10)
+        row.setSpacing(10)
+        row.addLayout(words, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.retranslate()
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.game)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        game = self.game
+        if self._variant is None:
+            self.names.setText(game.path.name)
+            facts = [game_names.moment(game.changed)]
+        else:
+            players = [game_names.player(self._variant, game.names, side) for side in Side]
+            self.names.show_names(players[0], players[1])
+            facts = [game_names.variant_name(game.variant)]
+            if game.match.agreement.kind is not MatchKind.GAME:
+                name = match_text.name(self._variant, game.match.agreement)
+                facts.append("{} ({}\u00a0:\u00a0{})".format(name, *game.match.score))
+            elif game.score is not None and self._variant.target is not None:
+                facts.append("{}\u00a0:\u00a0{}".format(*game.score))
+            facts.append(game_names.moment(game.changed))
+        self.facts.setText(" · ".join(facts))
+        self.state.setText(fault_text.game_state(game.fault, shown(game.place)))
+        self.state.setVisible(bool(game.fault))
+        self.button.setText(
+            QCoreApplication.translate("Busy", "Look through")
+            if game.busy
+            else QCoreApplication.translate("Continue", "Continue")
+        )
+        self.button.setAccessibleName(f"{self.button.text()}: {self.names.text()}")
+
+
+class ContinueList(QWidget):
+    """All unfinished games, the last played first. ``chosen`` carries an ``UnfinishedGame``."""
+
+    chosen = Signal(object)
+
+    def __init__(self, variants: Sequence[Variant]) -> None:
+        super().__init__()
+        self._variants = {variant.key: variant for variant in variants}
+        self.title = label("heading")
+        self.rows: list[GameRow] = []
+        self._at_first = 1
+        self._all = False
+        self.more = QPushButton()
+        self.more.setProperty("link", True)
+        self.more.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.more.clicked.connect(self._show_all)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(8)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addStretch(1)
+        self.retranslate()
+
+    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+        """Show these games and no others."""
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = [GameRow(game, self._variants.get(game.variant)) for game in games]
+        # The last game played is the one most wanted.
+        for row in self.rows[:1]:
+            row.button.setProperty("primary", True)
+        for index, row in enumerate(self.rows):
+            row.chosen.connect(self.chosen)
+            self._column.insertWidget(index + 1, row)
+        self._all = False
+        self._limit()
+        self.setVisible(bool(games))
+
+    def show_at_first(self, count: int) -> None:
+        """Show so many games before all are asked for."""
+        self._at_first = count
+        self._limit()
+
+    def _show_all(self) -> None:
+        self._all = True
+        self._limit()
+        self.rows[self._at_first].button.setFocus()
+
+    def _limit(self) -> None:
+        for index, row in enumerate(self.rows):
+            row.setVisible(self._all or index < self._at_first)
+        self.more.setVisible(not self._all and len(self.rows) > self._at_first)
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.title.setText(QCoreApplication.translate("Continue", "Continue a game"))
+        self.more.setText(QCoreApplication.translate("Continue", "Show all games"))
+        for row in self.rows:
+            row.retranslate()

@@ -1,0 +1,408 @@
+"""The first page: a card for each game, who plays, the house rules, and *Start*."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.library.privacy_page import guest_subtitle
+from trictrac_gui.ui.start.card import VariantCard, card_row
+from trictrac_gui.ui.start.choice import GameChoice, UnfinishedGame
+from trictrac_gui.ui.start.continue_list import ContinueList
+from trictrac_gui.ui.start.house_rules import HouseRules
+from trictrac_gui.ui.start.match_choice import MatchChoice
+from trictrac_gui.ui.start.players import PlayerFields
+from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.window.actions import Actions
+
+SIDE_BY_SIDE = 77
+"""From this width on, in sizes of the type, unfinished games stand beside the cards."""
+
+IN_A_ROW = 44
+"""From this width on, in sizes of the type, the cards stand side by side, else in a column."""
+
+WIDEST, SHARE = 83, 0.6
+"""The page is never wider than this, in sizes of the type or as a share of the window, whichever
+is more: lines stay readable, and on the largest screens it is not lost in the middle.
+"""
+
+SPACING = 18
+TOP, BOTTOM, SLACK = 12, 16, 22
+EDGE, FOOT = 28, 8
+
+LISTED_BESIDE, LISTED_ABOVE = 6, 1
+"""So many unfinished games are shown at first, beside the cards or above them."""
+
+
+class _Table(QWidget):
+    """Players and house rules of one game."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        names: tuple[str, str],
+        rules: Mapping[str, str | bool],
+        theme: Theme,
+    ) -> None:
+        super().__init__()
+        self.players = PlayerFields(variant, names, theme)
+        self.match = MatchChoice(variant)
+        self.rules = HouseRules(variant, rules)
+        self.players_title = label("heading")
+        self.rules_title = label("heading")
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(32)
+        self._has_rules = bool(variant.options)
+        # What is played for stands where there is room: beside the players or below them.
+        second = self.rules if self._has_rules else self.match
+        for title, part in ((self.players_title, self.players), (self.rules_title, second)):
+            column = QVBoxLayout()
+            column.setSpacing(8)
+            column.addWidget(title)
+            column.addWidget(part)
+            if part is self.players and self._has_rules:
+                column.addWidget(self.match)
+            column.addStretch(1)
+            self.row.addLayout(column, 1)
+
+    def retranslate(self) -> None:
+        self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
+        self.rules_title.setText(
+            QCoreApplication.translate("StartPage", "House rules")
+            if self._has_rules
+            else QCoreApplication.translate("MatchChoice", "What is played")
+        )
+        self.players.retranslate()
+        self.match.retranslate()
+        self.rules.retranslate()
+
+
+class StartPage(QWidget):
+    """The page scrolls where it must; *Start* stands below it and is always to be seen.
+
+    ``start_wanted`` carries a ``GameChoice``, ``continue_wanted`` an ``UnfinishedGame``, and
+    ``variant_chosen`` the key of the game whose card was chosen.
+    """
+
+    start_wanted = Signal(object)
+    continue_wanted = Signal(object)
+    variant_chosen = Signal(str)
+
+    def __init__(
+        self,
+        variants: Sequence[Variant],
+        actions: Actions,
+        theme: Theme,
+        tones: Tones,
+        chosen: str = "",
+        names: Mapping[str, tuple[str, str]] | None = None,
+        rules: Mapping[str, Mapping[str, str | bool]] | None = None,
+        matches: Mapping[str, Mapping[str, str | int]] | None = None,
+    ) -> None:
+        super().__init__()
+        self.setObjectName("ground")
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        # It scrolls to whatever the keyboard comes to; itself it needs no stop on the way.
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._guest = False
+        self._variants = tuple(variants)
+        self.cards = [VariantCard(variant, theme, tones) for variant in variants]
+        self._tables = [
+            _Table(v, (names or {}).get(v.key, ("", "")), (rules or {}).get(v.key, {}), theme)
+            for v in variants
+        ]
+        for table, variant in zip(self._tables, variants, strict=True):
+            table.match.recall((matches or {}).get(variant.key, {}))
+        self._stack = QStackedWidget()
+        for table in self._tables:
+            self._stack.addWidget(table)
+        self.title = label("display")
+        self.subtitle = label("muted")
+        for words in (self.title, self.subtitle):
+            words.setWordWrap(True)
+        self.start = QPushButton()
+        self.start.setProperty("primary", True)
+        self.start.setProperty("big", True)
+        self.start.setDefault(True)
+        self.chosen = ElidedLabel("next")
+        self.start.clicked.connect(self._start)
+        self.unfinished = ContinueList(variants)
+        self.unfinished.chosen.connect(self.continue_wanted)
+        self._buttons = [
+            _header_button(actions, name) for name in ("games", "lessons", "rules", "settings")
+        ]
+        self._build()
+        self.show_theme(theme, tones)
+        for index, card in enumerate(self.cards):
+            card.toggled.connect(self._card_toggled)
+            if card.variant.key == chosen or (index == 0 and not chosen):
+                card.setChecked(True)
+        if not any(card.isChecked() for card in self.cards):
+            self.cards[0].setChecked(True)
+        for table in self._tables:
+            table.match.grown.connect(self._arrange)
+            for field in table.players.names:
+                field.returnPressed.connect(self._start)
+                field.textChanged.connect(self._say_chosen)
+        self.retranslate()
+        self.area.viewport().installEventFilter(self)
+
+    def _build(self) -> None:
+        header = QHBoxLayout()
+        header.setSpacing(2)
+        titles = QVBoxLayout()
+        titles.setSpacing(2)
+        titles.addWidget(self.title)
+        titles.addWidget(self.subtitle)
+        header.addLayout(titles, 1)
+        for button in self._buttons:
+            header.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        self._header = header
+        self._setup = setup = QFrame()
+        setup.setProperty("card", True)
+        inside = QVBoxLayout(setup)
+        inside.setContentsMargins(22, 18, 22, 20)
+        inside.addWidget(self._stack)
+        new_game = QVBoxLayout()
+        new_game.setSpacing(SPACING)
+        self._cards = card_row(self.cards)
+        new_game.addLayout(self._cards)
+        new_game.addWidget(setup)
+        new_game.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.setSpacing(22)
+        self._halves.addLayout(new_game, 7)
+        self._halves.addWidget(self.unfinished, 4)
+        column = QVBoxLayout()
+        column.setSpacing(SPACING)
+        column.addLayout(header)
+        column.addLayout(self._halves, 1)
+        page = QWidget()
+        page.setObjectName("page")
+        content = _column(column)
+        self._columns = [content]
+        middle = QVBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(content)
+        middle.addStretch(2)
+        _centred(page, middle, (TOP, BOTTOM))
+        self.area.setWidget(page)
+        foot = QFrame()
+        foot.setObjectName("console")
+        last = QHBoxLayout()
+        last.setSpacing(SPACING)
+        last.addWidget(self.chosen, 1)
+        last.addWidget(self.start)
+        self._columns.append(_column(last))
+        self._foot = _centred(foot, self._columns[-1], (FOOT, FOOT))
+        # *Start* stays in line with the cards when the scroll bar comes and goes.
+        self.area.verticalScrollBar().rangeChanged.connect(self._align_foot)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.area, 1)
+        whole.addWidget(foot)
+
+    @property
+    def variant(self) -> Variant:
+        """The game whose card is chosen."""
+        return next(card.variant for card in self.cards if card.isChecked())
+
+    @property
+    def players(self) -> PlayerFields:
+        """The fields of the game chosen."""
+        return self._tables[self._variants.index(self.variant)].players
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules of the game chosen."""
+        return self._tables[self._variants.index(self.variant)].rules
+
+    def choice(self) -> GameChoice:
+        """The new game as the page stands."""
+        return GameChoice(
+            self.variant.key,
+            self.players.chosen(),
+            self.rules.chosen(),
+            self.match.chosen(),
+            self.match.clock(),
+        )
+
+    @property
+    def match(self) -> MatchChoice:
+        """What the game chosen is played for."""
+        return self._tables[self._variants.index(self.variant)].match
+
+    def show_games(self, games: Sequence[UnfinishedGame]) -> None:
+        """Offer these games to go on with."""
+        self.unfinished.show_games(games)
+        self._arrange()
+        self.start.setFocus()
+
+    def show_guest(self, on: bool) -> None:
+        """Say that names are kept nowhere, and forget those of the guests before."""
+        self._guest = on
+        if on:
+            self.forget_names()
+        self.retranslate()
+
+    def forget_names(self) -> None:
+        """Take the names out of all fields."""
+        for table in self._tables:
+            table.players.forget()
+
+    def show_theme(self, theme: Theme, tones: Tones) -> None:
+        """Take other colours."""
+        for card in self.cards:
+            card.show_theme(theme, tones)
+        for table in self._tables:
+            table.players.show_theme(theme)
+            table.players.show_tones(tones)
+
+    def _card_toggled(self, on: bool) -> None:
+        if on:
+            self._stack.setCurrentIndex(self._variants.index(self.variant))
+            self._say_chosen()
+            self.variant_chosen.emit(self.variant.key)
+
+    def _say_chosen(self) -> None:
+        variant, names = self.variant, self.players.chosen()
+        text = QCoreApplication.translate("Continue", "{first} – {second}")
+        first, second = (game_names.player(variant, names, side) for side in Side)
+        players = text.format(first=first, second=second)
+        self.chosen.setText(f"{game_names.variant_name(variant.key)} · {players}")
+
+    def _start(self) -> None:
+        self.start_wanted.emit(self.choice())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return starts the game from wherever the keyboard is, unless something else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._start()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Arrange the page anew when there is more or less room for it.
+
+        The page itself is told of another size before what is in it has that size.
+        """
+        if event.type() is QEvent.Type.Resize:
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def _align_foot(self) -> None:
+        bar = self.width() - self.area.viewport().width()
+        self._foot.setContentsMargins(EDGE, FOOT, EDGE + bar, FOOT)
+
+    def _caption_buttons(self, room: int) -> None:
+        """Leave captions out from the end, so that the title stays on one line."""
+        metrics = self.title.fontMetrics()
+        room -= metrics.horizontalAdvance(self.title.text()) + metrics.averageCharWidth()
+        for button in self._buttons:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        gaps = self._header.spacing() * len(self._buttons)
+        for button in reversed(self._buttons):
+            if sum(other.sizeHint().width() for other in self._buttons) + gaps <= room:
+                break
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+
+    def _arrange(self) -> None:
+        self._align_foot()
+        room = self.area.viewport().size()
+        size = self.fontInfo().pixelSize()
+        for column in self._columns:
+            column.setMaximumWidth(max(WIDEST * size, round(SHARE * room.width())))
+        wide = room.width() >= SIDE_BY_SIDE * size
+        line = QBoxLayout.Direction.LeftToRight
+        if room.width() < IN_A_ROW * size:
+            line = QBoxLayout.Direction.TopToBottom
+        self._caption_buttons(room.width() - 2 * EDGE)
+        for row in (self._cards, *(table.row for table in self._tables)):
+            row.setDirection(line)
+        # Above the cards, not below: an unfinished game is found without scrolling.
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
+        self._halves.setDirection(direction)
+        self.unfinished.show_at_first(LISTED_BESIDE if wide else LISTED_ABOVE)
+        taken = self._header.sizeHint().height() + self._setup.sizeHint().height()
+        if not wide and self.unfinished.rows:
+            taken += self.unfinished.sizeHint().height() + self._halves.spacing()
+        for card in self.cards:
+            card.show_room(room.height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        self.title.setText(QCoreApplication.translate("StartPage", "A game for two"))
+        self.subtitle.setText(
+            guest_subtitle()
+            if self._guest
+            else QCoreApplication.translate(
+                "StartPage", "Choose a game, sit down, and throw the dice."
+            )
+        )
+        self.start.setText(QCoreApplication.translate("StartPage", "Start"))
+        for card in self.cards:
+            card.retranslate()
+        for table in self._tables:
+            table.retranslate()
+        self.unfinished.retranslate()
+        self._say_chosen()
+
+
+def _column(layout: QLayout) -> QWidget:
+    """What is as wide as the page becomes at most."""
+    content = QWidget()
+    layout.setContentsMargins(0, 0, 0, 0)
+    content.setLayout(layout)
+    return content
+
+
+def _centred(around: QWidget, content: QWidget | QLayout, room: tuple[int, int]) -> QHBoxLayout:
+    """Put the content in the middle, with room above and below."""
+    row = QHBoxLayout(around)
+    row.setContentsMargins(EDGE, room[0], EDGE, room[1])
+    row.addStretch(1)
+    if isinstance(content, QLayout):
+        row.addLayout(content, 100)
+    else:
+        row.addWidget(content, 100)
+    row.addStretch(1)
+    return row
+
+
+def _header_button(actions: Actions, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(actions.all[name])
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setProperty("quiet", True)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

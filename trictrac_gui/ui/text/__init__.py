@@ -1,0 +1,1 @@
+"""What the window says of games, matches and faults."""

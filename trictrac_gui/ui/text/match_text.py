@@ -1,0 +1,302 @@
+"""Every sentence about matches and the cube: their names, offers, sums and standings."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from trictrac_gui.engine.cube import CubeBar, Worth
+from trictrac_gui.engine.match import Agreement, MatchKind
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.clock import MatchClock
+from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.text import ending_text, game_names
+
+KINDS: Final = {
+    MatchKind.GAME: QT_TRANSLATE_NOOP("Match", "Single game"),
+    MatchKind.MATCH: QT_TRANSLATE_NOOP("Match", "Match"),
+    MatchKind.MONEY: QT_TRANSLATE_NOOP("Match", "Money play"),
+}
+
+_BARS: Final = {
+    CubeBar.NO_CUBE: QT_TRANSLATE_NOOP("Match", "This game is played without the doubling cube."),
+    CubeBar.CRAWFORD: QT_TRANSLATE_NOOP("Match", "Nobody doubles in the Crawford game."),
+    CubeBar.NOT_ON_ROLL: QT_TRANSLATE_NOOP("Match", "Only the side on turn may double."),
+    CubeBar.AFTER_THE_THROW: QT_TRANSLATE_NOOP("Match", "Doubling comes before the throw."),
+    CubeBar.OPPONENTS_CUBE: QT_TRANSLATE_NOOP(
+        "Match", "The cube belongs to {player}; nobody else may turn it now."
+    ),
+    CubeBar.AT_ITS_LIMIT: QT_TRANSLATE_NOOP("Match", "The cube goes no higher."),
+}
+
+
+def tr(source: str) -> str:
+    """A source text of this module in the language in use."""
+    return QCoreApplication.translate("Match", source)
+
+
+class MatchPlurals:
+    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
+
+    def tr(self, source: str, comment: str, n: int) -> str:
+        """A source text in the plural form that belongs to ``n``."""
+        return QCoreApplication.translate("MatchPlurals", source, comment, n)
+
+    def match_to_points(self, n: int) -> str:
+        """What a match to points is called."""
+        return self.tr("Match to %n point(s)", "", n)
+
+    def match_to_games(self, n: int) -> str:
+        """What a match to won games is called."""
+        return self.tr("Match to %n won game(s)", "", n)
+
+    def points(self, n: int) -> str:
+        """The unit behind the number of points that wins a match."""
+        return self.tr("point(s)", "behind a number", n)
+
+    def won_games(self, n: int) -> str:
+        """The unit behind the number of won games that wins a match."""
+        return self.tr("won game(s)", "behind a number", n)
+
+
+PLURALS: Final = MatchPlurals()
+
+
+def counts_games(variant: Variant) -> bool:
+    """Whether every game counts once, so that a match is one to won games (R17)."""
+    return len(variant.stakes) == 1
+
+
+def kind_name(kind: MatchKind) -> str:
+    """A single game, a match or money play, for a list."""
+    return tr(KINDS[kind])
+
+
+def name(variant: Variant, agreement: Agreement) -> str:
+    """What is played: “Match to 5 points”."""
+    if agreement.kind is not MatchKind.MATCH:
+        return kind_name(agreement.kind)
+    if counts_games(variant):
+        return PLURALS.match_to_games(agreement.length)
+    return PLURALS.match_to_points(agreement.length)
+
+
+def score(view: GameView, side: Side) -> str:
+    """How a side stands in the match: “3 of 5”; empty in a single game."""
+    agreement, points = view.match.agreement, view.match.score[side]
+    if agreement.kind is MatchKind.GAME:
+        return ""
+    if agreement.kind is MatchKind.MATCH and counts_games(view.variant):
+        text = QCoreApplication.translate("Match", "{games} of {length} games")
+        return text.format(games=points, length=agreement.length)
+    if agreement.kind is MatchKind.MATCH:
+        text = QCoreApplication.translate("Match", "{points} of {length}")
+        return text.format(points=points, length=agreement.length)
+    return game_names.PLURALS.points(points)
+
+
+def crawford(view: GameView) -> str:
+    """That this is the Crawford game; empty in any other."""
+    return QCoreApplication.translate("Match", "Crawford game") if view.crawford else ""
+
+
+# --- The clocks ------------------------------------------------------------------------------
+
+
+def time_left(clock: MatchClock, side: Side) -> str:
+    """What a side has left: “9:41”, or “8 + 9:41” while its free seconds run."""
+    seconds = math.ceil(clock.reserve(side))
+    text = f"{seconds // 60}:{seconds % 60:02d}"
+    free = math.ceil(clock.free(side))
+    if clock.side is not side or free <= 0:
+        return text
+    return QCoreApplication.translate("Match", "{free} + {time}").format(free=free, time=text)
+
+
+def time_left_spoken(clock: MatchClock, side: Side) -> str:
+    """The same for those who hear it."""
+    seconds = math.ceil(clock.reserve(side))
+    text = QCoreApplication.translate("Match", "Time left: {minutes} min {seconds} s")
+    return text.format(minutes=seconds // 60, seconds=seconds % 60)
+
+
+def time_is_up(view: GameView, side: Side) -> str:
+    """That a side has no time left; the players decide what comes of it."""
+    text = QCoreApplication.translate("Match", "{player} has no time left. The game can go on.")
+    return text.format(player=game_names.player(view.variant, view.names, side))
+
+
+# --- The cube --------------------------------------------------------------------------------
+
+
+def no_double(view: GameView) -> str:
+    """Why the side on turn may not double; empty where it may."""
+    if view.no_double is None or view.to_move is None:
+        return ""
+    text = tr(_BARS[view.no_double])
+    return text.format(player=game_names.player(view.variant, view.names, view.to_move.other))
+
+
+def cube(view: GameView) -> str:
+    """Where the cube is and what it shows, for those who hear it and for its tooltip."""
+    if view.cube is None:
+        return ""
+    if view.cube.owner is None:
+        text = QCoreApplication.translate("Match", "The cube lies in the middle, at {value}.")
+        return text.format(value=view.cube.value)
+    text = QCoreApplication.translate("Match", "The cube is at {value} and belongs to {player}.")
+    owner = game_names.player(view.variant, view.names, view.cube.owner)
+    return text.format(value=view.cube.value, player=owner)
+
+
+def double_button(view: GameView) -> str:
+    """What the button says that offers the cube."""
+    value = 2 if view.cube is None else 2 * view.cube.value
+    return QCoreApplication.translate("Match", "Double to {value}").format(value=value)
+
+
+def take_button(view: GameView) -> str:
+    """What the button says that takes the cube."""
+    value = 0 if view.double is None else view.double.value
+    text = QCoreApplication.translate("Match", "Take: play for {value}")
+    return text.format(value=value)
+
+
+def drop_button(view: GameView) -> str:
+    """What the button says that drops the cube."""
+    value = 0 if view.double is None else view.double.value // 2
+    text = QCoreApplication.translate("Match", "Drop: lose {points}")
+    return text.format(points=game_names.PLURALS.points(value))
+
+
+def beaver_button(view: GameView) -> str:
+    """What the button says that turns the cube once more."""
+    value = 0 if view.double is None else view.double.value * 2
+    return QCoreApplication.translate("Match", "Beaver to {value}").format(value=value)
+
+
+def to_answer(view: GameView) -> str:
+    """What the side has to do that was offered the cube."""
+    if view.double is None or view.taker is None:
+        return ""
+    text = QCoreApplication.translate("Match", "{player}: take or drop?")
+    return text.format(player=game_names.player(view.variant, view.names, view.taker))
+
+
+def offered(view: GameView) -> str:
+    """What was offered: a double, or a beaver of one."""
+    if view.double is None:
+        return ""
+    if view.double.owner is view.double.by:
+        text = QCoreApplication.translate(
+            "Match", "{player} beavers to {value} and keeps the cube."
+        )
+    else:
+        text = QCoreApplication.translate("Match", "{player} doubles to {value}.")
+    by = game_names.player(view.variant, view.names, view.double.by)
+    return text.format(player=by, value=view.double.value)
+
+
+def crawford_explained(view: GameView) -> str:
+    """Why nobody doubles in this game."""
+    if not view.crawford:
+        return ""
+    return QCoreApplication.translate(
+        "Match",
+        "Crawford game: one side is a single point short, so this game is played without the cube.",
+    )
+
+
+# --- Sums ------------------------------------------------------------------------------------
+
+
+def product(worth: Worth) -> str:
+    """What an ending brings, as a product where there is a cube: “2 × cube 4 = 8 points”."""
+    points = game_names.PLURALS.points(worth.points)
+    if worth.cube == 1:
+        return points
+    text = QCoreApplication.translate("Match", "{times} × cube {cube} = {points}")
+    return text.format(times=worth.times, cube=worth.cube, points=points)
+
+
+def stake_and_product(variant: Variant, worth: Worth) -> str:
+    """An ending with what it brings: “a gammon: 2 × cube 4 = 8 points”."""
+    text = QCoreApplication.translate("Match", "{stake}: {product}")
+    return text.format(stake=ending_text.stake(worth.ending, variant), product=product(worth))
+
+
+def account(view: GameView) -> list[str]:
+    """The end of a game in sums one can follow: what it brings, and what it makes of the match."""
+    result = view.result
+    if result is None or result.winner is None:
+        return []
+    lines = [] if counts_games(view.variant) else [_what_it_brings(view, result)]
+    if result.jacoby:
+        lines.append(
+            QCoreApplication.translate(
+                "Match", "The cube was never turned, so this counts only once (Jacoby)."
+            )
+        )
+    if view.match.agreement.kind is not MatchKind.GAME:
+        lines.append(_what_it_makes(view, result, result.winner))
+    return [line[:1].upper() + line[1:] for line in lines]
+
+
+def _what_it_brings(view: GameView, result: Result) -> str:
+    points = game_names.PLURALS.points(result.value)
+    if result.ending is Ending.DROPPED:
+        text = QCoreApplication.translate("Match", "The cube was dropped at {offered}: {points}.")
+        return text.format(offered=2 * result.value, points=points)
+    ending = result.stake or result.ending
+    worth = Worth(ending, result.times, result.cube, result.jacoby)
+    said = stake_and_product(view.variant, worth)
+    if result.ending is Ending.RESIGNED:
+        return QCoreApplication.translate("Match", "given up as {what}").format(what=said)
+    return said
+
+
+def _what_it_makes(view: GameView, result: Result, winner: Side) -> str:
+    after = view.match.score[winner]
+    values = {
+        "player": game_names.player(view.variant, view.names, winner),
+        "before": after - result.value,
+        "value": result.value,
+        "after": after,
+        "length": view.match.agreement.length,
+    }
+    if view.match.agreement.kind is MatchKind.MATCH:
+        text = QCoreApplication.translate(
+            "Match", "{player}: {before} + {value} = {after} of {length}"
+        )
+    else:
+        text = QCoreApplication.translate("Match", "{player}: {before} + {value} = {after}")
+    return text.format(**values)
+
+
+def match_won(view: GameView) -> str:
+    """That the match is over, with its score; empty where it is not."""
+    winner = view.match.winner
+    if winner is None or view.result is None:
+        return ""
+    text = QCoreApplication.translate(
+        "Match", "{player} wins the match by {most}\u00a0to\u00a0{fewer}."
+    )
+    return text.format(
+        player=game_names.player(view.variant, view.names, winner),
+        most=view.match.score[winner],
+        fewer=view.match.score[winner.other],
+    )
+
+
+def comes_next(view: GameView) -> str:
+    """What is to be known of the next game before it begins; empty for a plain one."""
+    if view.may_start_next and view.match.crawford_game:
+        return QCoreApplication.translate(
+            "Match", "The next game is the Crawford game: it is played without the cube."
+        )
+    return ""

@@ -1,0 +1,107 @@
+"""Why a step is refused, a throw passed or a number lapses, in words for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.ui.text import game_names
+
+_REFUSALS: Final = {
+    RuleKey.NOT_YOURS: QT_TRANSLATE_NOOP("Wording", "You have no checker there."),
+    RuleKey.WRONG_WAY: QT_TRANSLATE_NOOP("Wording", "Checkers never run backwards."),
+    RuleKey.START_POINT_NOT_EMPTY: QT_TRANSLATE_NOOP(
+        "Wording", "First empty the start point; until then no other checker may move."
+    ),
+    RuleKey.BAR_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "Your checker on the bar has to come in first."
+    ),
+    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "None of the numbers left leads there."),
+    RuleKey.OPPONENTS_HUCKE: QT_TRANSLATE_NOOP(
+        "Wording", "This is the other side’s Hucke; you may never stop there."
+    ),
+    RuleKey.POINT_CLOSED: QT_TRANSLATE_NOOP(
+        "Wording", "Two or more checkers of the other side close this point."
+    ),
+    RuleKey.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "Bearing off begins only when all your checkers are in the home board."
+    ),
+    RuleKey.FARTHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "A checker farther back has to use this number."
+    ),
+    RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
+        "Wording", "A lone checker may not stop in your Hucke, not even on its way."
+    ),
+    RuleKey.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+        "Wording", "A checker that has hit in your home board stays there for this throw."
+    ),
+    RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP(
+        "Wording", "Your empty Hucke must be entered by two checkers in one throw."
+    ),
+    RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
+        "Wording", "The last two in the Hucke must go on in the same throw."
+    ),
+    RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP(
+        "Wording", "This would waste a number; you have to play as many of them as you can."
+    ),
+    RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP(
+        "Wording", "Only one number can be played, and it has to be the higher one."
+    ),
+}
+
+
+_PASSES: Final = {
+    RuleKey.NOT_YOURS: QT_TRANSLATE_NOOP("Wording", "there is no checker left to move."),
+    RuleKey.WRONG_WAY: QT_TRANSLATE_NOOP("Wording", "no checker can go forwards."),
+    RuleKey.START_POINT_NOT_EMPTY: QT_TRANSLATE_NOOP(
+        "Wording", "the checkers on the start point cannot leave it, and no other may move."
+    ),
+    RuleKey.BAR_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "the checker on the bar finds no open point to come in on."
+    ),
+    RuleKey.NO_SUCH_NUMBER: QT_TRANSLATE_NOOP("Wording", "nothing on the board fits."),
+    RuleKey.OPPONENTS_HUCKE: QT_TRANSLATE_NOOP(
+        "Wording", "the only way left leads to the other side’s Hucke."
+    ),
+    RuleKey.POINT_CLOSED: QT_TRANSLATE_NOOP("Wording", "every point in reach is closed."),
+    RuleKey.NOT_ALL_HOME: QT_TRANSLATE_NOOP(
+        "Wording", "bearing off is not allowed before all checkers are home."
+    ),
+    RuleKey.FARTHER_CHECKER_FIRST: QT_TRANSLATE_NOOP(
+        "Wording", "a checker farther back is in the way of bearing off."
+    ),
+    RuleKey.HUCKE_NO_REST_ALONE: QT_TRANSLATE_NOOP(
+        "Wording", "a checker would have to stop alone in its Hucke."
+    ),
+    RuleKey.NO_HIT_AND_RUN: QT_TRANSLATE_NOOP(
+        "Wording", "the checker that has hit must stay where it is."
+    ),
+    RuleKey.HUCKE_NEEDS_TWO: QT_TRANSLATE_NOOP("Wording", "a checker would enter the Hucke alone."),
+    RuleKey.HUCKE_LAST_TWO_TOGETHER: QT_TRANSLATE_NOOP(
+        "Wording", "a single checker would be left behind in the Hucke."
+    ),
+    RuleKey.BOTH_NUMBERS: QT_TRANSLATE_NOOP("Wording", "no number may be played by itself."),
+    RuleKey.HIGHER_NUMBER: QT_TRANSLATE_NOOP("Wording", "the higher number cannot be played."),
+}
+
+
+def refusal(key: RuleKey) -> str:
+    """Why a step was refused."""
+    return game_names.tr(_REFUSALS[key])
+
+
+def pass_reason(key: RuleKey) -> str:
+    """Why a whole throw is passed."""
+    return QCoreApplication.translate(
+        "Wording", "No number of this throw can be played: {reason}"
+    ).format(reason=game_names.tr(_PASSES[key]))
+
+
+def lapse_reason(numbers: Sequence[int], key: RuleKey) -> str:
+    """Why the numbers left of a throw lapse."""
+    text = game_names.PLURALS.lapsed(len(numbers))
+    return text.format(numbers=game_names.numbers(numbers), reason=game_names.tr(_PASSES[key]))

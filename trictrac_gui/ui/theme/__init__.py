@@ -1,0 +1,1 @@
+"""The look of everything: colours read from files, style sheet, contrast."""

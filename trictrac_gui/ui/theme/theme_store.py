@@ -1,0 +1,114 @@
+"""The themes to choose from: the shipped ones, and the user's own in a folder of theirs."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from trictrac_gui.assets import resource
+from trictrac_gui.quick_dataclass import dataclass
+from trictrac_gui.storage.disk import write_new
+from trictrac_gui.ui.theme.theme import LANGUAGES, SHIPPED, Theme, ThemeError, load_theme
+
+ENDING: Final = ".toml"
+
+MOST: Final = 100
+"""So many files of the folder are looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeFile:
+    """The themes of the own folder by the name the settings know them by, and what is broken."""
+
+    themes: Mapping[str, Theme]
+    faults: tuple[ThemeError, ...]
+
+
+class ThemeStore:
+    """Themes by name: a shipped one's key, or the name of a file in the own folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._shipped: dict[str, Theme] = {}
+
+    def is_own(self, name: str) -> bool:
+        """Whether a name is that of an own theme."""
+        return name.endswith(ENDING)
+
+    def path(self, name: str) -> Path:
+        """The file of a theme; raises ``ThemeError`` for a name that leads elsewhere."""
+        if name in SHIPPED:
+            return resource("themes", name + ENDING)
+        if not self.is_own(name) or "/" in name or "\\" in name:
+            raise ThemeError(Path(name), None, None, "outside-folder")
+        return self.folder / name
+
+    def theme(self, name: str) -> Theme:
+        """A theme; raises ``ThemeError``. An own one is read anew, a shipped one once."""
+        if name not in SHIPPED:
+            return load_theme(self.path(name))
+        if name not in self._shipped:
+            self._shipped[name] = load_theme(self.path(name))
+        return self._shipped[name]
+
+    def own(self) -> ThemeFile:
+        """Look at every theme in the own folder; no folder is an empty one."""
+        themes: dict[str, Theme] = {}
+        faults = []
+        for name in self._names():
+            try:
+                themes[name] = self.theme(name)
+            except ThemeError as fault:
+                faults.append(fault)
+        return ThemeFile(themes, tuple(faults))
+
+    def _names(self) -> list[str]:
+        try:
+            with os.scandir(self.folder) as entries:
+                names = [entry.name for entry in entries if entry.name.endswith(ENDING)]
+        except OSError:
+            return []
+        return sorted(name for name in names if not name.startswith("."))[:MOST]
+
+    def make_folder(self) -> Path:
+        """The own folder, made if it is missing; raises ``OSError``."""
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return self.folder
+
+    def copy(self, name: str) -> str:
+        """Copy a theme with all its remarks into the own folder, to be changed there.
+
+        The copy gets a number, in its file's name and in each of its names. Returns the name of
+        the file; raises ``ThemeError`` or ``OSError``.
+        """
+        source = self.path(name)
+        load_theme(source)
+        text = source.read_text(encoding="utf-8")
+        stem = re.sub(r"-\d+\Z", "", source.stem)
+        self.make_folder()
+        number = 1
+        while True:
+            target = self.folder / f"{stem}-{number}{ENDING}"
+            try:
+                write_new(target, numbered(text, number).encode("utf-8"))
+            except FileExistsError:
+                number += 1
+            else:
+                return target.name
+
+
+def numbered(text: str, number: int) -> str:
+    """A theme's text with a number at the end of its names, where they are plainly written."""
+
+    def name(match: re.Match[str]) -> str:
+        bare = re.sub(r" \d+\Z", "", match[2])
+        return f'{match[1]}"{bare} {number}"'
+
+    for language in LANGUAGES:
+        text = re.sub(
+            rf'^({language}\s*=\s*)"([^"\\\n]*)"', name, text, count=1, flags=re.MULTILINE
+        )
+    return text

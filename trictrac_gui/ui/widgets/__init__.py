@@ -1,0 +1,1 @@
+"""Widgets that several places of the window share."""

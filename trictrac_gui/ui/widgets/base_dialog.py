@@ -1,0 +1,158 @@
+"""What all dialogs share: a heading, text, a row of buttons, and live changes of language.
+
+A dialog is as wide as its text reads well and as high as that text needs. What is higher than the
+screen scrolls, and its buttons stay in sight.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.ui.game.plate import label
+
+TEXT_WIDTH = 32
+"""How wide the text is, in sizes of the type."""
+
+SIDES, TOP, BOTTOM, GAP = 26, 22, 20, 16
+FRAME = QSize(16, 44)
+"""Room for the frame the system puts round a window."""
+SELECTABLE = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+"""For text that is to be copied."""
+
+
+class BaseDialog(QDialog):
+    """A dialog that words itself in ``retranslate`` and goes away for good when closed."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(True)
+        self.heading = label("title")
+        self.heading.setWordWrap(True)
+        self._content = QWidget()
+        self._content.setObjectName("page")
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(self._content)
+        inside = QVBoxLayout(self._content)
+        inside.setContentsMargins(SIDES, 0, SIDES, 0)
+        inside.setSpacing(GAP)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(10)
+        inside.addWidget(self.heading)
+        inside.addLayout(self.body, 1)
+        self.buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self.buttons.setContentsMargins(SIDES, 0, SIDES, 0)
+        self.buttons.setSpacing(8)
+        self.buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, TOP, 0, BOTTOM)
+        column.setSpacing(GAP)
+        column.addWidget(self._area, 1)
+        column.addLayout(self.buttons)
+
+    def add_text(self, role: str = "base") -> QLabel:
+        """A paragraph of plain text under what is there already."""
+        text = label(role)
+        text.setWordWrap(True)
+        self.body.addWidget(text)
+        return text
+
+    def add_button(self, primary: bool = False) -> QPushButton:
+        """A button at the right end of the row."""
+        button = QPushButton()
+        button.setProperty("primary", primary)
+        button.setAutoDefault(primary)
+        button.setDefault(primary)
+        self.buttons.addWidget(button)
+        return button
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the text to read well, and as high as it then needs, on the screen."""
+        room = self.screen().availableGeometry().size() - FRAME
+        inside = self._content.layout()
+        assert inside is not None
+        wanted = max(
+            TEXT_WIDTH * self.fontInfo().pixelSize() + 2 * SIDES,
+            inside.minimumSize().width(),
+            self.buttons.sizeHint().width(),
+        )
+        width = min(wanted, room.width())
+        height = self._height(width)
+        if height > room.height():  # room for the scroll bar as well
+            width = min(width + self._area.verticalScrollBar().sizeHint().width(), room.width())
+        return QSize(width, min(height, room.height()))
+
+    def _height(self, width: int) -> int:
+        inside = self._content.layout()
+        assert inside is not None
+        return TOP + _height(inside, width) + GAP + self.buttons.sizeHint().height() + BOTTOM
+
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than its size, if the screen has room for that."""
+        return self.sizeHint()
+
+    def fit(self) -> None:
+        """Take the size that the words ask for as they are now."""
+        row = QBoxLayout.Direction.LeftToRight
+        self.buttons.setDirection(row)
+        if self.buttons.sizeHint().width() > self.screen().availableGeometry().width():
+            self.buttons.setDirection(QBoxLayout.Direction.TopToBottom)
+        size = self.sizeHint()
+        # A scroll bar that came while the words were longer takes room from them, which is why
+        # it would stay.
+        fits = self._height(size.width()) <= size.height()
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        )
+        self.resize(size)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come up in the right size."""
+        self.fit()
+        super().showEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow longer words and larger type."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self.fit()
+        return done
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Word everything anew when the language changes."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        raise NotImplementedError
+
+    def title(self, text: str) -> None:
+        """Set the heading, and the window's title with it."""
+        self.heading.setText(text)
+        self.setWindowTitle(text)
+
+
+def _height(layout: QLayout, width: int) -> int:
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()
