@@ -1,7 +1,6 @@
 """Starts the program as a child process and paints its first picture, with nothing done after it.
 
-Prints one line of JSON: the modules that are loaded then, the classes of values among them that
-were made the slow way, and the name of the ``import`` in use.
+Prints one line of JSON: the modules that are loaded then, and the name of the ``import`` in use.
 """
 
 from __future__ import annotations
@@ -15,30 +14,15 @@ def look(app: object) -> int:
     """In the place of Qt's own loop: paint at once, before any timer can bring more."""
     from PySide6.QtWidgets import QApplication
 
-    from trictrac_gui.quick_dataclass import is_quick
     from trictrac_gui.ui.window.main_window import MainWindow
 
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     window.grab()
     artwork = window.game.board.board.artwork
     loaded = sorted(sys.modules)
-    ours = [sys.modules[name] for name in loaded if name.startswith("trictrac_gui")]
-    made = {
-        f"{value.__module__}.{value.__qualname__}": value
-        for module in ours
-        for value in vars(module).values()
-        if isinstance(value, type) and value.__module__ == module.__name__
-    }
-    frozen = {
-        name: value
-        for name, value in made.items()
-        if getattr(getattr(value, "__dataclass_params__", None), "frozen", False)
-    }
     found = {
         "painted": artwork is not None and artwork.painted,
         "loaded": loaded,
-        "slow": sorted(name for name, value in frozen.items() if not is_quick(value)),
-        "frozen": len(frozen),
         "import": builtins.__import__.__name__,
     }
     print(json.dumps(found))

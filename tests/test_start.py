@@ -93,12 +93,6 @@ def test_the_first_board_needs_no_more_of_our_modules(first_picture: dict[str, A
     assert len(ours) <= MOST_OF_OURS
 
 
-def test_the_classes_of_values_are_made_quickly(first_picture: dict[str, Any]) -> None:
-    assert first_picture["frozen"] > 50
-    # A theme is known by its key alone, which the standard library sees to.
-    assert first_picture["slow"] == ["trictrac_gui.ui.theme.theme.Theme"]
-
-
 def test_no_import_reads_the_source_of_what_it_imports(first_picture: dict[str, Any]) -> None:
     assert first_picture["import"] != "__feature_import__"
 

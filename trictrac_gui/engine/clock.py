@@ -6,11 +6,10 @@ Nothing here looks at the time: whoever holds a clock says what time it is, in s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.quick_dataclass import dataclass
 
 LONGEST_DELAY: Final = 120
 LONGEST_RESERVE: Final = 10 * 3600

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, CubeOffer, Ending, GameState, Phase, Result
-from trictrac_gui.quick_dataclass import dataclass
 
 
 class CubeBar(StrEnum):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from trictrac_gui.engine.checkable_dice import SEED_BYTES, CheckableDice, commitment
 from trictrac_gui.engine.dice import DiceSource, ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import Roll
-from trictrac_gui.quick_dataclass import dataclass
 
 
 class DiceChoiceError(ValueError):

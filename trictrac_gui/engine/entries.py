@@ -6,6 +6,7 @@ Each is one JSON object in a journal; the entries alone give a record back.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from trictrac_gui.engine.model import Side, Step
@@ -24,7 +25,6 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
-from trictrac_gui.quick_dataclass import dataclass
 
 LONGEST_NOTE: Final = 4000
 """Characters of what is said of a moment, and of what is drawn on it."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.quick_dataclass import dataclass
 
 if TYPE_CHECKING:
     from trictrac_gui.engine.state import Result

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Literal, NamedTuple
-
-from trictrac_gui.quick_dataclass import dataclass
 
 CHECKERS: Final = 15
 """Checkers a side (T4, S6)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from trictrac_gui.engine import cube
 from trictrac_gui.engine.graph import build
@@ -46,7 +46,6 @@ from trictrac_gui.engine.state import (
     Turn,
 )
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.quick_dataclass import dataclass
 
 
 class IllegalAction(ValueError):

@@ -7,7 +7,7 @@ so that whoever sets it up can be shown every place at once.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
@@ -22,7 +22,6 @@ from trictrac_gui.engine.notation import (
 from trictrac_gui.engine.play import apply, start
 from trictrac_gui.engine.state import Cube, GameState, Origin, Phase, Rolled
 from trictrac_gui.engine.variant import PositionFault, Variant
-from trictrac_gui.quick_dataclass import dataclass
 
 HIGHEST_CUBE: Final = 1 << 15
 """No match is so long that a higher cube could be turned."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.quick_dataclass import dataclass
 
 if TYPE_CHECKING:
     from trictrac_gui.engine.graph import Node, TurnGraph

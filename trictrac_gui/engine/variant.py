@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.model import OFF, Place, Position, Roll, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.quick_dataclass import dataclass
 
 if TYPE_CHECKING:
     from trictrac_gui.engine.graph import Node, Throw

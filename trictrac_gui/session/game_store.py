@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
@@ -28,7 +28,6 @@ from trictrac_gui.engine.record import GameRecord, RecordError, encode
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.journal_writer import entry_in
 from trictrac_gui.session.replaying import tree

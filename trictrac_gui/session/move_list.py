@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 from trictrac_gui.engine.match import Match
@@ -12,7 +13,6 @@ from trictrac_gui.engine.state import (
     Origin,
     Result,
 )
-from trictrac_gui.quick_dataclass import dataclass
 
 
 class MomentKind(StrEnum):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from trictrac_gui.engine.graph import Node
 from trictrac_gui.engine.model import OFF, Step
@@ -10,7 +11,6 @@ from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Moved
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.showing import refusal
 from trictrac_gui.session.view import Refusal
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from trictrac_gui.engine.cube import CubeBar, Worth
 from trictrac_gui.engine.match import SINGLE_GAME, Match
@@ -20,7 +20,6 @@ from trictrac_gui.engine.state import (
     Result,
 )
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage import strict_json
 
 FORMAT = "trictrac-journal"

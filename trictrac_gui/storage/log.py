@@ -7,9 +7,9 @@ import logging
 import stat
 from collections import deque
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.errors import FolderError, cause_key
 
 LARGEST_FILE = 512 * 1024

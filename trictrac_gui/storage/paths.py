@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.errors import FolderError, cause_key
 
 APP = "trictrac-gui"

@@ -6,10 +6,10 @@ import json
 import os
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage import lock
 from trictrac_gui.storage.disk import open_file, read_file, read_up_to
 from trictrac_gui.storage.errors import (

@@ -6,10 +6,9 @@ import errno
 import math
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, field, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage import strict_json
 from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, replace
 from trictrac_gui.storage.errors import SettingsError, cause_key

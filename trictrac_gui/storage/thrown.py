@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.state import Origin
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.errors import FolderError, StorageError
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 

@@ -7,6 +7,7 @@ the keyboard comes to it, and can press it. No pointer ever meets it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -14,7 +15,6 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.cursor import DICE
 from trictrac_gui.ui.board.geometry import Geometry, Rect

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
-
-from trictrac_gui.quick_dataclass import dataclass
 
 Frame = Callable[[float], None]
 """Called with the share of a motion that is over, 0 to 1."""

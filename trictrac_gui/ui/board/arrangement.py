@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.ui.board.geometry import CHECKER, ROW, Geometry, Spot
 
 PILE: Final = 5

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from trictrac_gui.engine.state import Origin
-from trictrac_gui.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True)

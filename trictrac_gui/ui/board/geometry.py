@@ -6,10 +6,10 @@ Everything is measured in point widths and laid out once, for a board that stand
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from trictrac_gui.engine.model import BAR, OFF, Place
-from trictrac_gui.quick_dataclass import dataclass
 
 CHECKER: Final = 0.94
 """Diameter of a checker; a point is as high as five of them."""

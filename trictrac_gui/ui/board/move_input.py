@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.checker_item import CheckerItem
 

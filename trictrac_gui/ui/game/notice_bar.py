@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.quick_dataclass import dataclass
 
 LINE = 20
 """With less room than this, in sizes of the type, a text is read better above its links."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from trictrac_gui.engine.state import Result
-from trictrac_gui.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-
-from trictrac_gui.quick_dataclass import dataclass
 
 _RARE: Final = tuple(
     QKeySequence(key) for key in (Qt.Key.Key_Find, Qt.Key.Key_ZoomIn, Qt.Key.Key_ZoomOut)

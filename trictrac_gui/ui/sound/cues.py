@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from trictrac_gui.engine.model import OFF, Side
 from trictrac_gui.engine.state import Ending, Phase, Threw
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import GLIDE
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.quick_dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

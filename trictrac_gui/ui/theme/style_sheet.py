@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from string import Template
 from typing import Final
 
@@ -12,7 +13,6 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
-from trictrac_gui.quick_dataclass import dataclass
 
 ICON: Final = 20
 """Edge of an icon in logical pixels at a text scale of 1."""

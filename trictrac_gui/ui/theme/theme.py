@@ -7,13 +7,12 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 from trictrac_gui.assets import resource
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.disk import open_file, read_up_to
 
 Colour = str

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from trictrac_gui.assets import resource
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.storage.disk import write_new
 from trictrac_gui.ui.theme.theme import LANGUAGES, SHIPPED, Theme, ThemeError, load_theme
 

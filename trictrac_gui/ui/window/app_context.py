@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage import Paths, Settings
 from trictrac_gui.ui.language import LanguageSwitch

@@ -9,11 +9,11 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.quick_dataclass import dataclass
 
 LANGUAGES = ("de", "en", "fr")
 THEMES = ("intarsia", "night", "projector")

@@ -6,6 +6,7 @@ Each is built when its door is first opened, so that nobody waits for what is no
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import QWidget
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.quick_dataclass import dataclass
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError
