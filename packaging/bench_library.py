@@ -9,9 +9,9 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from trictrac_gui.storage.journal_lines import FORMAT, VERSION, encode
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_rows import LibraryQuery, Order, State
-from trictrac_gui.storage.lines import FORMAT, VERSION, encode
 from trictrac_gui.variants import VARIANTS
 
 GAMES = 5000

@@ -18,7 +18,7 @@ from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.formats.verify import UnknownDice, verify
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.storage.errors import NotAJournal
-from trictrac_gui.storage.lines import encode
+from trictrac_gui.storage.journal_lines import encode
 from trictrac_gui.storage.reading import read
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 

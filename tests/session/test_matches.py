@@ -24,7 +24,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.lines import VERSION
+from trictrac_gui.storage.journal_lines import VERSION
 from trictrac_gui.storage.reading import read
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 

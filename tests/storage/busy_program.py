@@ -20,7 +20,7 @@ from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.record import GameRecord, encode
 from trictrac_gui.engine.state import Action, HandedOver, Rolled, Stepped
 from trictrac_gui.formats.formats import Format, read_document, write_document
-from trictrac_gui.storage import disk, trash
+from trictrac_gui.storage import files, trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
 from trictrac_gui.variants import VARIANTS
@@ -94,9 +94,9 @@ def export(journal: Path, target: Path) -> None:
     """Write a copy, over an older one where there is one."""
     data = write_document(read_document(journal.read_bytes(), Format.JOURNAL), Format.TTG)
     if target.exists():
-        disk.replace(target, data)
+        files.write_private(target, data)
     else:
-        disk.write_new(target, data)
+        files.write_new(target, data)
     tell("exported", target.name, len(data))
 
 

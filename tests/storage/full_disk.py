@@ -18,7 +18,7 @@ from pathlib import Path
 
 from tests.storage.busy_program import course, header, tell
 from trictrac_gui.formats.formats import Format, read_document, write_document
-from trictrac_gui.storage import disk, trash
+from trictrac_gui.storage import files, trash
 from trictrac_gui.storage.errors import JournalError, SettingsError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
@@ -112,9 +112,9 @@ class Program:
         data = write_document(document, Format.TTG)
         try:
             if before is None:
-                disk.write_new(target, data)
+                files.write_new(target, data)
             else:
-                disk.replace(target, data)
+                files.write_private(target, data)
         except OSError:
             self.failures += 1
             now = target.read_bytes() if target.exists() else None

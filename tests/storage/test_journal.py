@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trictrac_gui.storage import Busy, Journal, JournalError, NotAJournal, games, read
-from trictrac_gui.storage.lines import LONGEST_LINE, VERSION
+from trictrac_gui.storage.journal_lines import LONGEST_LINE, VERSION
 
 texts = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 keys = texts.filter(lambda text: text != "check")

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trictrac_gui.storage import Contents, Damage, Journal, NewerVersion, NotAJournal, games, read
-from trictrac_gui.storage.lines import LONGEST_LINE, VERSION, encode
+from trictrac_gui.storage.journal_lines import LONGEST_LINE, VERSION, encode
 from trictrac_gui.storage.reading import contents, scan_journal
 
 ANYWHERE = Path("game.jsonl")

@@ -14,10 +14,10 @@ from trictrac_gui.formats.formats import read_document
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.errors import JournalError, MovedAway
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.journal_lines import MOVED, needed
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.reading import GameFile, JournalFault, games, newest_of_each, read
 from trictrac_gui.storage.thrown import thrown_in
-from trictrac_gui.storage.versions import MOVED, needed
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 ROOT = Path(__file__).parents[2]

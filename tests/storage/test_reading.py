@@ -18,7 +18,7 @@ from trictrac_gui.storage import (
     newest_of_each,
     reading,
 )
-from trictrac_gui.storage.lines import LARGEST_FILE
+from trictrac_gui.storage.journal_lines import LARGEST_FILE
 from trictrac_gui.storage.reading import read, skim
 
 

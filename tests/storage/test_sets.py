@@ -104,7 +104,7 @@ def test_saving_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     def full(*_: object) -> None:
         raise OSError(28, "no space left")
 
-    monkeypatch.setattr("trictrac_gui.storage.disk.os.replace", full)
+    monkeypatch.setattr("trictrac_gui.storage.files.os.replace", full)
     with pytest.raises(OSError, match="no space"):
         save(path, SET.without(0))
     assert path.read_bytes() == before

@@ -13,12 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.storage import disk, reading
+from trictrac_gui.storage import files, reading
 from trictrac_gui.storage.errors import Busy, JournalError, NewerVersion
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.lines import VERSION
+from trictrac_gui.storage.journal_lines import VERSION, needed
 from trictrac_gui.storage.reading import read
-from trictrac_gui.storage.versions import needed
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "samples"
@@ -164,5 +163,5 @@ def test_killed_while_it_is_written_anew_a_journal_is_the_old_one_or_the_new(
     assert seen == {2, VERSION}
     for left in tmp_path.glob(".trictrac-*"):
         os.utime(left, (0, 0))
-    disk.put(tmp_path / "x", b"", over=True)
+    files.write_shared(tmp_path / "x", b"", over=True)
     assert not list(tmp_path.glob(".trictrac-*"))

@@ -26,7 +26,7 @@ from trictrac_gui.formats.formats import (
 from trictrac_gui.formats.saved import SavedGame
 from trictrac_gui.formats.text import LARGEST_FILE
 from trictrac_gui.formats.untold import untold
-from trictrac_gui.storage import disk
+from trictrac_gui.storage import files
 from trictrac_gui.texts.file_faults import UNTOLD, printable, sentence
 
 STANDARD: Final = "-"
@@ -196,7 +196,7 @@ def _write(target: str, data: bytes, told: BinaryIO, *, force: bool) -> bool:
         if path.exists() and not path.is_file():
             _tell(told, f"{_shown(target)}: This is no ordinary file; nothing was written.")
             return False
-        disk.put(path, data, over=force)
+        files.write_shared(path, data, over=force)
     except FileExistsError:
         _tell(told, f"{_shown(target)}: The file already exists; --force writes over it.")
         return False

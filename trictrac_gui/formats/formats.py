@@ -21,7 +21,7 @@ from trictrac_gui.formats.told import Explain, told_again
 from trictrac_gui.formats.transcript import EntryKind, Transcript, TranscriptGame
 from trictrac_gui.formats.ttg_reader import read_ttg
 from trictrac_gui.formats.ttg_writer import write_ttg
-from trictrac_gui.storage import lines as journal_lines
+from trictrac_gui.storage import journal_lines
 
 
 class Format(StrEnum):

@@ -12,7 +12,7 @@ from trictrac_gui.formats.saved import saved_from_record
 from trictrac_gui.formats.ttg_reader import Bad, SavedReading, common_header
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
 from trictrac_gui.storage.free_header import FreeHeaderError, read_free
-from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.journal_lines import MARKS
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
 

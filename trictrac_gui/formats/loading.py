@@ -13,8 +13,8 @@ from typing import Final
 from trictrac_gui.formats.faults import FileSpot, Unreadable, fault
 from trictrac_gui.formats.formats import Document, read_document
 from trictrac_gui.formats.text import LARGEST_FILE
-from trictrac_gui.storage.disk import open_file, read_up_to
 from trictrac_gui.storage.errors import StorageError, cause_key
+from trictrac_gui.storage.files import open_file, read_up_to
 
 _ADDRESS: Final = re.compile(r"(?!file:)[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 

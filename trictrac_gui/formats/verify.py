@@ -13,9 +13,9 @@ from trictrac_gui.engine.record import ROOT, Did, RecordError
 from trictrac_gui.engine.record import decode as decode_entry
 from trictrac_gui.engine.state import Origin, Rolled
 from trictrac_gui.formats.faults import Unreadable, Weight
-from trictrac_gui.storage.disk import read_file
 from trictrac_gui.storage.errors import NotAJournal
-from trictrac_gui.storage.lines import LARGEST_FILE, MARKS, Damage
+from trictrac_gui.storage.files import read_file
+from trictrac_gui.storage.journal_lines import LARGEST_FILE, MARKS, Damage
 from trictrac_gui.storage.reading import read
 from trictrac_gui.storage.strict_json import BadJson, loads
 

@@ -13,7 +13,7 @@ from trictrac_gui.engine.state import Rolled, Stepped
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.journal_lines import MARKS
 
 
 class JournalWriter(QObject):

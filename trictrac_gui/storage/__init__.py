@@ -11,7 +11,7 @@ from trictrac_gui.storage.errors import (
     StorageError,
 )
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.lines import Damage
+from trictrac_gui.storage.journal_lines import Damage
 from trictrac_gui.storage.paths import Paths
 from trictrac_gui.storage.reading import (
     Contents,

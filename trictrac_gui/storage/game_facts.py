@@ -12,7 +12,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.engine.tally import Ended, tally
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
-from trictrac_gui.storage.lines import MARKS
+from trictrac_gui.storage.journal_lines import MARKS
 from trictrac_gui.storage.thrown import thrown
 
 _NO_PART: Final = frozenset((*MARKS, "check"))

@@ -13,12 +13,25 @@ from types import TracebackType
 from typing import Self
 
 from trictrac_gui.storage import lock
-from trictrac_gui.storage.aside import Aside
-from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, sync_folder, write_at
 from trictrac_gui.storage.errors import Busy, ChangedOutside, JournalError, NotAJournal
-from trictrac_gui.storage.lines import FORMAT, LARGEST_FILE, VERSION, JournalLine, encode
+from trictrac_gui.storage.files import (
+    AtomicFile,
+    keep_copy,
+    open_file,
+    read_up_to,
+    sync_folder,
+    write_at,
+)
+from trictrac_gui.storage.journal_lines import (
+    FORMAT,
+    LARGEST_FILE,
+    MOVED,
+    VERSION,
+    JournalLine,
+    encode,
+    needed,
+)
 from trictrac_gui.storage.reading import SUFFIX, scan_journal
-from trictrac_gui.storage.versions import MOVED, needed
 
 _OWN_KEYS = ("format", "version", "check")
 
@@ -113,7 +126,7 @@ class Journal:
             # Sound by its checks and yet spelt in a way this program never writes.
             raise NotAJournal(path, "wrong-format")
         if found.damage is not None or kept < sound:
-            journal._kept_aside = keep_aside(path, data, "damaged")
+            journal._kept_aside = keep_copy(path, data, "damaged")
         if end < len(data):
             # What is kept is always the beginning of the file: cutting it is one act of the file
             # system, and the lock stays on the same file throughout.
@@ -279,7 +292,7 @@ class Journal:
         before = self._lines, self._entries, self._ends
         self._take_this_version()
         try:
-            with Aside(path.parent, 0o600) as made:
+            with AtomicFile(path.parent, 0o600) as made:
                 write_at(made.descriptor, 0, b"".join(self._lines))
                 os.fsync(made.descriptor)
                 if sys.platform == "win32":  # there no open file can be replaced

@@ -8,7 +8,7 @@ import sqlite3
 from enum import StrEnum
 from pathlib import Path
 
-from trictrac_gui.storage.file_system import is_surely_local
+from trictrac_gui.storage.files import is_surely_local
 from trictrac_gui.storage.library_schema import ForeignDatabase, NewerLibrary, migrate
 
 PATIENCE = 2.0

@@ -10,8 +10,8 @@ from enum import StrEnum
 from pathlib import Path
 
 from trictrac_gui.storage import library_file, lock
-from trictrac_gui.storage.disk import open_file
 from trictrac_gui.storage.errors import Busy, JournalError, StorageError
+from trictrac_gui.storage.files import open_file
 from trictrac_gui.storage.paths import Paths
 from trictrac_gui.storage.reading import SUFFIX, JournalFault, game_file
 from trictrac_gui.storage.trash import trash_of

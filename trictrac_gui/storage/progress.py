@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, TypeGuard
 
 from trictrac_gui.storage import strict_json
-from trictrac_gui.storage.disk import open_file, read_up_to, replace
+from trictrac_gui.storage.files import open_file, read_up_to, write_private
 
 FORMAT: Final = "trictrac-progress"
 VERSION: Final = 1
@@ -66,7 +66,7 @@ def save(path: Path, lessons: Mapping[str, Progress]) -> None:
             for key, progress in kept.items()
         },
     }
-    replace(path, strict_json.dumps(stored, indent=1) + b"\n")
+    write_private(path, strict_json.dumps(stored, indent=1) + b"\n")
 
 
 def _progress(value: object) -> Progress | None:

@@ -11,7 +11,6 @@ from enum import StrEnum
 from pathlib import Path
 
 from trictrac_gui.storage import lock
-from trictrac_gui.storage.disk import open_file, read_file, read_up_to
 from trictrac_gui.storage.errors import (
     FolderError,
     JournalError,
@@ -19,7 +18,8 @@ from trictrac_gui.storage.errors import (
     NotAJournal,
     cause_key,
 )
-from trictrac_gui.storage.lines import (
+from trictrac_gui.storage.files import open_file, read_file, read_up_to
+from trictrac_gui.storage.journal_lines import (
     FORMAT,
     LARGEST_FILE,
     LONGEST_LINE,
@@ -28,10 +28,10 @@ from trictrac_gui.storage.lines import (
     Damage,
     Scan,
     decode,
+    moved_to,
     scan,
 )
 from trictrac_gui.storage.strict_json import BadJson, loads
-from trictrac_gui.storage.versions import moved_to
 
 SUFFIX = ".jsonl"
 _KEPT_ASIDE = re.compile(r"\.damaged-\d+\.jsonl\Z")

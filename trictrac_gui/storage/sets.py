@@ -26,9 +26,8 @@ from trictrac_gui.engine.match import (
 from trictrac_gui.engine.setting_up import SetUp, SetUpError, as_json, from_json
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.storage import strict_json
-from trictrac_gui.storage.disk import open_file, read_up_to
-from trictrac_gui.storage.disk import replace as write_over
 from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.storage.files import open_file, read_up_to, write_private
 from trictrac_gui.storage.set_question import (
     KeptQuestion,
     QuestionError,
@@ -134,7 +133,7 @@ def _as_line(variant: Variant, kept: KeptPosition) -> dict[str, object]:
 def save(path: Path, kept: PositionSet) -> None:
     """Write a set in place of what is there, all or nothing. Raises ``OSError``."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    write_over(path, encode(kept))
+    write_private(path, encode(kept))
 
 
 def stamp(path: Path) -> str | None:

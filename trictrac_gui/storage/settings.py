@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 
 from trictrac_gui.storage import strict_json
-from trictrac_gui.storage.disk import keep_aside, open_file, read_up_to, replace
 from trictrac_gui.storage.errors import SettingsError, cause_key
+from trictrac_gui.storage.files import keep_copy, open_file, read_up_to, write_private
 
 FORMAT = "trictrac-settings"
 VERSION = 1
@@ -120,7 +120,7 @@ def save(path: Path, settings: Settings) -> Path | None:
         known = {item.name: _stored(getattr(settings, item.name)) for item in fields(settings)}
         content = {"format": FORMAT, "version": VERSION, **known, **others}
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        replace(target, strict_json.dumps(content, indent=2) + b"\n")
+        write_private(target, strict_json.dumps(content, indent=2) + b"\n")
     except OSError as cause:
         raise SettingsError(path, cause) from cause
     except ValueError as cause:  # half a character in a name, a NUL in the path
@@ -150,7 +150,7 @@ def _keep(path: Path) -> Path:
         data = read_up_to(descriptor, LARGEST_FILE * 64)
     finally:
         os.close(descriptor)
-    return keep_aside(path, data, "kept")
+    return keep_copy(path, data, "kept")
 
 
 def _read(path: Path) -> dict[str, object]:

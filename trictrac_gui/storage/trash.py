@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.storage import lock
-from trictrac_gui.storage.disk import open_file, sync_folder
 from trictrac_gui.storage.errors import Busy, JournalError
+from trictrac_gui.storage.files import open_file, sync_folder
 from trictrac_gui.storage.reading import SUFFIX
 
 FOLDER: Final = "trash"

@@ -18,7 +18,7 @@ from trictrac_gui.formats.formats import (
 )
 from trictrac_gui.formats.loading import key_of
 from trictrac_gui.formats.untold import Untold, untold
-from trictrac_gui.storage import disk
+from trictrac_gui.storage import files
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
@@ -114,7 +114,7 @@ class Export(QObject):
         try:
             if over and not path.is_file():
                 raise IsADirectoryError
-            disk.put(path, data, over=over)
+            files.write_shared(path, data, over=over)
         except FileExistsError:  # another program was quicker
             self._ask_to_replace(path, data)
         except IsADirectoryError:

@@ -16,7 +16,7 @@ from trictrac_gui.engine.drawings import Circle as Ring
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
-from trictrac_gui.storage import disk, progress
+from trictrac_gui.storage import files, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui.class_mode.class_board import ClassBoard
@@ -173,7 +173,7 @@ class LessonsController(QObject):
         theme = load_theme(resource("themes", f"{PAPER}.toml"))
         data = sheet(run.lesson, self._tools.language.current, theme, answers)
         try:
-            disk.replace(Path(name), data)
+            files.write_private(Path(name), data)
         except OSError as fault:
             key = cause_key(fault)
             self._tools.tell(lambda: lesson_text.sheet_not_written(name, key))

@@ -24,7 +24,7 @@ from PySide6.QtSvg import QSvgGenerator
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import disk
+from trictrac_gui.storage import files
 from trictrac_gui.ui.board.artwork import CHIP
 from trictrac_gui.ui.board.geometry import HEIGHT, Geometry, Rect, width_in_units
 from trictrac_gui.ui.board.miniature import paint_checkers
@@ -272,9 +272,9 @@ def write(
         raise ValueError(path.suffix)
     data = WRITERS[kind](view, theme, width, drawings, turned, mirrored)
     if over:
-        disk.replace(path, data)
+        files.write_private(path, data)
     else:
-        disk.write_new(path, data)
+        files.write_new(path, data)
 
 
 # --- tidying ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from trictrac_gui.storage.disk import open_file, read_up_to
+from trictrac_gui.storage.files import open_file, read_up_to
 from trictrac_gui.storage.sets import ENDING
 
 BEGINNING = 4096

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import fitting, lesson_text
-from trictrac_gui.storage import disk
+from trictrac_gui.storage import files
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
 from trictrac_gui.ui.sets import set_text
@@ -185,7 +185,7 @@ class SetsController(QObject):
         path = new_path(self._tools.lessons, kept.title, ".txt")
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            disk.write_new(path, text.encode("utf-8"))
+            files.write_new(path, text.encode("utf-8"))
         except OSError as fault:
             key = cause_key(fault)
             self._tools.tell(partial(set_text.lesson_not_written, str(path), key))

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
 from trictrac_gui.assets import resource
-from trictrac_gui.storage.disk import open_file, read_up_to
+from trictrac_gui.storage.files import open_file, read_up_to
 
 Colour = str
 """A colour written ``#rrggbb``."""

@@ -2,6 +2,11 @@
 
 The check is the last field of a line: the first twelve hexadecimal digits of the SHA-256 of the
 check before it (of nothing, for the first line) and the bytes of the object without its check.
+
+A journal that an earlier version began is written on as it is, so that the earlier program can
+still read it, until an entry comes that it would not know: then all of it is written anew with
+the present version in its header, and the earlier program says that a newer one wrote it.
+``resources/formats/journal.md`` tells which version added what.
 """
 
 from __future__ import annotations
@@ -10,6 +15,7 @@ import hashlib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from trictrac_gui.storage import strict_json
 
@@ -17,7 +23,7 @@ FORMAT = "trictrac-journal"
 VERSION = 4
 """2: matches, money sessions, the cube and clocks. 3: free games, turns taken back by agreement,
 notes and drawings. 4: where a game goes on that was moved. What an earlier version wrote is read
-and gone on with; ``versions`` tells how."""
+and gone on with, see ``needed``."""
 MARKS = ("over", "clock")
 """Fields of an entry that are no part of its action: the match is over, the clocks stand so."""
 
@@ -169,3 +175,28 @@ def _parse(text: bytes) -> dict[str, object]:
 
 def _check_value(before: str, body: bytes) -> str:
     return hashlib.sha256(before.encode("ascii") + body).hexdigest()[:12]
+
+
+# --- What each version knows ----------------------------------------------------------------
+
+MOVED: Final = "moved"
+"""The name of the last entry of a journal whose game goes on in another folder."""
+
+_SECOND: Final = frozenset({"doubled", "took", "dropped", "beavered", "started-next"})
+
+
+def needed(entry: Mapping[str, object]) -> int:
+    """The earliest version whose programs can read an entry."""
+    if MOVED in entry:
+        return 4
+    if "note" in entry or "marks" in entry or "agreed" in entry:
+        return 3
+    if entry.get("do") in _SECOND or "clock" in entry:
+        return 2
+    return 1
+
+
+def moved_to(entry: Mapping[str, object]) -> str | None:
+    """The folder in which a game goes on, where an entry tells that and nothing else."""
+    place = entry.get(MOVED)
+    return place if isinstance(place, str) and len(entry) == 1 else None

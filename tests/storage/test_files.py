@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.storage import disk, lock
-from trictrac_gui.storage.aside import STALE
+from trictrac_gui.storage import files, lock
+from trictrac_gui.storage.files import STALE, is_surely_local, kind_of
 
 
 def test_a_new_file_holds_all_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
-    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    files.write_shared(tmp_path / "game.mat", b"whole", over=False)
     assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [
         ("game.mat", b"whole")
     ]
@@ -28,9 +28,9 @@ def test_an_older_file_is_left_alone_unless_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "game.mat"
     path.write_bytes(b"old")
     with pytest.raises(FileExistsError):
-        disk.put(path, b"new", over=False)
+        files.write_shared(path, b"new", over=False)
     assert path.read_bytes() == b"old"
-    disk.put(path, b"new", over=True)
+    files.write_shared(path, b"new", over=True)
     assert path.read_bytes() == b"new"
     assert len(list(tmp_path.iterdir())) == 1
 
@@ -52,11 +52,11 @@ def test_a_disk_that_fails_leaves_what_was_there(
     ):
         monkeypatch.setattr(os, name, fail)
     if over and call == "link":
-        disk.put(path, b"new", over=True)  # which needs no second name
+        files.write_shared(path, b"new", over=True)  # which needs no second name
         assert path.read_bytes() == b"new"
         return
     with pytest.raises(OSError, match="full"):
-        disk.put(path, b"new", over=over)
+        files.write_shared(path, b"new", over=over)
     assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == (
         [("game.mat", b"old")] if over else []
     )
@@ -70,10 +70,10 @@ def test_a_file_system_without_second_names_will_do(
 
     monkeypatch.setattr(os, "link", refuse)
     path = tmp_path / "game.mat"
-    disk.put(path, b"whole", over=False)
+    files.write_shared(path, b"whole", over=False)
     assert path.read_bytes() == b"whole"
     with pytest.raises(FileExistsError):
-        disk.put(path, b"other", over=False)
+        files.write_shared(path, b"other", over=False)
     assert len(list(tmp_path.iterdir())) == 1
 
 
@@ -82,10 +82,10 @@ def test_it_may_be_read_as_new_files_usually_may(tmp_path: Path) -> None:
     usual = tmp_path / "usual"
     usual.touch()
     path = tmp_path / "game.mat"
-    disk.put(path, b"1", over=False)
+    files.write_shared(path, b"1", over=False)
     assert stat.S_IMODE(path.stat().st_mode) == stat.S_IMODE(usual.stat().st_mode)
     path.chmod(0o640)
-    disk.put(path, b"2", over=True)
+    files.write_shared(path, b"2", over=True)
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
 
@@ -96,17 +96,17 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
         link.symlink_to(target)
     except OSError:
         pytest.skip("no links here")
-    disk.put(link, b"new", over=True)
+    files.write_shared(link, b"new", over=True)
     assert link.is_symlink()
     assert target.read_bytes() == b"new"
     with pytest.raises(FileExistsError):
-        disk.put(link, b"newer", over=False)
+        files.write_shared(link, b"newer", over=False)
 
 
 def test_the_longest_name_can_be_written_and_written_over(tmp_path: Path) -> None:
     path = tmp_path / ("n" * 251 + ".mat")
-    disk.put(path, b"1", over=False)
-    disk.put(path, b"2", over=True)
+    files.write_shared(path, b"1", over=False)
+    files.write_shared(path, b"2", over=True)
     assert path.read_bytes() == b"2"
 
 
@@ -128,7 +128,7 @@ def test_what_a_killed_program_left_is_cleared_away_and_nothing_else(tmp_path: P
     folder = tmp_path / ".trictrac-0123456789abcdea.tmp"
     folder.mkdir()
     os.utime(folder, (0, 0))
-    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    files.write_shared(tmp_path / "game.mat", b"whole", over=False)
     assert not ours.exists()
     assert all(path.read_bytes() == b"half of" for path in others)
     assert folder.is_dir()
@@ -140,7 +140,7 @@ def test_a_link_with_such_a_name_is_left_alone_with_what_it_leads_to(tmp_path: P
     link = tmp_path / ".trictrac-0123456789abcdef.tmp"
     link.symlink_to(mine)
     os.utime(link, (0, 0), follow_symlinks=False)
-    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    files.write_shared(tmp_path / "game.mat", b"whole", over=False)
     assert link.is_symlink()
     assert mine.read_bytes() == b"half of"
 
@@ -151,20 +151,20 @@ def test_a_file_that_a_slow_program_still_writes_is_not_taken_from_it(tmp_path: 
     descriptor = os.open(path, os.O_RDWR)
     held = lock.hold(descriptor)
     assert held is not None
-    disk.put(tmp_path / "game.mat", b"whole", over=False)
+    files.write_shared(tmp_path / "game.mat", b"whole", over=False)
     assert path.exists()
     held.release()
     os.close(descriptor)
-    disk.put(tmp_path / "other.mat", b"whole", over=False)
+    files.write_shared(tmp_path / "other.mat", b"whole", over=False)
     assert not path.exists()
 
 
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from trictrac_gui.storage import aside, disk
+from trictrac_gui.storage import files
 if sys.argv[2] == "named":
-    aside._UNNAMED = 0
+    files._UNNAMED = 0
 calls = 0
 def dying(really):
     def call(*given, **named):
@@ -176,7 +176,7 @@ def dying(really):
     return call
 for name in ("open", "write", "fsync", "fchmod", "link", "replace", "rename", "unlink", "close"):
     setattr(os, name, dying(getattr(os, name)))
-disk.put(Path(sys.argv[1]), b"new" * 1000, over=len(sys.argv) > 4)
+files.write_shared(Path(sys.argv[1]), b"new" * 1000, over=len(sys.argv) > 4)
 print("done", flush=True)
 """
 
@@ -208,8 +208,42 @@ def test_a_copy_killed_at_any_call_is_whole_or_not_there_and_leaves_nothing_for_
             assert not done
             assert how == "named" or left.read_bytes() == b"new" * 1000
             os.utime(left, (0, 0))
-        disk.put(tmp_path / "next.mat", b"next", over=True)
+        files.write_shared(tmp_path / "next.mat", b"next", over=True)
         assert {item.name for item in tmp_path.iterdir()} <= {"game.mat", "next.mat"}
         if ran.returncode == 0:
             break
     assert kills > 4
+
+
+MOUNTS = """\
+/dev/sda1 / ext4 rw 0 0
+server:/export /home nfs4 rw 0 0
+//server/share /mnt/my\\040stick cifs rw 0 0
+tmpfs /home/ada/memory tmpfs rw 0 0
+host:/ /media/far fuse.sshfs rw 0 0
+/dev/sdb1 /media/far ext4 rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "kind"),
+    [
+        ("/var/games", "ext4"),
+        ("/home/ada/games", "nfs4"),
+        ("/homestead", "ext4"),
+        ("/mnt/my stick/games", "cifs"),
+        ("/home/ada/memory/games", "tmpfs"),
+        ("/media/far/games", "ext4"),
+    ],
+)
+def test_the_nearest_mount_says_what_a_folder_lies_on(place: str, kind: str) -> None:
+    assert kind_of(Path(place), MOUNTS) == kind
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows is asked itself")
+def test_only_a_disk_that_is_known_to_be_local_counts_as_local(tmp_path: Path) -> None:
+    table = tmp_path / "mounts"
+    for kind, local in (("ext4", True), ("nfs", False), ("fuse.sshfs", False), ("9p", False)):
+        table.write_text(f"something / {kind} rw 0 0\n")
+        assert is_surely_local(tmp_path, table) is local
+    assert not is_surely_local(tmp_path, tmp_path / "no such table")
