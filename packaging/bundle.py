@@ -23,6 +23,8 @@ from typing import Final
 import make_icons
 import trimming
 
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -214,7 +216,7 @@ def look(folder: Path) -> None:
     lost = sorted(str(file) for file in source if not (RESOURCES / file).exists())
     if lost:
         raise NotWhole(f"Resources were not packed: {', '.join(lost)}")
-    for language in ("de", "en", "fr"):
+    for language in LANGUAGES:
         if not (RESOURCES / "i18n" / f"trictrac_{language}.qm").is_file():
             raise NotWhole(f"The texts of “{language}” were not compiled.")
     files = [file.as_posix() for file in folder.rglob("*") if file.is_file()]
@@ -224,7 +226,7 @@ def look(folder: Path) -> None:
     plugins = trimming.missing_plugins(files)
     if plugins:
         raise NotWhole(f"Plug-ins of Qt were not packed: {', '.join(plugins)}")
-    for language in ("de", "fr"):
+    for language in set(LANGUAGES) - {SOURCE_LANGUAGE}:
         if not any(file.endswith(f"/qtbase_{language}.qm") for file in files):
             raise NotWhole(f"Qt’s own words in “{language}” were not packed.")
     if not any(file.endswith("/shibokensupport/signature/loader.pyc") for file in files):

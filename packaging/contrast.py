@@ -20,7 +20,7 @@ from trictrac_gui.ui.theme.theme import Theme, load_theme, shipped_themes
 
 def table(theme: Theme) -> Iterator[str]:
     """The lines of a theme's table: differences, then contrasts; what falls short is marked."""
-    yield f"{theme.names.en} ({theme.key})"
+    yield f"{theme.name('en')} ({theme.key})"
     found = [*pairs(theme), *window_pairs(theme)]
     for read, heading in ((False, "difference (CIEDE2000)"), (True, "contrast of text")):
         yield f"  {heading:<30}{'least':>6}" + "".join(f"{eye:>14}" for eye in EYES)

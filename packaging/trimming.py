@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from pathlib import PurePosixPath
 from typing import Final
 
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE
+
 EXCLUDED_MODULES: Final = (
     # Nothing here opens a connection, and OpenSSL alone is 5 MB. Sums of SHA-256 need none of it.
     "_ssl", "ssl", "_hashlib",
@@ -54,7 +56,8 @@ QT_LIBRARIES: Final = frozenset((
 ))  # fmt: skip
 """The Qt libraries that something in the bundle is linked with."""
 
-QT_TRANSLATIONS: Final = re.compile(r"qtbase_(de|fr)\.qm\Z")
+_TRANSLATED: Final = "|".join(sorted(set(LANGUAGES) - {SOURCE_LANGUAGE}))
+QT_TRANSLATIONS: Final = re.compile(rf"qtbase_({_TRANSLATED})\.qm\Z")
 """Qt's own words in its dialogs; English is what it speaks without."""
 
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6?(\w+?)(?:\.so[.\d]*|\.dll|\.dylib|\.abi3\.so|\.pyd)?\Z")

@@ -1,4 +1,7 @@
-"""Where the read-only files shipped with the program are: rules, themes, fonts, translations."""
+"""Where the read-only files shipped with the program are: rules, themes, fonts, translations.
+
+The languages that they are written in are named here and nowhere else.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,14 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = "resources"
+
+ENDONYMS: Final = {"de": "Deutsch", "en": "English", "fr": "Français"}
+"""The languages, and what each calls itself; that is shown untranslated, for everybody to find."""
+
+LANGUAGES: Final = tuple(ENDONYMS)
+
+SOURCE_LANGUAGE: Final = "en"
+"""The language of the texts in the code, which stay where a translation is missing."""
 
 
 class MissingResources(FileNotFoundError):

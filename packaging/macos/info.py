@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE
+
 DOCUMENT: Final = "net.trictrac-gui.game"
 
 INFO: Final[dict[str, Any]] = {
     "CFBundleName": "Tric Trac",
     "CFBundleDisplayName": "Tric Trac & Backgammon",
-    "CFBundleDevelopmentRegion": "en",
-    "CFBundleLocalizations": ["de", "en", "fr"],
+    "CFBundleDevelopmentRegion": SOURCE_LANGUAGE,
+    "CFBundleLocalizations": list(LANGUAGES),
     "LSApplicationCategoryType": "public.app-category.board-games",
     "LSMinimumSystemVersion": "13.0",
     "NSHighResolutionCapable": True,

@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.rulesdoc.facts import load_facts
 from trictrac_gui.rulesdoc.lesson_lines import LONGEST_TEXT
 from trictrac_gui.rulesdoc.lesson_model import (
-    LANGUAGES,
     Lesson,
     LessonArrow,
     LessonError,

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
 from trictrac_gui import app as program
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.language import LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.window.arguments import THEMES, Arguments, parse
 from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import VARIANTS

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from tests.session.test_clock import Time
 from tests.ui.conftest import Open
 from tests.ui.test_whole_game import assert_the_board_is_true, click, click_the_dice, drag, view
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.clock import Clock, ClockRule
 from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -29,7 +30,6 @@ from trictrac_gui.engine.state import Cube, Ending, Phase
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.start.choice import GameChoice
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.window_controller import WindowController

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolBar, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.layout import faults
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.ui.dialogs.settings import SCALES
 from trictrac_gui.ui.game.plate import Swatch
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.window.window_controller import WindowController

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Open
 from tests.ui.layout import faults
 from trictrac_gui import rulesdoc
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending
@@ -31,7 +32,6 @@ from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
 from trictrac_gui.ui.game.plate import label
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.theme.style_sheet import LIGHT

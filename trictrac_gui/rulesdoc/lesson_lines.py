@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from trictrac_gui.rulesdoc.lesson_model import LANGUAGES, LessonError, LessonFault
+from trictrac_gui.assets import LANGUAGES
+from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault
 
 LONGEST_TEXT: Final = 2000
 """Characters of one entry; more is no page of a lesson."""

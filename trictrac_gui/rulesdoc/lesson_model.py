@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import Variant
-
-LANGUAGES: Final = ("de", "en", "fr")
 
 
 class LessonFault(StrEnum):

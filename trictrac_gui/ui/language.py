@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-LANGUAGES: Final = ("de", "en", "fr")
-FALLBACK: Final = "en"
-
-ENDONYMS: Final = {"de": "Deutsch", "en": "English", "fr": "Français"}
-"""What each language calls itself; shown untranslated, so that everybody finds theirs."""
-
-
-def QT_TRANSLATE_NOOP(context: str, source: str) -> str:  # the name lupdate looks for
-    """Mark a source text for translation and leave it as it is."""
-    return source
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE
 
 
 def system_language() -> str:
@@ -26,7 +16,7 @@ def system_language() -> str:
         code = tag.replace("_", "-").partition("-")[0].lower()
         if code in LANGUAGES:
             return code
-    return FALLBACK
+    return SOURCE_LANGUAGE
 
 
 class LanguageSwitch(QObject):
@@ -41,7 +31,7 @@ class LanguageSwitch(QObject):
         self._app = app
         self._folder = folder
         self._installed: list[QTranslator] = []
-        self.current = FALLBACK
+        self.current = SOURCE_LANGUAGE
 
     def use(self, wanted: str) -> bool:
         """Speak a language, the system's for an empty string.
@@ -56,7 +46,7 @@ class LanguageSwitch(QObject):
         # first, because the last installed are asked first: a key is called as elsewhere here.
         own = QTranslator(self)
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if language != FALLBACK and own.load(f"{folder}/qtbase_{language}.qm"):
+        if language != SOURCE_LANGUAGE and own.load(f"{folder}/qtbase_{language}.qm"):
             self._install(own)
         translator = QTranslator(self)
         loaded = translator.load(str(self._folder / f"trictrac_{language}.qm"))

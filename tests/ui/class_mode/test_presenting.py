@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QDialog
 from tests.ui.class_mode.conftest import Begin, Lesson, PlayedHold
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Match, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage import JournalError
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.leaving import LeavePresentation
 from trictrac_gui.ui.dialogs.report import ReportDialog
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.start.choice import GameChoice
 
 PLAYED = ("--new", "backgammon", "--dice", "6-1,6-1,4-2,3-1,5-4")

@@ -13,11 +13,11 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from tests.ui.waiting import comes_true
 from trictrac_gui.ai import ThrowCount
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.coach.grid import KINDS, kind
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.window_controller import WindowController
 

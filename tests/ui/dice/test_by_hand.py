@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.ui.window.window_controller import WindowController
 

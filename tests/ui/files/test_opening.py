@@ -18,13 +18,13 @@ from tests.corpus import FOLDER
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import TAB, nameless, pictures, reachable
 from tests.ui.waiting import comes_true
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened_file import LineKind
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.window.window_controller import WindowController
 
 COPY = Qt.DropAction.CopyAction

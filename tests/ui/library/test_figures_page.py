@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.statistics import Month
 from trictrac_gui.ui.dialogs.dice_page import DicePage
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.figures_page import FiguresPage
 from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.ui.library.plots import BarsPlot, MonthsPlot

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QStyleOptionViewItem
 from tests.kept_games import keep
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.storage.library_rows import State
 from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.library_controller import DestroyDialog

@@ -14,11 +14,11 @@ from tests.random_games import random_record
 from tests.session.hasty_players import play_some
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.move_list import MomentKind
 from trictrac_gui.session.move_list_writer import MoveListWriter
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.moves.lines import SheetLineKind, sheet
 from trictrac_gui.ui.moves.panel import MovesPanel
 from trictrac_gui.ui.moves.sheet_view import SheetView

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.rules import printing
 from trictrac_gui.ui.rules.demonstration import Demonstration
 from trictrac_gui.ui.rules.diagram import Illustrator, shown

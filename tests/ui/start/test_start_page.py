@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.ui.files.naming import shown
-from trictrac_gui.ui.language import LANGUAGES
 from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.start.continue_list import both_names
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage

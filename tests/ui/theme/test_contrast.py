@@ -99,7 +99,7 @@ def test_the_table_of_figures_can_be_printed(capsys: pytest.CaptureFixture[str])
     assert module.main([]) == 0
     lines = capsys.readouterr().out.splitlines()
     for theme in shipped_themes():
-        assert f"{theme.names.en} ({theme.key})" in lines
+        assert f"{theme.name('en')} ({theme.key})" in lines
     row = next(line for line in lines if "checker.red / checker.black" in line)
     figures = [float(number) for number in re.findall(r"\d+\.\d", row)]
     assert figures[0] == 20.0

@@ -23,14 +23,14 @@ def test_the_shipped_themes_can_be_read_in_their_order() -> None:
 
 def test_a_theme_has_a_name_in_each_language_and_a_licence() -> None:
     for theme in shipped_themes():
-        names = {theme.names.in_language(language) for language in ("de", "en", "fr")}
+        names = {theme.name(language) for language in ("de", "en", "fr")}
         assert len(names) == 3
         assert theme.licence == "MIT"
 
 
 def test_an_unknown_language_gets_the_english_name() -> None:
     theme = shipped_themes()[0]
-    assert theme.names.in_language("tr") == theme.names.en
+    assert theme.name("tr") == theme.name("en")
 
 
 @pytest.mark.parametrize(

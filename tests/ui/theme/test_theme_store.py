@@ -65,8 +65,8 @@ def test_a_copy_has_all_remarks_and_a_number(wardrobe: ThemeStore, name: str) ->
     assert copied.table == original.table
     assert copied.sides == original.sides
     for language in ("de", "en", "fr"):
-        wanted = f"{original.names.in_language(language)} 1"
-        assert copied.names.in_language(language) == wanted
+        wanted = f"{original.name(language)} 1"
+        assert copied.name(language) == wanted
     text = (wardrobe.folder / first).read_text(encoding="utf-8")
     assert text.count("#") == (resource("themes", f"{name}.toml").read_text("utf-8")).count("#")
 
@@ -74,7 +74,7 @@ def test_a_copy_has_all_remarks_and_a_number(wardrobe: ThemeStore, name: str) ->
 def test_a_copy_of_a_copy_takes_the_next_number(wardrobe: ThemeStore) -> None:
     again = wardrobe.copy(wardrobe.copy("night"))
     assert again == "night-2.toml"
-    assert wardrobe.theme(again).names.en == "Night 2"
+    assert wardrobe.theme(again).name("en") == "Night 2"
 
 
 def test_a_copy_overwrites_nothing(wardrobe: ThemeStore) -> None:

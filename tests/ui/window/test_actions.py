@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
-from trictrac_gui.ui.language import LANGUAGES
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.ui.window.actions import Actions
 
 

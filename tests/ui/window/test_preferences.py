@@ -85,11 +85,11 @@ def test_an_own_theme_is_listed_by_its_name_and_worn(open_window: Open, tmp_path
     index = dialog.theme.list.findData("mine.toml")
     assert dialog.theme.list.itemText(index) == "My table"
     dialog.theme.list.setCurrentIndex(index)
-    assert host.preferences.dresser.theme.names.en == "My table"
+    assert host.preferences.dresser.theme.name("en") == "My table"
     dialog.accept()
     host.window.close()
     again = open_window("--new", "tric-trac")
-    assert again.preferences.dresser.theme.names.en == "My table"
+    assert again.preferences.dresser.theme.name("en") == "My table"
     assert told(again) == []
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QKeySequence
 
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 
 Standard = QKeySequence.StandardKey
 
@@ -62,18 +62,16 @@ class ClassKey:
 
 
 PRESENT_KEYS: Final = (
-    ClassKey(ClassCommand.BACK, ("PgUp",), QT_TRANSLATE_NOOP("Present", "One step back")),
-    ClassKey(ClassCommand.FORWARD, ("PgDown",), QT_TRANSLATE_NOOP("Present", "One step on")),
-    ClassKey(ClassCommand.ARROW, ("A",), QT_TRANSLATE_NOOP("Present", "Draw arrows")),
-    ClassKey(ClassCommand.CIRCLE, ("O",), QT_TRANSLATE_NOOP("Present", "Draw circles")),
-    ClassKey(ClassCommand.NUMBER, ("N",), QT_TRANSLATE_NOOP("Present", "Write numbers")),
-    ClassKey(ClassCommand.COLOUR, ("C",), QT_TRANSLATE_NOOP("Present", "Next colour")),
-    ClassKey(ClassCommand.CLEAR, ("Del",), QT_TRANSLATE_NOOP("Present", "Wipe off the drawings")),
-    ClassKey(ClassCommand.DARK, (".", "B"), QT_TRANSLATE_NOOP("Present", "Dark curtain")),
-    ClassKey(ClassCommand.BRIGHT, ("W",), QT_TRANSLATE_NOOP("Present", "White curtain")),
-    ClassKey(
-        ClassCommand.FREEZE, ("F",), QT_TRANSLATE_NOOP("Present", "Hold the audience’s picture")
-    ),
+    ClassKey(ClassCommand.BACK, ("PgUp",), mark("Present", "One step back")),
+    ClassKey(ClassCommand.FORWARD, ("PgDown",), mark("Present", "One step on")),
+    ClassKey(ClassCommand.ARROW, ("A",), mark("Present", "Draw arrows")),
+    ClassKey(ClassCommand.CIRCLE, ("O",), mark("Present", "Draw circles")),
+    ClassKey(ClassCommand.NUMBER, ("N",), mark("Present", "Write numbers")),
+    ClassKey(ClassCommand.COLOUR, ("C",), mark("Present", "Next colour")),
+    ClassKey(ClassCommand.CLEAR, ("Del",), mark("Present", "Wipe off the drawings")),
+    ClassKey(ClassCommand.DARK, (".", "B"), mark("Present", "Dark curtain")),
+    ClassKey(ClassCommand.BRIGHT, ("W",), mark("Present", "White curtain")),
+    ClassKey(ClassCommand.FREEZE, ("F",), mark("Present", "Hold the audience’s picture")),
     ClassKey(ClassCommand.UNDO, (Standard.Undo,)),
     ClassKey(ClassCommand.REDO, (Standard.Redo,)),
     ClassKey(ClassCommand.PLAYS, ("Ctrl+L",)),
@@ -86,11 +84,9 @@ PRESENT_KEYS: Final = (
     ClassKey(
         ClassCommand.KEPT_BACK,
         ("Shift+PgUp",),
-        QT_TRANSLATE_NOOP("Present", "Previous kept position"),
+        mark("Present", "Previous kept position"),
     ),
-    ClassKey(
-        ClassCommand.KEPT_ON, ("Shift+PgDown",), QT_TRANSLATE_NOOP("Present", "Next kept position")
-    ),
+    ClassKey(ClassCommand.KEPT_ON, ("Shift+PgDown",), mark("Present", "Next kept position")),
     ClassKey(ClassCommand.KEYS, ("F1", "?")),
     ClassKey(ClassCommand.LEAVE, ("Ctrl+Q", Standard.Quit)),
 )

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 from trictrac_gui.engine.drawings import Colour
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.class_mode.buttons import ColourButton, LargeButton
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.drawing_state import DrawingState, Tool
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.text import match_text
 
 COLUMNS: Final = 4
@@ -39,29 +39,29 @@ _GRID: Final[tuple[tuple[ClassCommand | Colour, str], ...]] = (
 )
 
 _WORDS: Final = {
-    ClassCommand.UNDO: QT_TRANSLATE_NOOP("Present", "Undo"),
-    ClassCommand.REDO: QT_TRANSLATE_NOOP("Present", "Redo"),
-    ClassCommand.HAND: QT_TRANSLATE_NOOP("Present", "Set the dice by hand"),
-    ClassCommand.PLAYS: QT_TRANSLATE_NOOP("Present", "Show all plays"),
-    ClassCommand.ARROW: QT_TRANSLATE_NOOP("Present", "Draw arrows"),
-    ClassCommand.CIRCLE: QT_TRANSLATE_NOOP("Present", "Draw circles"),
-    ClassCommand.NUMBER: QT_TRANSLATE_NOOP("Present", "Write numbers"),
-    ClassCommand.CLEAR: QT_TRANSLATE_NOOP("Present", "Wipe off the drawings"),
-    ClassCommand.DARK: QT_TRANSLATE_NOOP("Present", "Draw the curtain"),
-    ClassCommand.FREEZE: QT_TRANSLATE_NOOP("Present", "Hold the audience’s picture"),
-    ClassCommand.AUDIENCE: QT_TRANSLATE_NOOP("Present", "Audience window"),
-    ClassCommand.SET_UP: QT_TRANSLATE_NOOP("Present", "Set up a position"),
-    ClassCommand.KEEP: QT_TRANSLATE_NOOP("Present", "Keep this board"),
-    ClassCommand.KEPT_BACK: QT_TRANSLATE_NOOP("Present", "Previous kept position"),
-    ClassCommand.KEPT_ON: QT_TRANSLATE_NOOP("Present", "Next kept position"),
-    ClassCommand.LEAVE: QT_TRANSLATE_NOOP("Present", "Leave the presentation"),
+    ClassCommand.UNDO: mark("Present", "Undo"),
+    ClassCommand.REDO: mark("Present", "Redo"),
+    ClassCommand.HAND: mark("Present", "Set the dice by hand"),
+    ClassCommand.PLAYS: mark("Present", "Show all plays"),
+    ClassCommand.ARROW: mark("Present", "Draw arrows"),
+    ClassCommand.CIRCLE: mark("Present", "Draw circles"),
+    ClassCommand.NUMBER: mark("Present", "Write numbers"),
+    ClassCommand.CLEAR: mark("Present", "Wipe off the drawings"),
+    ClassCommand.DARK: mark("Present", "Draw the curtain"),
+    ClassCommand.FREEZE: mark("Present", "Hold the audience’s picture"),
+    ClassCommand.AUDIENCE: mark("Present", "Audience window"),
+    ClassCommand.SET_UP: mark("Present", "Set up a position"),
+    ClassCommand.KEEP: mark("Present", "Keep this board"),
+    ClassCommand.KEPT_BACK: mark("Present", "Previous kept position"),
+    ClassCommand.KEPT_ON: mark("Present", "Next kept position"),
+    ClassCommand.LEAVE: mark("Present", "Leave the presentation"),
 }
 
 COLOURS: Final = {
-    Colour.RED: QT_TRANSLATE_NOOP("Present", "Red, solid line"),
-    Colour.BLUE: QT_TRANSLATE_NOOP("Present", "Blue, dashed line"),
-    Colour.GREEN: QT_TRANSLATE_NOOP("Present", "Green, dotted line"),
-    Colour.YELLOW: QT_TRANSLATE_NOOP("Present", "Yellow, double line"),
+    Colour.RED: mark("Present", "Red, solid line"),
+    Colour.BLUE: mark("Present", "Blue, dashed line"),
+    Colour.GREEN: mark("Present", "Green, dotted line"),
+    Colour.YELLOW: mark("Present", "Yellow, double line"),
 }
 
 TOOLS: Final = {

@@ -27,48 +27,48 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.board.keys import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
 from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.window.actions import Actions
 
 _BOARD: Final = {
-    BoardCommand.WALK: QT_TRANSLATE_NOOP("Keys", "Walk over the board"),
-    BoardCommand.PRESS: QT_TRANSLATE_NOOP("Keys", "Take up, put down, throw"),
-    BoardCommand.BACK: QT_TRANSLATE_NOOP("Keys", "Put the checker back"),
-    BoardCommand.NEXT: QT_TRANSLATE_NOOP("Keys", "Next place to play"),
-    BoardCommand.PREVIOUS: QT_TRANSLATE_NOOP("Keys", "Previous place to play"),
-    BoardCommand.DICE: QT_TRANSLATE_NOOP("Keys", "Go to the dice"),
-    BoardCommand.TRAY: QT_TRANSLATE_NOOP("Keys", "Go to the tray"),
-    BoardCommand.TAKE_BACK: QT_TRANSLATE_NOOP("Keys", "Take the last move back"),
-    BoardCommand.OTHER_NUMBER: QT_TRANSLATE_NOOP("Keys", "Play the other number"),
-    BoardCommand.STATE: QT_TRANSLATE_NOOP("Keys", "Hear how the game stands"),
-    BoardCommand.SET_DIE: QT_TRANSLATE_NOOP("Keys", "Set a die by hand"),
+    BoardCommand.WALK: mark("Keys", "Walk over the board"),
+    BoardCommand.PRESS: mark("Keys", "Take up, put down, throw"),
+    BoardCommand.BACK: mark("Keys", "Put the checker back"),
+    BoardCommand.NEXT: mark("Keys", "Next place to play"),
+    BoardCommand.PREVIOUS: mark("Keys", "Previous place to play"),
+    BoardCommand.DICE: mark("Keys", "Go to the dice"),
+    BoardCommand.TRAY: mark("Keys", "Go to the tray"),
+    BoardCommand.TAKE_BACK: mark("Keys", "Take the last move back"),
+    BoardCommand.OTHER_NUMBER: mark("Keys", "Play the other number"),
+    BoardCommand.STATE: mark("Keys", "Hear how the game stands"),
+    BoardCommand.SET_DIE: mark("Keys", "Set a die by hand"),
 }
 
 _PANEL: Final = {
-    PanelDoes.FIND: QT_TRANSLATE_NOOP("Keys", "Search"),
-    PanelDoes.NEXT_FOUND: QT_TRANSLATE_NOOP("Keys", "Next place found"),
-    PanelDoes.PREVIOUS_FOUND: QT_TRANSLATE_NOOP("Keys", "Previous place found"),
-    PanelDoes.BACK: QT_TRANSLATE_NOOP("Keys", "Back to the paragraph before"),
-    PanelDoes.FORWARD: QT_TRANSLATE_NOOP("Keys", "Forward again"),
-    PanelDoes.LARGER: QT_TRANSLATE_NOOP("Keys", "Larger type"),
-    PanelDoes.SMALLER: QT_TRANSLATE_NOOP("Keys", "Smaller type"),
+    PanelDoes.FIND: mark("Keys", "Search"),
+    PanelDoes.NEXT_FOUND: mark("Keys", "Next place found"),
+    PanelDoes.PREVIOUS_FOUND: mark("Keys", "Previous place found"),
+    PanelDoes.BACK: mark("Keys", "Back to the paragraph before"),
+    PanelDoes.FORWARD: mark("Keys", "Forward again"),
+    PanelDoes.LARGER: mark("Keys", "Larger type"),
+    PanelDoes.SMALLER: mark("Keys", "Smaller type"),
 }
 
 _NAMES: Final = (
     # Qt looks these up by itself wherever it writes a key, in menus too.
-    *(QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "Return"), QT_TRANSLATE_NOOP("QShortcut", "Enter")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "Space"), QT_TRANSLATE_NOOP("QShortcut", "Esc")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "PgDown"), QT_TRANSLATE_NOOP("QShortcut", "PgUp")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "Home"), QT_TRANSLATE_NOOP("QShortcut", "End")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "Backspace"), QT_TRANSLATE_NOOP("QShortcut", "Left")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "Right"), QT_TRANSLATE_NOOP("QShortcut", "Up")),
-    *(QT_TRANSLATE_NOOP("QShortcut", "Down"), QT_TRANSLATE_NOOP("QShortcut", "Tab")),
+    *(mark("QShortcut", "Ctrl"), mark("QShortcut", "Shift")),
+    *(mark("QShortcut", "Return"), mark("QShortcut", "Enter")),
+    *(mark("QShortcut", "Space"), mark("QShortcut", "Esc")),
+    *(mark("QShortcut", "PgDown"), mark("QShortcut", "PgUp")),
+    *(mark("QShortcut", "Home"), mark("QShortcut", "End")),
+    *(mark("QShortcut", "Backspace"), mark("QShortcut", "Left")),
+    *(mark("QShortcut", "Right"), mark("QShortcut", "Up")),
+    *(mark("QShortcut", "Down"), mark("QShortcut", "Tab")),
 )
 
 _TURN: Final = ("throw", "finish", "double", "undo", "redo", "hand_dice")

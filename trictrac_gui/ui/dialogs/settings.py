@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.assets import ENDONYMS, LANGUAGES
 from trictrac_gui.storage import Settings
 from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
 from trictrac_gui.ui.game.plate import label
-from trictrac_gui.ui.language import ENDONYMS, LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.library.privacy_page import PrivacyPage
 from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.theme.theme_store import ThemeStore

@@ -91,14 +91,14 @@ class ThemeChoice(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        names = {theme.key: theme.names for theme in self._shipped}
-        names |= {name: theme.names for name, theme in self._found.themes.items()}
+        names = {theme.key: theme for theme in self._shipped}
+        names |= self._found.themes
         for index in range(self.list.count()):
             key = self.list.itemData(index)
             if not key:
                 text = QCoreApplication.translate("Settings", "Follow the system, light or dark")
             elif key in names:
-                text = names[key].in_language(self._language.current)
+                text = names[key].name(self._language.current)
             else:
                 text = QCoreApplication.translate("Settings", "{file} (cannot be used)")
                 text = text.format(file=key)

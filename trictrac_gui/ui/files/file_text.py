@@ -17,33 +17,33 @@ from trictrac_gui.formats.saved import Saved
 from trictrac_gui.formats.untold import Untold
 from trictrac_gui.session.opened_file import FileLine, LineKind
 from trictrac_gui.texts import file_faults
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.files.naming import shown, tr
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.moves.move_text import throw
 from trictrac_gui.ui.text import fault_text, game_names
 from trictrac_gui.ui.widgets.play_list import play_words
 
 _LINES: Final = {
-    LineKind.BEGINNING: QT_TRANSLATE_NOOP("Files", "Beginning"),
-    LineKind.DOUBLE: QT_TRANSLATE_NOOP("Files", "Doubles to {value}"),
-    LineKind.BEAVER: QT_TRANSLATE_NOOP("Files", "Beaver to {value}"),
-    LineKind.TAKE: QT_TRANSLATE_NOOP("Files", "Takes"),
-    LineKind.DROP: QT_TRANSLATE_NOOP("Files", "Drops"),
-    LineKind.RESIGN: QT_TRANSLATE_NOOP("Files", "Gives up"),
-    LineKind.ACCEPT: QT_TRANSLATE_NOOP("Files", "Accepts"),
-    LineKind.REFUSE: QT_TRANSLATE_NOOP("Files", "Plays on"),
-    LineKind.LEFT: QT_TRANSLATE_NOOP("Files", "Ended without a result"),
+    LineKind.BEGINNING: mark("Files", "Beginning"),
+    LineKind.DOUBLE: mark("Files", "Doubles to {value}"),
+    LineKind.BEAVER: mark("Files", "Beaver to {value}"),
+    LineKind.TAKE: mark("Files", "Takes"),
+    LineKind.DROP: mark("Files", "Drops"),
+    LineKind.RESIGN: mark("Files", "Gives up"),
+    LineKind.ACCEPT: mark("Files", "Accepts"),
+    LineKind.REFUSE: mark("Files", "Plays on"),
+    LineKind.LEFT: mark("Files", "Ended without a result"),
 }
 _FORMATS: Final = {
-    Format.TTG: QT_TRANSLATE_NOOP("Files", "Game of this program"),
-    Format.MAT: QT_TRANSLATE_NOOP("Files", "Backgammon as text"),
-    Format.SGF: QT_TRANSLATE_NOOP("Files", "Backgammon as SGF"),
+    Format.TTG: mark("Files", "Game of this program"),
+    Format.MAT: mark("Files", "Backgammon as text"),
+    Format.SGF: mark("Files", "Backgammon as SGF"),
 }
 _CAUSES: Final = {
-    "a-folder": QT_TRANSLATE_NOOP("Files", "it is a folder"),
-    "bad-name": QT_TRANSLATE_NOOP("Files", "no file can have this name"),
-    "not-found": QT_TRANSLATE_NOOP("Files", "it is not there"),
-    "not-allowed": QT_TRANSLATE_NOOP("Files", "you may not read it"),
+    "a-folder": mark("Files", "it is a folder"),
+    "bad-name": mark("Files", "no file can have this name"),
+    "not-found": mark("Files", "it is not there"),
+    "not-allowed": mark("Files", "you may not read it"),
 }
 
 

@@ -9,99 +9,87 @@ from PySide6.QtCore import QCoreApplication
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault, ShownSigns
 from trictrac_gui.session.lesson import ReplyKind
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import fault_text, game_names
 
 _FAULTS: Final = {
-    LessonFault.UNREADABLE: QT_TRANSLATE_NOOP("LessonFaults", "The file cannot be read."),
-    LessonFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+    LessonFault.UNREADABLE: mark("LessonFaults", "The file cannot be read."),
+    LessonFault.TOO_LARGE: mark(
         "LessonFaults", "The file is too large; divide it into several lessons."
     ),
-    LessonFault.NOT_TEXT: QT_TRANSLATE_NOOP(
+    LessonFault.NOT_TEXT: mark(
         "LessonFaults", "There are characters that are not text; save the file as UTF-8."
     ),
-    LessonFault.NO_LESSON_LINE: QT_TRANSLATE_NOOP(
+    LessonFault.NO_LESSON_LINE: mark(
         "LessonFaults", "A lesson begins with “lesson:” and the name of the game."
     ),
-    LessonFault.NO_STEPS: QT_TRANSLATE_NOOP(
+    LessonFault.NO_STEPS: mark(
         "LessonFaults", "The lesson has no steps; a line “step” begins one."
     ),
-    LessonFault.UNKNOWN_GAME: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” is not a game of this program."
-    ),
-    LessonFault.UNKNOWN_HOUSE_RULE: QT_TRANSLATE_NOOP(
+    LessonFault.UNKNOWN_GAME: mark("LessonFaults", "“{what}” is not a game of this program."),
+    LessonFault.UNKNOWN_HOUSE_RULE: mark(
         "LessonFaults", "The game has no house rule “{what}” with this choice."
     ),
-    LessonFault.NOT_AN_ENTRY: QT_TRANSLATE_NOOP(
+    LessonFault.NOT_AN_ENTRY: mark(
         "LessonFaults",
         "“{what}” is not an entry; write a key and a colon, and indent lines that go on.",
     ),
-    LessonFault.UNKNOWN_ENTRY: QT_TRANSLATE_NOOP(
+    LessonFault.UNKNOWN_ENTRY: mark(
         "LessonFaults", "“{what}” is not an entry of a lesson; check the spelling."
     ),
-    LessonFault.UNKNOWN_LANGUAGE: QT_TRANSLATE_NOOP(
+    LessonFault.UNKNOWN_LANGUAGE: mark(
         "LessonFaults", "“{what}” is not a language here; only texts end in “.de”, “.en” or “.fr”."
     ),
-    LessonFault.MISPLACED: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” does not belong here."),
-    LessonFault.TWICE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is written twice."),
-    LessonFault.EMPTY: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is empty."),
-    LessonFault.MISSING: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” is missing from what begins here."
-    ),
-    LessonFault.MISSING_LANGUAGE: QT_TRANSLATE_NOOP(
+    LessonFault.MISPLACED: mark("LessonFaults", "“{what}” does not belong here."),
+    LessonFault.TWICE: mark("LessonFaults", "“{what}” is written twice."),
+    LessonFault.EMPTY: mark("LessonFaults", "“{what}” is empty."),
+    LessonFault.MISSING: mark("LessonFaults", "“{what}” is missing from what begins here."),
+    LessonFault.MISSING_LANGUAGE: mark(
         "LessonFaults", "“{what}” is missing; every text needs all languages of the lesson."
     ),
-    LessonFault.TOO_LONG: QT_TRANSLATE_NOOP(
+    LessonFault.TOO_LONG: mark(
         "LessonFaults", "“{what}” is too long; divide it into several steps."
     ),
-    LessonFault.TOO_MANY: QT_TRANSLATE_NOOP(
+    LessonFault.TOO_MANY: mark(
         "LessonFaults", "There are too many of these; at most {what} are allowed."
     ),
-    LessonFault.BAD_POSITION: QT_TRANSLATE_NOOP(
-        "LessonFaults", "The position cannot be set up: {what}"
-    ),
-    LessonFault.BAD_SCORE: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” is not a score of a game that goes on."
-    ),
-    LessonFault.BAD_THROW: QT_TRANSLATE_NOOP(
+    LessonFault.BAD_POSITION: mark("LessonFaults", "The position cannot be set up: {what}"),
+    LessonFault.BAD_SCORE: mark("LessonFaults", "“{what}” is not a score of a game that goes on."),
+    LessonFault.BAD_THROW: mark(
         "LessonFaults", "“{what}” is not a throw; write it like “red 6-4”."
     ),
-    LessonFault.BAD_PLACE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not on this board."),
-    LessonFault.BAD_DRAWING: QT_TRANSLATE_NOOP(
+    LessonFault.BAD_PLACE: mark("LessonFaults", "“{what}” is not on this board."),
+    LessonFault.BAD_DRAWING: mark(
         "LessonFaults", "“{what}” is not a drawing; write it like “7-13 red”."
     ),
-    LessonFault.BAD_PLAY: QT_TRANSLATE_NOOP(
+    LessonFault.BAD_PLAY: mark(
         "LessonFaults", "“{what}” is not a play; write it like “8/14 10/14”."
     ),
-    LessonFault.NOT_LEGAL: QT_TRANSLATE_NOOP(
+    LessonFault.NOT_LEGAL: mark(
         "LessonFaults", "“{what}” is not a complete legal play of this throw."
     ),
-    LessonFault.GAME_OVER: QT_TRANSLATE_NOOP(
+    LessonFault.GAME_OVER: mark(
         "LessonFaults", "The game is over here; nothing more can be thrown."
     ),
-    LessonFault.NO_DICE: QT_TRANSLATE_NOOP(
+    LessonFault.NO_DICE: mark(
         "LessonFaults", "This question needs dice, answers to choose from, or points to show."
     ),
-    LessonFault.UNKNOWN_RULE: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not a rule."),
-    LessonFault.OTHER_RULE: QT_TRANSLATE_NOOP(
-        "LessonFaults", "The move is refused by another rule: “{what}”."
-    ),
-    LessonFault.LEGAL_AFTER_ALL: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is legal here."),
-    LessonFault.SAME_RESULT: QT_TRANSLATE_NOOP(
+    LessonFault.UNKNOWN_RULE: mark("LessonFaults", "“{what}” is not a rule."),
+    LessonFault.OTHER_RULE: mark("LessonFaults", "The move is refused by another rule: “{what}”."),
+    LessonFault.LEGAL_AFTER_ALL: mark("LessonFaults", "“{what}” is legal here."),
+    LessonFault.SAME_RESULT: mark(
         "LessonFaults", "“{what}” ends in the same position as an answer further up."
     ),
-    LessonFault.NO_RIGHT_ANSWER: QT_TRANSLATE_NOOP(
+    LessonFault.NO_RIGHT_ANSWER: mark(
         "LessonFaults",
         "This question needs a right answer; with answers to choose from, a wrong one as well.",
     ),
-    LessonFault.TWO_KINDS: QT_TRANSLATE_NOOP(
+    LessonFault.TWO_KINDS: mark(
         "LessonFaults",
         "A question is answered by a play, by pointing or by choosing, in one way only.",
     ),
-    LessonFault.UNKNOWN_FACT: QT_TRANSLATE_NOOP(
-        "LessonFaults", "“{what}” is not the number of a fact."
-    ),
-    LessonFault.UNKNOWN_REASON: QT_TRANSLATE_NOOP("LessonFaults", "“{what}” is not known here."),
+    LessonFault.UNKNOWN_FACT: mark("LessonFaults", "“{what}” is not the number of a fact."),
+    LessonFault.UNKNOWN_REASON: mark("LessonFaults", "“{what}” is not known here."),
 }
 
 

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.game.plate import label
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
 from trictrac_gui.ui.text import game_names
@@ -40,11 +40,11 @@ CHOICE = 10
 MOST_PLAYERS = 300
 
 _HOW: Final = {
-    How.PLAIN: QT_TRANSLATE_NOOP("Library", "Played out"),
-    How.GAMMON: QT_TRANSLATE_NOOP("Library", "Gammon"),
-    How.BACKGAMMON: QT_TRANSLATE_NOOP("Library", "Backgammon (triple)"),
-    How.RESIGNED: QT_TRANSLATE_NOOP("Library", "Given up"),
-    How.DROPPED: QT_TRANSLATE_NOOP("Library", "Cube dropped"),
+    How.PLAIN: mark("Library", "Played out"),
+    How.GAMMON: mark("Library", "Gammon"),
+    How.BACKGAMMON: mark("Library", "Backgammon (triple)"),
+    How.RESIGNED: mark("Library", "Given up"),
+    How.DROPPED: mark("Library", "Cube dropped"),
 }
 
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryQuery, State
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.game.plate import label
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.text import game_names
 
@@ -37,12 +37,12 @@ class Period(StrEnum):
 
 
 _PERIODS: Final = {
-    Period.ANY: QT_TRANSLATE_NOOP("Library", "At any time"),
-    Period.TODAY: QT_TRANSLATE_NOOP("Library", "Today"),
-    Period.WEEK: QT_TRANSLATE_NOOP("Library", "In the last 7 days"),
-    Period.MONTH: QT_TRANSLATE_NOOP("Library", "In the last 30 days"),
-    Period.YEAR: QT_TRANSLATE_NOOP("Library", "This year"),
-    Period.BETWEEN: QT_TRANSLATE_NOOP("Library", "From … to …"),
+    Period.ANY: mark("Library", "At any time"),
+    Period.TODAY: mark("Library", "Today"),
+    Period.WEEK: mark("Library", "In the last 7 days"),
+    Period.MONTH: mark("Library", "In the last 30 days"),
+    Period.YEAR: mark("Library", "This year"),
+    Period.BETWEEN: mark("Library", "From … to …"),
 }
 
 

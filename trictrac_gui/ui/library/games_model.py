@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryGame, Order
 from trictrac_gui.storage.library_search import FoundGames
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.library import library_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,11 +45,11 @@ ORDERS: Final = {
 }
 
 _HEADINGS: Final = {
-    Column.PLAYERS: QT_TRANSLATE_NOOP("Library", "Players"),
-    Column.VARIANT: QT_TRANSLATE_NOOP("Library", "Game"),
-    Column.RESULT: QT_TRANSLATE_NOOP("Library", "Result"),
-    Column.TURNS: QT_TRANSLATE_NOOP("Library", "Turns"),
-    Column.CHANGED: QT_TRANSLATE_NOOP("Library", "Played last"),
+    Column.PLAYERS: mark("Library", "Players"),
+    Column.VARIANT: mark("Library", "Game"),
+    Column.RESULT: mark("Library", "Result"),
+    Column.TURNS: mark("Library", "Turns"),
+    Column.CHANGED: mark("Library", "Played last"),
 }
 
 

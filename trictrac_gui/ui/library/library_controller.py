@@ -131,7 +131,7 @@ class LibraryController(QObject):
         for folder in self._tools.folders():
             trash.clear_old(folder)
         self._tools.window.show_page(
-            self.page, lambda: QCoreApplication.translate("Library", "GameStore")
+            self.page, lambda: QCoreApplication.translate("Library", "Games")
         )
         self.page.tabs.setCurrentIndex(GAMES)
         self._look()

@@ -13,29 +13,29 @@ from trictrac_gui.engine.state import Ending
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import LibraryGame, State
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import ending_text, fault_text, game_names, match_text
 
 STATES: Final = {
-    State.ALL: QT_TRANSLATE_NOOP("Library", "All results"),
-    State.UNFINISHED: QT_TRANSLATE_NOOP("Library", "Unfinished"),
-    State.WON: QT_TRANSLATE_NOOP("Library", "Won"),
-    State.GAMMONS: QT_TRANSLATE_NOOP("Library", "With a gammon"),
-    State.DRAWN: QT_TRANSLATE_NOOP("Library", "Without a winner"),
-    State.CLASS_BOARDS: QT_TRANSLATE_NOOP("Library", "Class boards"),
-    State.DELETED: QT_TRANSLATE_NOOP("Library", "Deleted"),
+    State.ALL: mark("Library", "All results"),
+    State.UNFINISHED: mark("Library", "Unfinished"),
+    State.WON: mark("Library", "Won"),
+    State.GAMMONS: mark("Library", "With a gammon"),
+    State.DRAWN: mark("Library", "Without a winner"),
+    State.CLASS_BOARDS: mark("Library", "Class boards"),
+    State.DELETED: mark("Library", "Deleted"),
 }
 
 _NOTES: Final = {
-    Note.REBUILT: QT_TRANSLATE_NOOP(
+    Note.REBUILT: mark(
         "Library", "The list of games was damaged and has been rebuilt; no game is lost."
     ),
-    Note.NEWER: QT_TRANSLATE_NOOP(
+    Note.NEWER: mark(
         "Library",
         "A newer version of the program keeps the list of games; the list is left as it is and "
         "rebuilt in memory.",
     ),
-    Note.IN_MEMORY: QT_TRANSLATE_NOOP(
+    Note.IN_MEMORY: mark(
         "Library",
         "The list of games cannot be written to the disk; it is rebuilt each time.",
     ),
@@ -168,12 +168,12 @@ def _without_winner(game: LibraryGame, score: str) -> str:
 
 
 _WINS: Final = {
-    Ending.GAMMON: QT_TRANSLATE_NOOP("Library", "{player} wins a gammon"),
-    Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Library", "{player} wins a backgammon"),
+    Ending.GAMMON: mark("Library", "{player} wins a gammon"),
+    Ending.BACKGAMMON: mark("Library", "{player} wins a backgammon"),
 }
 _HOW: Final = {
-    Ending.RESIGNED: QT_TRANSLATE_NOOP("Library", "given up"),
-    Ending.DROPPED: QT_TRANSLATE_NOOP("Library", "cube dropped"),
+    Ending.RESIGNED: mark("Library", "given up"),
+    Ending.DROPPED: mark("Library", "cube dropped"),
 }
 
 

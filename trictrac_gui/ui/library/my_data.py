@@ -9,19 +9,19 @@ from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from trictrac_gui.storage.own_data import DataPart, KeptData
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.game.plate import label
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 _PARTS: Final = {
-    DataPart.GAMES: QT_TRANSLATE_NOOP("MyData", "Games, deleted ones too"),
-    DataPart.GAMES_ELSEWHERE: QT_TRANSLATE_NOOP("MyData", "Games saved elsewhere"),
-    DataPart.LIBRARY: QT_TRANSLATE_NOOP("MyData", "The list of games"),
-    DataPart.SETTINGS: QT_TRANSLATE_NOOP("MyData", "Settings, with the players’ names"),
-    DataPart.PROGRESS: QT_TRANSLATE_NOOP("MyData", "Progress in the lessons"),
-    DataPart.THEMES: QT_TRANSLATE_NOOP("MyData", "Your own themes"),
-    DataPart.OTHER: QT_TRANSLATE_NOOP("MyData", "Everything else"),
-    DataPart.LOG: QT_TRANSLATE_NOOP("MyData", "The log for faults"),
+    DataPart.GAMES: mark("MyData", "Games, deleted ones too"),
+    DataPart.GAMES_ELSEWHERE: mark("MyData", "Games saved elsewhere"),
+    DataPart.LIBRARY: mark("MyData", "The list of games"),
+    DataPart.SETTINGS: mark("MyData", "Settings, with the players’ names"),
+    DataPart.PROGRESS: mark("MyData", "Progress in the lessons"),
+    DataPart.THEMES: mark("MyData", "Your own themes"),
+    DataPart.OTHER: mark("MyData", "Everything else"),
+    DataPart.LOG: mark("MyData", "The log for faults"),
 }
 
 

@@ -7,18 +7,18 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.situation import Situation
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 
 _SUBJECTS: Final = {
-    Situation.OPENING: QT_TRANSLATE_NOOP("RulesSubjects", "who begins"),
-    Situation.PASSING: QT_TRANSLATE_NOOP("RulesSubjects", "when nothing fits"),
-    Situation.ON_THE_BAR: QT_TRANSLATE_NOOP("RulesSubjects", "the bar"),
-    Situation.START_POINT: QT_TRANSLATE_NOOP("RulesSubjects", "leaving the start point"),
-    Situation.AGAIN: QT_TRANSLATE_NOOP("RulesSubjects", "another throw"),
-    Situation.BEFORE_THE_HUCKE: QT_TRANSLATE_NOOP("RulesSubjects", "into the Hucke"),
-    Situation.LAST_TWO: QT_TRANSLATE_NOOP("RulesSubjects", "the last two in the Hucke"),
-    Situation.BEARING_OFF: QT_TRANSLATE_NOOP("RulesSubjects", "bearing off"),
-    Situation.DOUBLE: QT_TRANSLATE_NOOP("RulesSubjects", "doubles"),
+    Situation.OPENING: mark("RulesSubjects", "who begins"),
+    Situation.PASSING: mark("RulesSubjects", "when nothing fits"),
+    Situation.ON_THE_BAR: mark("RulesSubjects", "the bar"),
+    Situation.START_POINT: mark("RulesSubjects", "leaving the start point"),
+    Situation.AGAIN: mark("RulesSubjects", "another throw"),
+    Situation.BEFORE_THE_HUCKE: mark("RulesSubjects", "into the Hucke"),
+    Situation.LAST_TWO: mark("RulesSubjects", "the last two in the Hucke"),
+    Situation.BEARING_OFF: mark("RulesSubjects", "bearing off"),
+    Situation.DOUBLE: mark("RulesSubjects", "doubles"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trictrac_gui.engine.model import BAR, OFF, Side
 from trictrac_gui.engine.state import Begins, Hit, Moved, Phase, Scored, Threw
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import board_description, game_names, match_text, refusal_text, turn_text
 
 
@@ -20,9 +20,7 @@ def between(before: GameView | None, now: GameView) -> str:
     if now.setting is not None and before.setting != now.setting and before.setting is not None:
         return _sentence(board_description.hand_throw(now, now.setting))
     if before.dice is not None and now.dice is not None and _only_swapped(before, now):
-        text = board_description.word(
-            now.variant, QT_TRANSLATE_NOOP("Spoken", "Order of the dice: {numbers}.")
-        )
+        text = board_description.word(now.variant, mark("Spoken", "Order of the dice: {numbers}."))
         return text.format(numbers=game_names.numbers(now.dice.numbers))
     answered = now.offer != before.offer or now.double != before.double
     said = [] if answered else [_effect(now, effect) for effect in now.effects]
@@ -59,9 +57,7 @@ def _undone(before: GameView, now: GameView) -> bool:
 def _taken_back(before: GameView, now: GameView) -> str:
     if before.moved is None:
         return _sentence(turn_text.next_step(now))
-    text = board_description.word(
-        now.variant, QT_TRANSLATE_NOOP("Spoken", "Taken back: {src} – {dst}.")
-    )
+    text = board_description.word(now.variant, mark("Spoken", "Taken back: {src} – {dst}."))
     return text.format(
         src=board_description.way_end(now.variant, before.moved.src),
         dst=board_description.way_end(now.variant, before.moved.dst),
@@ -79,28 +75,28 @@ def _effect(view: GameView, effect: object) -> str:
     variant = view.variant
     match effect:
         case Threw(side, numbers):
-            text = QT_TRANSLATE_NOOP("Spoken", "{player} throws {numbers}.")
+            text = mark("Spoken", "{player} throws {numbers}.")
             if len(numbers) > 1 and len(set(numbers)) == 1 and view.phase is not Phase.OPENING:
-                text = QT_TRANSLATE_NOOP("Spoken", "{player} throws {numbers}, a double.")
+                text = mark("Spoken", "{player} throws {numbers}, a double.")
             return _said(view, text, side, numbers=game_names.numbers(numbers))
         case Begins(side, numbers):
-            text = QT_TRANSLATE_NOOP("Spoken", "{player} begins with {numbers}.")
+            text = mark("Spoken", "{player} begins with {numbers}.")
             if not numbers:
-                text = QT_TRANSLATE_NOOP("Spoken", "{player} begins and throws both dice.")
+                text = mark("Spoken", "{player} begins and throws both dice.")
             return _said(view, text, side, numbers=game_names.numbers(numbers))
         case Moved(side, src, dst):
             if dst == OFF:
-                text = QT_TRANSLATE_NOOP("Spoken", "{player}: borne off from {src}.")
+                text = mark("Spoken", "{player}: borne off from {src}.")
             elif src == BAR:
-                text = QT_TRANSLATE_NOOP("Spoken", "{player}: enters on {dst}.")
+                text = mark("Spoken", "{player}: enters on {dst}.")
             else:
-                text = QT_TRANSLATE_NOOP("Spoken", "{player}: {src} to {dst}.")
+                text = mark("Spoken", "{player}: {src} to {dst}.")
             return _said(view, text, side, src=str(src), dst=str(dst))
         case Hit(side, at, _):
-            text = QT_TRANSLATE_NOOP("Spoken", "A checker of {player} is hit on {point}.")
+            text = mark("Spoken", "A checker of {player} is hit on {point}.")
             return _said(view, text, side, point=str(at))
         case Scored(side, points, _):
-            text = QT_TRANSLATE_NOOP("Spoken", "{points} for {player}: {total} in all.")
+            text = mark("Spoken", "{points} for {player}: {total} in all.")
             return board_description.word(variant, text).format(
                 points=game_names.PLURALS.points(points),
                 player=game_names.player(variant, view.names, side),

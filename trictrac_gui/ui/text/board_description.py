@@ -16,33 +16,33 @@ from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Target
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.board.access import DescribedPlace
 from trictrac_gui.ui.board.cursor import DICE
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
 from trictrac_gui.ui.text import game_names
 
 _NUMBERS: Final = (
-    *(QT_TRANSLATE_NOOP("Spoken", "no"), QT_TRANSLATE_NOOP("Spoken", "one")),
-    *(QT_TRANSLATE_NOOP("Spoken", "two"), QT_TRANSLATE_NOOP("Spoken", "three")),
-    *(QT_TRANSLATE_NOOP("Spoken", "four"), QT_TRANSLATE_NOOP("Spoken", "five")),
-    *(QT_TRANSLATE_NOOP("Spoken", "six"), QT_TRANSLATE_NOOP("Spoken", "seven")),
-    *(QT_TRANSLATE_NOOP("Spoken", "eight"), QT_TRANSLATE_NOOP("Spoken", "nine")),
-    *(QT_TRANSLATE_NOOP("Spoken", "ten"), QT_TRANSLATE_NOOP("Spoken", "eleven")),
-    *(QT_TRANSLATE_NOOP("Spoken", "twelve"), QT_TRANSLATE_NOOP("Spoken", "thirteen")),
-    *(QT_TRANSLATE_NOOP("Spoken", "fourteen"), QT_TRANSLATE_NOOP("Spoken", "fifteen")),
+    *(mark("Spoken", "no"), mark("Spoken", "one")),
+    *(mark("Spoken", "two"), mark("Spoken", "three")),
+    *(mark("Spoken", "four"), mark("Spoken", "five")),
+    *(mark("Spoken", "six"), mark("Spoken", "seven")),
+    *(mark("Spoken", "eight"), mark("Spoken", "nine")),
+    *(mark("Spoken", "ten"), mark("Spoken", "eleven")),
+    *(mark("Spoken", "twelve"), mark("Spoken", "thirteen")),
+    *(mark("Spoken", "fourteen"), mark("Spoken", "fifteen")),
 )
 
 _COLOURED: Final = {
-    "red": QT_TRANSLATE_NOOP("Spoken", "{count} red"),
-    "black": QT_TRANSLATE_NOOP("Spoken", "{count} black"),
-    "white": QT_TRANSLATE_NOOP("Spoken", "{count} white"),
+    "red": mark("Spoken", "{count} red"),
+    "black": mark("Spoken", "{count} black"),
+    "white": mark("Spoken", "{count} white"),
 }
 """So many checkers of a colour, in the plural that belongs to the number."""
 
 
 _NOT_THROWN: Final = {
-    Origin.HAND: QT_TRANSLATE_NOOP("Spoken", "set by hand"),
-    Origin.SCRIPT: QT_TRANSLATE_NOOP("Spoken", "given in advance"),
+    Origin.HAND: mark("Spoken", "set by hand"),
+    Origin.SCRIPT: mark("Spoken", "given in advance"),
 }
 """What is said, within a sentence, of numbers that no dice have thrown."""
 
@@ -72,8 +72,8 @@ def _standing(view: GameView, where: Place) -> str:
         parts += _properties(variant, where)
     parts += [checkers(variant, side, n) for side, n in there]
     if not there:
-        empty = QT_TRANSLATE_NOOP("Spoken", "none yet")
-        parts.append(word(variant, empty if where == OFF else QT_TRANSLATE_NOOP("Spoken", "empty")))
+        empty = mark("Spoken", "none yet")
+        parts.append(word(variant, empty if where == OFF else mark("Spoken", "empty")))
     elif isinstance(where, int) and where not in _starts(variant):
         parts += _condition(variant, sum(n for _, n in there))
     return ", ".join(parts)
@@ -82,10 +82,10 @@ def _standing(view: GameView, where: Place) -> str:
 def place_name(variant: Variant, where: Place) -> str:
     """What a place is called."""
     if where == BAR:
-        return word(variant, QT_TRANSLATE_NOOP("Spoken", "Bar"))
+        return word(variant, mark("Spoken", "Bar"))
     if where == OFF:
-        return word(variant, QT_TRANSLATE_NOOP("Spoken", "Borne off"))
-    return word(variant, QT_TRANSLATE_NOOP("Spoken", "Point {number}")).format(number=where)
+        return word(variant, mark("Spoken", "Borne off"))
+    return word(variant, mark("Spoken", "Point {number}")).format(number=where)
 
 
 def _properties(variant: Variant, point: int) -> Iterator[str]:
@@ -93,11 +93,9 @@ def _properties(variant: Variant, point: int) -> Iterator[str]:
     for side in Side:
         name = game_names.side_name(variant.side_keys[side])
         if variant.start_place(side) == point:
-            yield word(variant, QT_TRANSLATE_NOOP("Spoken", "start point of {side}")).format(
-                side=name
-            )
+            yield word(variant, mark("Spoken", "start point of {side}")).format(side=name)
         if variant.hucke(side) == point:
-            yield word(variant, QT_TRANSLATE_NOOP("Spoken", "Hucke of {side}")).format(side=name)
+            yield word(variant, mark("Spoken", "Hucke of {side}")).format(side=name)
 
 
 def _starts(variant: Variant) -> tuple[Place, Place]:
@@ -106,9 +104,9 @@ def _starts(variant: Variant) -> tuple[Place, Place]:
 
 def _condition(variant: Variant, count: int) -> Iterator[str]:
     if count == 1:
-        yield word(variant, QT_TRANSLATE_NOOP("Spoken", "blot"))
+        yield word(variant, mark("Spoken", "blot"))
     elif variant.home is not None:  # games with a home board speak of made points
-        yield word(variant, QT_TRANSLATE_NOOP("Spoken", "made point"))
+        yield word(variant, mark("Spoken", "made point"))
 
 
 def checkers(variant: Variant, side: Side, count: int) -> str:
@@ -123,9 +121,9 @@ def checkers(variant: Variant, side: Side, count: int) -> str:
 def way_end(variant: Variant, where: Place) -> str:
     """A place as the end or the beginning of a way."""
     if where == BAR:
-        return word(variant, QT_TRANSLATE_NOOP("Spoken", "the bar"))
+        return word(variant, mark("Spoken", "the bar"))
     if where == OFF:
-        return word(variant, QT_TRANSLATE_NOOP("Spoken", "off the board"))
+        return word(variant, mark("Spoken", "off the board"))
     return str(where)
 
 
@@ -138,12 +136,10 @@ def _help(view: GameView, where: Place, chosen: Place | None) -> str:
     targets = view.moves.get(where, ())
     if targets:
         ends = dict.fromkeys(target.place for target in targets)
-        text = word(variant, QT_TRANSLATE_NOOP("Spoken", "can go to {places}"))
+        text = word(variant, mark("Spoken", "can go to {places}"))
         return text.format(places=game_names.listed([way_end(variant, end) for end in ends]))
     if where != OFF and view.count(view.to_move, where):
-        return word(
-            variant, QT_TRANSLATE_NOOP("Spoken", "cannot move now; Enter or a click says why")
-        )
+        return word(variant, mark("Spoken", "cannot move now; Enter or a click says why"))
     return ""
 
 
@@ -152,15 +148,15 @@ def _help_with(view: GameView, where: Place, chosen: Place) -> str:
     variant, side = view.variant, view.to_move
     assert side is not None
     if where == chosen:
-        return word(variant, QT_TRANSLATE_NOOP("Spoken", "taken up; Esc puts it back"))
+        return word(variant, mark("Spoken", "taken up; Esc puts it back"))
     target = _target(view, where, chosen)
     if target is None:
-        return word(variant, QT_TRANSLATE_NOOP("Spoken", "out of reach; Enter or a click says why"))
+        return word(variant, mark("Spoken", "out of reach; Enter or a click says why"))
     blot = isinstance(where, int) and view.count(side.other, where) == 1
     if blot and where != variant.start_place(side.other):
-        text = word(variant, QT_TRANSLATE_NOOP("Spoken", "hit here with {numbers}"))
+        text = word(variant, mark("Spoken", "hit here with {numbers}"))
     else:
-        text = word(variant, QT_TRANSLATE_NOOP("Spoken", "put down here with {numbers}"))
+        text = word(variant, mark("Spoken", "put down here with {numbers}"))
     return text.format(numbers=game_names.numbers(target.numbers))
 
 
@@ -183,46 +179,42 @@ def _dice(view: GameView) -> str:
     elif view.dice is not None:
         said.append(_threw(view, view.dice.side, view.dice.numbers))
         if view.dice.left and view.moves:
-            text = word(variant, QT_TRANSLATE_NOOP("Spoken", "still to play: {numbers}"))
+            text = word(variant, mark("Spoken", "still to play: {numbers}"))
             said.append(text.format(numbers=game_names.numbers(view.dice.left)))
         if view.dice.origin in _NOT_THROWN:
             said.append(word(variant, _NOT_THROWN[view.dice.origin]))
     if view.setting is not None:
         said.append(hand_throw(view, view.setting))
     for side in () if view.setting else view.may_throw:
-        text = word(variant, QT_TRANSLATE_NOOP("Spoken", "{player} is to throw"))
+        text = word(variant, mark("Spoken", "{player} is to throw"))
         said.append(text.format(player=game_names.player(variant, view.names, side)))
-    return ", ".join(
-        part for part in (word(variant, QT_TRANSLATE_NOOP("Spoken", "Dice")), *said) if part
-    )
+    return ", ".join(part for part in (word(variant, mark("Spoken", "Dice")), *said) if part)
 
 
 def hand_throw(view: GameView, setting: HandThrow) -> str:
     """How far a throw is that a side sets by hand."""
-    text = word(view.variant, QT_TRANSLATE_NOOP("Spoken", "{player} sets {numbers}"))
-    open_ = word(view.variant, QT_TRANSLATE_NOOP("Spoken", "one still open"))
+    text = word(view.variant, mark("Spoken", "{player} sets {numbers}"))
+    open_ = word(view.variant, mark("Spoken", "one still open"))
     numbers = [str(number) if number else open_ for number in setting.numbers]
     player = game_names.player(view.variant, view.names, setting.side)
     return text.format(player=player, numbers=game_names.listed(numbers))
 
 
 def _threw(view: GameView, side: Side, numbers: Sequence[int]) -> str:
-    text = word(view.variant, QT_TRANSLATE_NOOP("Spoken", "{player} threw {numbers}"))
+    text = word(view.variant, mark("Spoken", "{player} threw {numbers}"))
     player = game_names.player(view.variant, view.names, side)
     return text.format(player=player, numbers=game_names.numbers(numbers))
 
 
 def _dice_help(view: GameView) -> str:
     if view.setting is not None and not view.setting.complete:
-        return word(view.variant, QT_TRANSLATE_NOOP("Spoken", "the keys 1 to 6 set them"))
+        return word(view.variant, mark("Spoken", "the keys 1 to 6 set them"))
     if view.may_throw:
-        return word(view.variant, QT_TRANSLATE_NOOP("Spoken", "Enter or a click throws them"))
+        return word(view.variant, mark("Spoken", "Enter or a click throws them"))
     if view.may_hand_over:
-        return word(view.variant, QT_TRANSLATE_NOOP("Spoken", "Enter or a click finishes the turn"))
+        return word(view.variant, mark("Spoken", "Enter or a click finishes the turn"))
     if view.may_swap:
-        return word(
-            view.variant, QT_TRANSLATE_NOOP("Spoken", "Enter or a click changes their order")
-        )
+        return word(view.variant, mark("Spoken", "Enter or a click changes their order"))
     return ""
 
 
@@ -230,11 +222,11 @@ def board(view: GameView) -> DescribedPlace:
     """The board as a whole."""
     variant = view.variant
     return DescribedPlace(
-        word(variant, QT_TRANSLATE_NOOP("Spoken", "Board: {game}")).format(
+        word(variant, mark("Spoken", "Board: {game}")).format(
             game=game_names.variant_name(variant.key)
         ),
         word(
             variant,
-            QT_TRANSLATE_NOOP("Spoken", "The arrow keys walk over the board; F1 lists all keys."),
+            mark("Spoken", "The arrow keys walk over the board; F1 lists all keys."),
         ),
     )

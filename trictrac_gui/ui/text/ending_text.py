@@ -9,20 +9,20 @@ from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.state import Ending, Result
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import game_names
 
 _STAKES: Final = {
-    Ending.POINTS: QT_TRANSLATE_NOOP("Wording", "the game"),
-    Ending.RESIGNED: QT_TRANSLATE_NOOP("Wording", "the game"),
-    Ending.SINGLE: QT_TRANSLATE_NOOP("Wording", "a single game"),
-    Ending.GAMMON: QT_TRANSLATE_NOOP("Wording", "a gammon"),
-    Ending.BACKGAMMON: QT_TRANSLATE_NOOP("Wording", "a backgammon"),
+    Ending.POINTS: mark("Wording", "the game"),
+    Ending.RESIGNED: mark("Wording", "the game"),
+    Ending.SINGLE: mark("Wording", "a single game"),
+    Ending.GAMMON: mark("Wording", "a gammon"),
+    Ending.BACKGAMMON: mark("Wording", "a backgammon"),
 }
 
 
 _OWN_STAKES: Final = {
-    ("tavla", Ending.GAMMON): QT_TRANSLATE_NOOP("Wording", "a mars"),
+    ("tavla", Ending.GAMMON): mark("Wording", "a mars"),
 }
 """Endings that a game calls by a name of its own."""
 

@@ -7,46 +7,46 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 
 _CAUSES: Final = {
-    "disk-full": QT_TRANSLATE_NOOP("Faults", "the disk is full"),
-    "read-only": QT_TRANSLATE_NOOP("Faults", "the disk cannot be written to"),
-    "not-allowed": QT_TRANSLATE_NOOP("Faults", "you are not allowed to use it"),
-    "not-found": QT_TRANSLATE_NOOP("Faults", "it is no longer there"),
-    "not-a-file": QT_TRANSLATE_NOOP("Faults", "it is not an ordinary file"),
-    "not-a-folder": QT_TRANSLATE_NOOP("Faults", "something else has the folder’s name"),
-    "no-home": QT_TRANSLATE_NOOP("Faults", "your home folder is not known"),
-    "disk-fault": QT_TRANSLATE_NOOP("Faults", "the disk reports a fault"),
-    "too-large": QT_TRANSLATE_NOOP("Faults", "it is too large"),
-    "too-long": QT_TRANSLATE_NOOP("Faults", "the text is too long"),
-    "busy": QT_TRANSLATE_NOOP("Faults", "another window is playing it"),
-    "changed-outside": QT_TRANSLATE_NOOP("Faults", "another program has changed the file"),
-    "moved": QT_TRANSLATE_NOOP("Faults", "it goes on in another folder"),
-    "newer-version": QT_TRANSLATE_NOOP("Faults", "a newer version of the program wrote it"),
-    "damaged": QT_TRANSLATE_NOOP("Faults", "it is damaged"),
-    "not-a-journal": QT_TRANSLATE_NOOP("Faults", "it does not hold a game"),
-    "not-readable": QT_TRANSLATE_NOOP("Faults", "it cannot be read"),
-    "unreadable": QT_TRANSLATE_NOOP("Faults", "it cannot be read"),
-    "wrong-format": QT_TRANSLATE_NOOP("Faults", "it has a form the program does not know"),
-    "broken-toml": QT_TRANSLATE_NOOP("Faults", "it is not well-formed"),
-    "unknown-field": QT_TRANSLATE_NOOP("Faults", "the entry is not known"),
-    "missing-field": QT_TRANSLATE_NOOP("Faults", "the entry is missing"),
-    "wrong-fields": QT_TRANSLATE_NOOP("Faults", "the entry is not complete"),
-    "wrong-type": QT_TRANSLATE_NOOP("Faults", "the entry is of the wrong kind"),
-    "out-of-range": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
-    "bad-number": QT_TRANSLATE_NOOP("Faults", "the value is too small or too large"),
-    "bad-colour": QT_TRANSLATE_NOOP("Faults", "the value is not a colour"),
-    "bad-choice": QT_TRANSLATE_NOOP("Faults", "the word is not one of those allowed"),
-    "empty-text": QT_TRANSLATE_NOOP("Faults", "the text is empty"),
-    "outside-folder": QT_TRANSLATE_NOOP("Faults", "it is not in the folder of themes"),
+    "disk-full": mark("Faults", "the disk is full"),
+    "read-only": mark("Faults", "the disk cannot be written to"),
+    "not-allowed": mark("Faults", "you are not allowed to use it"),
+    "not-found": mark("Faults", "it is no longer there"),
+    "not-a-file": mark("Faults", "it is not an ordinary file"),
+    "not-a-folder": mark("Faults", "something else has the folder’s name"),
+    "no-home": mark("Faults", "your home folder is not known"),
+    "disk-fault": mark("Faults", "the disk reports a fault"),
+    "too-large": mark("Faults", "it is too large"),
+    "too-long": mark("Faults", "the text is too long"),
+    "busy": mark("Faults", "another window is playing it"),
+    "changed-outside": mark("Faults", "another program has changed the file"),
+    "moved": mark("Faults", "it goes on in another folder"),
+    "newer-version": mark("Faults", "a newer version of the program wrote it"),
+    "damaged": mark("Faults", "it is damaged"),
+    "not-a-journal": mark("Faults", "it does not hold a game"),
+    "not-readable": mark("Faults", "it cannot be read"),
+    "unreadable": mark("Faults", "it cannot be read"),
+    "wrong-format": mark("Faults", "it has a form the program does not know"),
+    "broken-toml": mark("Faults", "it is not well-formed"),
+    "unknown-field": mark("Faults", "the entry is not known"),
+    "missing-field": mark("Faults", "the entry is missing"),
+    "wrong-fields": mark("Faults", "the entry is not complete"),
+    "wrong-type": mark("Faults", "the entry is of the wrong kind"),
+    "out-of-range": mark("Faults", "the value is too small or too large"),
+    "bad-number": mark("Faults", "the value is too small or too large"),
+    "bad-colour": mark("Faults", "the value is not a colour"),
+    "bad-choice": mark("Faults", "the word is not one of those allowed"),
+    "empty-text": mark("Faults", "the text is empty"),
+    "outside-folder": mark("Faults", "it is not in the folder of themes"),
 }
 
 
 def cause(key: str) -> str:
     """A fault's key as half a sentence."""
     return QCoreApplication.translate(
-        "Faults", _CAUSES.get(key, QT_TRANSLATE_NOOP("Faults", "it cannot be used"))
+        "Faults", _CAUSES.get(key, mark("Faults", "it cannot be used"))
     )
 
 

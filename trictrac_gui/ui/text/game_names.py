@@ -13,44 +13,44 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Origin
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 
 _VARIANTS: Final = {
-    "tric-trac": QT_TRANSLATE_NOOP("Wording", "Tric Trac"),
-    "backgammon": QT_TRANSLATE_NOOP("Wording", "Backgammon"),
-    "tavla": QT_TRANSLATE_NOOP("Wording", "Tavla"),
+    "tric-trac": mark("Wording", "Tric Trac"),
+    "backgammon": mark("Wording", "Backgammon"),
+    "tavla": mark("Wording", "Tavla"),
 }
 
 _DESCRIPTIONS: Final = {
-    "tric-trac": QT_TRANSLATE_NOOP(
+    "tric-trac": mark(
         "Wording",
         "The old game with the Hucke: hit, bear off, and be the first to reach twelve points.",
     ),
-    "backgammon": QT_TRANSLATE_NOOP(
+    "backgammon": mark(
         "Wording",
         "The classic race: be the first to bring all fifteen checkers home and off the board.",
     ),
-    "tavla": QT_TRANSLATE_NOOP(
+    "tavla": mark(
         "Wording", "Backgammon as in Turkey: fresh dice to begin, and no hit and run at home."
     ),
 }
 
 _SIDES: Final = {
-    "red": QT_TRANSLATE_NOOP("Wording", "Red"),
-    "black": QT_TRANSLATE_NOOP("Wording", "Black"),
-    "white": QT_TRANSLATE_NOOP("Wording", "White"),
+    "red": mark("Wording", "Red"),
+    "black": mark("Wording", "Black"),
+    "white": mark("Wording", "White"),
 }
 
 _OPTIONS: Final = {
-    "hucke": QT_TRANSLATE_NOOP("Wording", "Where the Hucke lies"),
-    "strict_start": QT_TRANSLATE_NOOP("Wording", "A checker leaving the start point"),
+    "hucke": mark("Wording", "Where the Hucke lies"),
+    "strict_start": mark("Wording", "A checker leaving the start point"),
 }
 
 _CHOICES: Final[dict[tuple[str, str | bool], str]] = {
-    ("hucke", "literal"): QT_TRANSLATE_NOOP("Wording", "Red 13, Black 12 (usual)"),
-    ("hucke", "historic"): QT_TRANSLATE_NOOP("Wording", "Red 12, Black 13 (historic)"),
-    ("strict_start", False): QT_TRANSLATE_NOOP("Wording", "may go on at once (usual)"),
-    ("strict_start", True): QT_TRANSLATE_NOOP("Wording", "waits for the others (strict start)"),
+    ("hucke", "literal"): mark("Wording", "Red 13, Black 12 (usual)"),
+    ("hucke", "historic"): mark("Wording", "Red 12, Black 13 (historic)"),
+    ("strict_start", False): mark("Wording", "may go on at once (usual)"),
+    ("strict_start", True): mark("Wording", "waits for the others (strict start)"),
 }
 
 

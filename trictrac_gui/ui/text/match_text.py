@@ -14,24 +14,24 @@ from trictrac_gui.engine.state import Ending, Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import ending_text, game_names
 
 KINDS: Final = {
-    MatchKind.GAME: QT_TRANSLATE_NOOP("Match", "Single game"),
-    MatchKind.MATCH: QT_TRANSLATE_NOOP("Match", "Match"),
-    MatchKind.MONEY: QT_TRANSLATE_NOOP("Match", "Money play"),
+    MatchKind.GAME: mark("Match", "Single game"),
+    MatchKind.MATCH: mark("Match", "Match"),
+    MatchKind.MONEY: mark("Match", "Money play"),
 }
 
 _BARS: Final = {
-    CubeBar.NO_CUBE: QT_TRANSLATE_NOOP("Match", "This game is played without the doubling cube."),
-    CubeBar.CRAWFORD: QT_TRANSLATE_NOOP("Match", "Nobody doubles in the Crawford game."),
-    CubeBar.NOT_ON_ROLL: QT_TRANSLATE_NOOP("Match", "Only the side on turn may double."),
-    CubeBar.AFTER_THE_THROW: QT_TRANSLATE_NOOP("Match", "Doubling comes before the throw."),
-    CubeBar.OPPONENTS_CUBE: QT_TRANSLATE_NOOP(
+    CubeBar.NO_CUBE: mark("Match", "This game is played without the doubling cube."),
+    CubeBar.CRAWFORD: mark("Match", "Nobody doubles in the Crawford game."),
+    CubeBar.NOT_ON_ROLL: mark("Match", "Only the side on turn may double."),
+    CubeBar.AFTER_THE_THROW: mark("Match", "Doubling comes before the throw."),
+    CubeBar.OPPONENTS_CUBE: mark(
         "Match", "The cube belongs to {player}; nobody else may turn it now."
     ),
-    CubeBar.AT_ITS_LIMIT: QT_TRANSLATE_NOOP("Match", "The cube goes no higher."),
+    CubeBar.AT_ITS_LIMIT: mark("Match", "The cube goes no higher."),
 }
 
 

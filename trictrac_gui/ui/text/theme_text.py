@@ -6,38 +6,38 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.contrast import ContrastPair, hard
 from trictrac_gui.ui.theme.theme import Theme, ThemeError
 
 _THINGS: Final = {
-    "checker.red": QT_TRANSLATE_NOOP("Themes", "the red checkers"),
-    "checker.black": QT_TRANSLATE_NOOP("Themes", "the black checkers"),
-    "checker.white": QT_TRANSLATE_NOOP("Themes", "the white checkers"),
-    "light": QT_TRANSLATE_NOOP("Themes", "the lighter points"),
-    "dark": QT_TRANSLATE_NOOP("Themes", "the darker points"),
-    "ground": QT_TRANSLATE_NOOP("Themes", "the ground"),
-    "number": QT_TRANSLATE_NOOP("Themes", "the numbers of the points"),
-    "frame": QT_TRANSLATE_NOOP("Themes", "the rim"),
-    "text": QT_TRANSLATE_NOOP("Themes", "the numbers in the rings"),
-    "paper": QT_TRANSLATE_NOOP("Themes", "the white of the rings"),
-    "ink": QT_TRANSLATE_NOOP("Themes", "the words beside the dice"),
-    "plate": QT_TRANSLATE_NOOP("Themes", "the plate they stand on"),
-    "pip.red": QT_TRANSLATE_NOOP("Themes", "the pips of the red dice"),
-    "pip.black": QT_TRANSLATE_NOOP("Themes", "the pips of the black dice"),
-    "pip.white": QT_TRANSLATE_NOOP("Themes", "the pips of the white dice"),
-    "die.red": QT_TRANSLATE_NOOP("Themes", "the red dice"),
-    "die.black": QT_TRANSLATE_NOOP("Themes", "the black dice"),
-    "die.white": QT_TRANSLATE_NOOP("Themes", "the white dice"),
+    "checker.red": mark("Themes", "the red checkers"),
+    "checker.black": mark("Themes", "the black checkers"),
+    "checker.white": mark("Themes", "the white checkers"),
+    "light": mark("Themes", "the lighter points"),
+    "dark": mark("Themes", "the darker points"),
+    "ground": mark("Themes", "the ground"),
+    "number": mark("Themes", "the numbers of the points"),
+    "frame": mark("Themes", "the rim"),
+    "text": mark("Themes", "the numbers in the rings"),
+    "paper": mark("Themes", "the white of the rings"),
+    "ink": mark("Themes", "the words beside the dice"),
+    "plate": mark("Themes", "the plate they stand on"),
+    "pip.red": mark("Themes", "the pips of the red dice"),
+    "pip.black": mark("Themes", "the pips of the black dice"),
+    "pip.white": mark("Themes", "the pips of the white dice"),
+    "die.red": mark("Themes", "the red dice"),
+    "die.black": mark("Themes", "the black dice"),
+    "die.white": mark("Themes", "the white dice"),
 }
 
 _EYES: Final = {
-    "all colours": QT_TRANSLATE_NOOP("Themes", "for everybody"),
-    "protanopia": QT_TRANSLATE_NOOP("Themes", "for those who cannot see red"),
-    "deuteranopia": QT_TRANSLATE_NOOP("Themes", "for those who cannot see green"),
-    "tritanopia": QT_TRANSLATE_NOOP("Themes", "for those who cannot see blue"),
-    "grey": QT_TRANSLATE_NOOP("Themes", "in shades of grey"),
+    "all colours": mark("Themes", "for everybody"),
+    "protanopia": mark("Themes", "for those who cannot see red"),
+    "deuteranopia": mark("Themes", "for those who cannot see green"),
+    "tritanopia": mark("Themes", "for those who cannot see blue"),
+    "grey": mark("Themes", "in shades of grey"),
 }
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NoReturn
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, resource
 from trictrac_gui.storage.files import open_file, read_up_to
 
 Colour = str
@@ -20,8 +20,6 @@ Colour = str
 
 SIDE_KEYS: Final = ("red", "black", "white")
 """The sides a theme has colours for; a variant names its two by these keys."""
-
-LANGUAGES: Final = ("de", "en", "fr")
 
 SHIPPED: Final = ("intarsia", "night", "projector")
 """The themes that come with the program, the usual one first."""
@@ -55,19 +53,6 @@ class ThemeError(ValueError):
         self.line = line
         self.field = field
         self.key = key
-
-
-@dataclass(frozen=True)
-class Names:
-    """What a theme is called in each language."""
-
-    de: str
-    en: str
-    fr: str
-
-    def in_language(self, language: str) -> str:
-        """The name in a language, English where the language has none."""
-        return {"de": self.de, "fr": self.fr}.get(language, self.en)
 
 
 @dataclass(frozen=True)
@@ -126,13 +111,18 @@ class Theme:
     """All that a table is painted with."""
 
     key: str
-    names: Names
+    names: Mapping[str, str]
+    """What it is called, by language; in English always."""
     licence: str
     window: str
     style: Style
     table: TableColours
     marks: MarkColours
     sides: Mapping[str, SideColours]
+
+    def name(self, language: str) -> str:
+        """What it is called in a language, in English where the language has no name for it."""
+        return self.names.get(language, self.names[SOURCE_LANGUAGE])
 
     def side(self, key: str) -> SideColours:
         """The colours of a side by the key its variant gives it."""
@@ -191,7 +181,7 @@ class _Reader:
         self._only(sides, SIDE_KEYS, "sides.")
         return Theme(
             key=self._path.stem,
-            names=Names(**self._texts(data, "name", LANGUAGES)),
+            names=MappingProxyType(self._names(data)),
             licence=self._text(data, "licence", ""),
             window=self._window(data),
             style=Style(**self._shares(data)),
@@ -243,10 +233,11 @@ class _Reader:
             self._fail("window", "bad-choice")
         return value
 
-    def _texts(self, data: dict[str, Any], key: str, wanted: tuple[str, ...]) -> dict[str, str]:
-        table = self._table(data, key, "")
-        self._only(table, wanted, f"{key}.")
-        return {name: self._text(table, name, f"{key}.") for name in wanted}
+    def _names(self, data: dict[str, Any]) -> dict[str, str]:
+        table = self._table(data, "name", "")
+        named = tuple(language for language in LANGUAGES if language in table)
+        self._only(table, named if SOURCE_LANGUAGE in named else (SOURCE_LANGUAGE, *named), "name.")
+        return {language: self._text(table, language, "name.") for language in named}
 
     def _shares(self, data: dict[str, Any]) -> dict[str, float]:
         table = self._table(data, "style", "")

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.storage.files import write_new
-from trictrac_gui.ui.theme.theme import LANGUAGES, SHIPPED, Theme, ThemeError, load_theme
+from trictrac_gui.ui.theme.theme import SHIPPED, Theme, ThemeError, load_theme
 
 ENDING: Final = ".toml"
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 
-LANGUAGES = ("de", "en", "fr")
 THEMES = ("intarsia", "night", "projector")
 LARGEST_SEED = 2**63 - 1
 _PAIR = re.compile(r"([1-6])-([1-6])")

@@ -14,9 +14,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol
 
-from trictrac_gui.ui.language import QT_TRANSLATE_NOOP
+from trictrac_gui.texts.catalogue import mark
 
-WHY: Final = QT_TRANSLATE_NOOP("Present", "A board is being presented")
+WHY: Final = mark("Present", "A board is being presented")
 
 _BUS: Final = "trictrac-awake"
 _SERVICE: Final = "org.freedesktop.ScreenSaver"

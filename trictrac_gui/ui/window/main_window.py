@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.assets import ENDONYMS
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Geometry
 from trictrac_gui.ui.game.game_page import GamePage
 from trictrac_gui.ui.game.plate import label
-from trictrac_gui.ui.language import ENDONYMS
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.text import game_names, match_text
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones

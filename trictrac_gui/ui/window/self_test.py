@@ -16,7 +16,7 @@ from PySide6.QtGui import QIcon, QImage, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, resource
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Variant
@@ -25,7 +25,7 @@ from trictrac_gui.rulesdoc.lessons import shipped as shipped_lessons
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.language import FALLBACK, LANGUAGES, LanguageSwitch
+from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.cues import VARIANTS, file_name
 from trictrac_gui.ui.sound.player import Ability, QtPlayer
 from trictrac_gui.ui.theme.style_sheet import FAMILY, load_fonts
@@ -86,7 +86,7 @@ def _checks(
 
 
 def _theme(name: str) -> str:
-    return load_theme(resource("themes", f"{name}.toml")).names.en
+    return load_theme(resource("themes", f"{name}.toml")).name(SOURCE_LANGUAGE)
 
 
 def _files() -> str:
@@ -174,12 +174,12 @@ def _language(app: QApplication, language: str) -> str:
     loaded = switch.use(language)
     word = QCoreApplication.translate("Wording", "Red")
     cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
-    switch.use(FALLBACK)
+    switch.use(SOURCE_LANGUAGE)
     if not loaded:
         raise Failed("its texts are missing")
-    if language != FALLBACK and cancel == "Cancel":
+    if language != SOURCE_LANGUAGE and cancel == "Cancel":
         raise Failed("Qt’s own words are missing")
-    if language != FALLBACK and word == "Red":
+    if language != SOURCE_LANGUAGE and word == "Red":
         raise Failed("nothing is translated")
     return word
 
