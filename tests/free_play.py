@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from trictrac_gui.engine.play import pending
@@ -12,7 +11,6 @@ from trictrac_gui.engine.state import (
     Answered,
     Doubled,
     Dropped,
-    GameState,
     HandedOver,
     Left,
     Origin,
@@ -72,10 +70,3 @@ def random_action(record: GameRecord, rng: Random) -> Action | None:
     if now.steps:
         return Stepped(rng.choice(now.steps))
     return HandedOver() if now.may_hand_over else None
-
-
-def plain(state: GameState) -> tuple[object, ...]:
-    """All of a moment that can be compared: turn graphs are equal only to themselves."""
-    turn = state.turn
-    thrown = None if turn is None else (turn.roll, turn.origin, turn.steps, turn.node.left)
-    return replace(state, turn=None), thrown

@@ -11,6 +11,7 @@ from tests.oracle import Backgammon, Game, Outcome, TricTrac, freeze, results, s
 from tests.playing import Table
 from tests.random_positions import random_position
 from trictrac_gui.ai import ROLLS, ThrowCount, table
+from trictrac_gui.engine.graph import node_of
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import pending
@@ -155,7 +156,7 @@ def played_out(variant: Variant, position: Position, side: Side, roll: Roll) -> 
             then = Table(variant, at.state)
             then.do(Stepped(step))
             assert then.state.turn is not None
-            key = (id(then.state.turn.node), points)
+            key = (id(node_of(then.state)), points)
             if key in seen:
                 continue
             seen.add(key)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.free_play import plain, wander
+from tests.free_play import wander
 from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.engine.model import Side
@@ -76,7 +76,7 @@ def test_a_walk_through_a_free_game_replays_identically(
     for entry in entries:
         again.replay(decode(encode(entry)))
     assert again.current == record.current
-    assert plain(again.state) == plain(record.state)
+    assert again.state == record.state
     assert [did.id for did in again.line()] == [did.id for did in record.line()]
     assert dict(again.notes) == dict(record.notes)
     assert dict(again.marks) == dict(record.marks)
@@ -90,12 +90,12 @@ def test_a_free_walk_is_refused_by_a_game_that_counts(seed: int) -> None:
     counting = GameRecord(BACKGAMMON)
     left = False
     for entry in entries:
-        before = plain(counting.state), counting.current
+        before = counting.state, counting.current
         try:
             counting.replay(entry)
         except RecordError:
             left = True
-            assert (plain(counting.state), counting.current) == before
+            assert (counting.state, counting.current) == before
             break
     throws = [entry for entry in entries if isinstance(entry, Did) and entry.parent == 0]
     assert left or len(throws) <= 1
@@ -282,7 +282,7 @@ def test_what_is_said_of_a_moment_that_is_not_there_is_refused(entry: Entry, fre
 def test_earlier_moments_are_at_hand_without_moving_there() -> None:
     record = GameRecord(TRIC_TRAC)
     rng = Random(5)
-    states = {0: plain(record.state)}
+    states = {0: record.state}
     while record.state.result is None and len(states) < 300:
         now = pending(record.state)
         if now.thrower is not None:
@@ -291,8 +291,8 @@ def test_earlier_moments_are_at_hand_without_moving_there() -> None:
             record.do(Stepped(rng.choice(now.steps)))
         else:
             record.do(HandedOver())
-        states[record.current] = plain(record.state)
+        states[record.current] = record.state
     here = record.current
     for at in rng.sample(sorted(states), 120):
-        assert plain(record.state_at(at)) == states[at]
+        assert record.state_at(at) == states[at]
         assert record.current == here

@@ -6,13 +6,21 @@ import random
 
 import pytest
 
-from trictrac_gui.engine.graph import TurnGraph, build, results
-from trictrac_gui.engine.model import CHECKERS, Position, Side
+from trictrac_gui.engine.graph import (
+    GRAPHS_KEPT,
+    TurnGraph,
+    build,
+    graph_of,
+    node_of,
+    results,
+    turn_graph,
+)
+from trictrac_gui.engine.model import CHECKERS, Position, Side, Step
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import why_not
-from trictrac_gui.engine.state import HandedOver, Rolled, Stepped
+from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.variants import TRIC_TRAC, VARIANTS
+from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 GAMES = [
     *VARIANTS,
@@ -32,7 +40,7 @@ def graphs(variant: Variant, seed: int) -> list[TurnGraph]:
             roll = tuple(chance.randint(1, 6) for _ in range(now.dice))
             state = apply(state, Rolled(now.thrower, roll)).state
             if state.turn:
-                found.append(state.turn.graph)
+                found.append(graph_of(state))
         elif now.steps:
             state = apply(state, Stepped(chance.choice(now.steps))).state
         else:
@@ -104,3 +112,50 @@ def test_the_root_is_an_end_where_nothing_can_be_played() -> None:
     stuck = Position(((1,) + (0,) * 22 + (14,), (2, *[0] * 15, 2, 2, 2, 2, 2, 2, 0, 1)))
     graph = build(TRIC_TRAC, stuck, Side.FIRST, (5, 4))
     assert graph.results() == [graph.root]
+
+
+def played(variant: Variant, seed: int, actions: int) -> list[GameState]:
+    """The moments of a game played at random."""
+    chance = random.Random(seed)
+    states = [start(variant)]
+    for _ in range(actions):
+        now = pending(states[-1])
+        if now.thrower is not None:
+            roll = tuple(chance.randint(1, 6) for _ in range(now.dice))
+            states.append(apply(states[-1], Rolled(now.thrower, roll)).state)
+        elif now.steps:
+            states.append(apply(states[-1], Stepped(chance.choice(now.steps))).state)
+        else:
+            states.append(apply(states[-1], HandedOver()).state)
+    return states
+
+
+@pytest.mark.parametrize("variant", GAMES, ids=lambda v: f"{v.key} {dict(v.values)}")
+def test_moments_are_equal_where_the_same_has_happened(variant: Variant) -> None:
+    again = variant.configured(variant.values)
+    assert again is not variant
+    for one, other in zip(played(variant, 6, 60), played(again, 6, 60), strict=True):
+        assert one == other
+        assert hash(one) == hash(other)
+
+
+def test_two_orders_of_the_same_numbers_are_two_moments_of_one_node() -> None:
+    thrown = apply(
+        GameState(BACKGAMMON, BACKGAMMON.setup, phase=Phase.TO_THROW, to_move=Side.FIRST),
+        Rolled(Side.FIRST, (3, 1)),
+    ).state
+    one, other = thrown, thrown
+    for step in (Step(17, 20, 3), Step(19, 20, 1)):
+        one = apply(one, Stepped(step)).state
+    for step in (Step(19, 20, 1), Step(17, 20, 3)):
+        other = apply(other, Stepped(step)).state
+    assert one.position == other.position
+    assert one != other
+    assert node_of(one) is node_of(other)
+
+
+def test_the_graphs_at_hand_are_few() -> None:
+    for state in played(BACKGAMMON, 7, 400):
+        if state.turn is not None:
+            assert node_of(state).position == state.position
+    assert turn_graph.cache_info().currsize <= GRAPHS_KEPT

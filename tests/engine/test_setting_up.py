@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tests import oracle
 from tests.oracle import Game
 from tests.random_positions import THROWS, random_position
-from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.graph import build, graph_of
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     Agreement,
@@ -110,7 +110,7 @@ def test_exactly_the_legal_plays_of_the_throw_can_be_made(at: int) -> None:
         assert pending(state).may_hand_over == graph.root.kept
         assert state.turn is not None
         assert state.turn.origin is Origin.HAND
-        assert {end.position for end in state.turn.graph.ends} == {
+        assert {end.position for end in graph_of(state).ends} == {
             end.position for end in graph.ends
         }
 

@@ -7,6 +7,7 @@ from random import Random
 from tests.oracle import Backgammon, TricTrac
 from tests.playing import state
 from tests.random_positions import THROWS, random_position
+from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.rules import RuleKey
@@ -38,16 +39,16 @@ def positions(count: int) -> list[GameState]:
 def test_each_play_leads_to_a_result_of_its_own_and_none_is_missing() -> None:
     for moment in positions(60):
         assert moment.turn is not None
-        results = {end.board for end in moment.turn.graph.results()}
+        results = {end.board for end in graph_of(moment).results()}
         reached = []
         for play in all_plays(moment):
             after = moment
             for step in play.steps:
                 after = apply(after, Stepped(step)).state
-            assert after.turn is not None and after.turn.node.kept
-            reached.append(after.turn.node.board)
+            assert after.turn is not None and node_of(after).kept
+            reached.append(node_of(after).board)
         assert len(reached) == len(set(reached))
-        assert set(reached) == (results if moment.turn.node.legal else set())
+        assert set(reached) == (results if node_of(moment).legal else set())
         assert is_forced(moment) == (len(reached) == 1)
 
 
@@ -65,12 +66,12 @@ def test_every_checker_that_must_stay_has_its_reason() -> None:
     for moment in positions(30):
         assert moment.turn is not None and moment.to_move is not None
         places = moment.variant.track.places[moment.to_move]
-        movable = {places[step.src] for step, _ in moment.turn.node.legal}
+        movable = {places[step.src] for step, _ in node_of(moment).legal}
         counts = moment.position.counts[moment.to_move]
         standing = {places[i] for i, count in enumerate(counts[:-1]) if count}
         stuck = kept_back(moment)
         assert {refusal.src for refusal in stuck if refusal.dst is None} == standing - movable
-        legal = {(places[s.src], places[s.dst]) for s, _ in moment.turn.node.legal}
+        legal = {(places[s.src], places[s.dst]) for s, _ in node_of(moment).legal}
         assert not legal & {(refusal.src, refusal.dst) for refusal in stuck}
 
 

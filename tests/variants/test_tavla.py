@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.playing import Table, plays, refusal, state
+from trictrac_gui.engine.graph import node_of
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending, start
 from trictrac_gui.engine.rules import RuleKey
@@ -34,8 +35,7 @@ def test_the_winner_of_the_opening_throws_both_dice_anew(
     now = pending(table.state)
     assert (now.thrower, now.dice) == (beginner, 2)
     table.do(Rolled(beginner, (4, 4)))  # so that a game may open with a double
-    assert table.state.turn is not None
-    assert table.state.turn.node.left == (4, 4, 4, 4)
+    assert node_of(table.state).left == (4, 4, 4, 4)
 
 
 def test_equal_opening_dice_are_thrown_again() -> None:

@@ -19,7 +19,11 @@ from trictrac_gui.engine.model import Counts, Position, Roll, Side, Step
 
 if TYPE_CHECKING:
     from trictrac_gui.engine.rules import RuleKey
+    from trictrac_gui.engine.state import GameState
     from trictrac_gui.engine.variant import Variant
+
+GRAPHS_KEPT: Final = 32
+"""Turn graphs that stay at hand; they are large, and quickly built anew."""
 
 BITS: Final = 4
 FULL: Final = (1 << BITS) - 1
@@ -196,6 +200,32 @@ def build(variant: Variant, position: Position, side: Side, numbers: tuple[int, 
         stages.append(ends)
     _prune(nodes, ends)
     return TurnGraph(throw, nodes, stages)
+
+
+@lru_cache(maxsize=GRAPHS_KEPT)
+def turn_graph(
+    variant: Variant, position: Position, side: Side, numbers: tuple[int, ...]
+) -> TurnGraph:
+    """The turn graph of the numbers to play, from those kept at hand where it is among them."""
+    return build(variant, position, side, numbers)
+
+
+def graph_of(state: GameState) -> TurnGraph:
+    """The turn graph of the throw that is being played."""
+    turn, side = state.turn, state.to_move
+    assert turn is not None
+    assert side is not None
+    return turn_graph(state.variant, turn.before, side, state.variant.dice.numbers(turn.roll))
+
+
+def node_of(state: GameState) -> Node:
+    """Where in its turn graph the throw stands that is being played."""
+    node = graph_of(state).root
+    for step in state.turn.steps if state.turn is not None else ():
+        following = node.step(step.src, step.number)
+        assert following is not None
+        node = following
+    return node
 
 
 def results(variant: Variant, position: Position, side: Side, roll: Roll) -> list[Position]:

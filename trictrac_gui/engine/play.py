@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from trictrac_gui.engine import cube
-from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import CHECKERS, OFF, Roll, Side, Step
 from trictrac_gui.engine.refusal import pass_reason, why_not
@@ -114,10 +114,11 @@ def pending(state: GameState) -> Pending:
     if state.turn is None:
         doubler = None if cube.why_no_double(state, state.to_move) else state.to_move
         return Pending(state.to_move, 2, resigners=resigners, doubler=doubler, may_leave=True)
+    node = node_of(state)
     return Pending(
         mover=state.to_move,
-        steps=tuple(step for step, _ in state.turn.node.legal),
-        may_hand_over=state.turn.node.kept,
+        steps=tuple(step for step, _ in node.legal),
+        may_hand_over=node.kept,
         resigners=resigners,
         may_leave=True,
     )
@@ -195,30 +196,29 @@ def _opening_throw(state: GameState, action: Rolled, threw: Threw) -> Transition
 def _begin_turn(
     state: GameState, side: Side, roll: Roll, origin: Origin, effects: tuple[Effect, ...]
 ) -> Transition:
-    graph = build(state.variant, state.position, side, state.variant.dice.numbers(roll))
-    turn = Turn(roll, origin, graph, graph.root)
+    turn = Turn(roll, origin, state.position)
     opening = state.opening if state.phase is Phase.OPENING else (None, None)
     after = replace(state, phase=Phase.MOVING, to_move=side, turn=turn, opening=opening)
     return Transition(after, effects)
 
 
 def _stepped(state: GameState, step: Step) -> Transition:
-    now = pending(state)
-    turn, side = state.turn, now.mover
+    turn, side = state.turn, pending(state).mover
     if turn is None or side is None:
         raise IllegalAction("not-to-move")
     track = state.variant.track
-    node = turn.node.step(step.src, step.number)
-    if node is None or step not in now.steps:
+    before = node_of(state)
+    node = before.step(step.src, step.number)
+    if node is None or step.dst != min(step.src + step.number, track.last):
         if not 0 <= step.src < track.last or not step.src < step.dst <= track.last:
             raise IllegalAction("no-such-step")
         places = track.places[side]
-        reason = why_not(turn.graph, turn.node, places[step.src], places[step.dst])
+        reason = why_not(graph_of(state), before, places[step.src], places[step.dst])
         raise IllegalStep(reason.rule if reason else RuleKey.NO_SUCH_NUMBER)
     place = track.place(side, step.dst)
     effects: list[Effect] = [Moved(side, track.place(side, step.src), place)]
     points = 0
-    if node.hits(step.dst) and not turn.node.hits(step.dst):
+    if node.hits(step.dst) and not before.hits(step.dst):
         points += state.variant.hit_points
         effects.append(Hit(side.other, place, state.variant.start_place(side.other)))
     if step.dst == track.last:
@@ -232,7 +232,7 @@ def _stepped(state: GameState, step: Step) -> Transition:
         state,
         position=node.position,
         score=(score[0], score[1]),
-        turn=replace(turn, node=node, steps=(*turn.steps, step)),
+        turn=replace(turn, steps=(*turn.steps, step)),
     )
     return Transition(after, tuple(effects))
 
@@ -241,12 +241,13 @@ def _handed_over(state: GameState) -> Transition:
     turn, side = state.turn, pending(state).mover
     if turn is None or side is None:
         raise IllegalAction("not-to-move")
-    if not turn.node.kept:
+    node = node_of(state)
+    if not node.kept:
         raise IllegalAction("numbers-left")
     effects: tuple[Effect, ...] = ()
     passed = not turn.steps
     if passed:
-        reason = pass_reason(turn.graph, turn.node)
+        reason = pass_reason(graph_of(state), node)
         assert reason is not None
         effects = (Passed(side, reason.rule),)
     settled = settle(state, side, turn.roll, passed=passed)

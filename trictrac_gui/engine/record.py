@@ -24,7 +24,6 @@ from trictrac_gui.engine.entries import (
     encode,
 )
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.moments import Moments
 from trictrac_gui.engine.play import IllegalAction, apply, pending, start
 from trictrac_gui.engine.state import (
     Action,
@@ -83,7 +82,7 @@ class GameRecord:
         self._did: dict[int, Did] = {}
         self._children: dict[int, list[int]] = {ROOT: []}
         self._latest_child: dict[int, int] = {}
-        self._moments = Moments(ROOT, self._begun, self._did)
+        self._states = {ROOT: self._begun}
         self._effects: dict[int, tuple[Effect, ...]] = {ROOT: ()}
         self._throws: dict[int, int] = {ROOT: 0}
         self._fallen: dict[tuple[int, int], Rolled] = {}
@@ -100,7 +99,7 @@ class GameRecord:
     @property
     def state(self) -> GameState:
         """The game as it stands."""
-        return self._moments.state(self.current)
+        return self._states[self.current]
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -132,7 +131,7 @@ class GameRecord:
 
     def state_at(self, at: int) -> GameState:
         """The game as it stood at a moment, wherever it stands now."""
-        return self._moments.state(at)
+        return self._states[at]
 
     def effects_at(self, at: int) -> tuple[Effect, ...]:
         """What the action that led to a moment brought about."""
@@ -379,9 +378,7 @@ class GameRecord:
             self._fallen.setdefault((made, len(entry.action.numbers)), entry.action)
             made += 1
         self._throws[entry.id] = made
-        if isinstance(entry.action, HandedOver):
-            self._moments.forget_graphs()
-        self._moments.keep(entry.id, transition)
+        self._states[entry.id] = transition.state
         if isinstance(entry.action, _DECISIONS) or transition.state.result is not None:
             self._tell_ancestors(entry.id)
         self._stand_at(entry.id)
@@ -394,7 +391,6 @@ class GameRecord:
             at = self._did[at].parent
 
     def _stand_at(self, at: int) -> None:
-        self._moments.stand_at(at)
         beside = at != ROOT and self._did[at].parent == self.current
         came_from = self._did.get(self.current)
         beside = beside or (came_from is not None and came_from.parent == at)

@@ -11,7 +11,6 @@ from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
 
 if TYPE_CHECKING:
-    from trictrac_gui.engine.graph import Node, TurnGraph
     from trictrac_gui.engine.variant import Variant
 
 
@@ -291,12 +290,14 @@ class CubeOffer:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A throw being played: its turn graph, the node reached, and the steps that led there."""
+    """A throw being played: from which position, and the steps played so far.
+
+    What else may be played is asked of ``graph_of`` and ``node_of``, which find it by value.
+    """
 
     roll: Roll
     origin: Origin
-    graph: TurnGraph
-    node: Node
+    before: Position
     steps: tuple[Step, ...] = ()
 
 

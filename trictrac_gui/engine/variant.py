@@ -161,6 +161,10 @@ class Variant:
     configure: Callable[[Variant, OptionValues], Variant] | None = None
     check: Callable[[Position, Side, Variant], PositionFault | None] | None = None
 
+    def __hash__(self) -> int:
+        """Cheap, as turn graphs are found by it; games of one key are few."""
+        return hash(self.key)
+
     def configured(self, values: OptionValues) -> Variant:
         """The game under the house rules chosen; what is missing takes its default.
 

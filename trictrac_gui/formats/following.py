@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from trictrac_gui.engine import cube
+from trictrac_gui.engine.graph import graph_of
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import IllegalAction, apply, pending
 from trictrac_gui.engine.state import (
@@ -120,14 +121,13 @@ class Follower:
             raise Stop(fault("resignation-unanswered", entry.spot))
         before = self.state
         thrown = self._do(*self._throw(entry, entry.roll))
-        turn = self.state.turn
-        assert turn is not None
         if entry.hops is None:
             raise self._back(before, fault("play-not-known", entry.spot, "play"))
-        steps = find_steps(turn.graph, entry.hops)
+        graph = graph_of(self.state)
+        steps = find_steps(graph, entry.hops)
         unplayed = isinstance(steps, Refused)
         if may_lie and (entry.lying or unplayed) and not (entry.passed or self._may_be_cut(entry)):
-            begun = find_beginning(turn.graph, entry.hops)
+            begun = find_beginning(graph, entry.hops)
             if begun is not None:
                 if not entry.lying:
                     key = "throw-half-played" if begun else "throw-not-played"

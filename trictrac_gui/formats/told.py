@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from trictrac_gui.engine.graph import Node
+from trictrac_gui.engine.graph import Node, node_of
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.state import (
@@ -57,9 +57,7 @@ class _Telling:
         self.state = after
         match action:
             case Stepped(step):
-                assert before.turn is not None
-                assert after.turn is not None
-                self._hops.append(hop_of(step, before.turn.node, after.turn.node))
+                self._hops.append(hop_of(step, node_of(before), node_of(after)))
             case HandedOver():
                 yield self._play(before)
             case Answered(accepted):
@@ -108,8 +106,7 @@ class _Telling:
 
         The step that would win is left out: in any file the game would be over with it.
         """
-        assert state.turn is not None
-        if state.turn.node.kept:
+        if node_of(state).kept:
             handed_over = apply(replace(state, offer=None), HandedOver()).state
             if handed_over.result is not None:
                 self._hops.pop()

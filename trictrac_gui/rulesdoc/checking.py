@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Final
 
+from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Position, Roll, Side
 from trictrac_gui.engine.notation import format_play, format_position, parse_position
 from trictrac_gui.engine.play import apply, pips, start
@@ -106,11 +107,10 @@ class _Case:
 
     def plays(self) -> Mapping[str, tuple[Stepped, ...]]:
         """Each distinct result by the play that leads to it; a pass is called ``pass``."""
-        turn = self.thrown().turn
-        assert turn is not None
-        ways = turn.graph.ways()
+        graph = graph_of(self.thrown())
+        ways = graph.ways()
         found = {}
-        for end in turn.graph.results():
+        for end in graph.results():
             text = format_play(self.game, self.side, self.position, ways[end])
             found[_sorted(text) or "pass"] = tuple(Stepped(step) for step in ways[end])
         return found
@@ -158,19 +158,17 @@ def _among(case: _Case, value: str) -> Iterator[str]:
 
 def _refused(case: _Case, value: str) -> Iterator[str]:
     """Steps that are not allowed at the beginning of the throw, each with its rule."""
-    turn = case.thrown().turn
-    assert turn is not None
+    thrown = case.thrown()
     for src, dst, rule in read_refused(0, value):
-        reason = why_not(turn.graph, turn.node, src, dst)
+        reason = why_not(graph_of(thrown), node_of(thrown), src, dst)
         if reason is None or reason.rule is not rule:
             yield f"{src}-{dst}: the engine says {reason.rule if reason else 'allowed'}"
 
 
 def _pass(case: _Case, value: str) -> Iterator[str]:
     """The throw is passed for a rule."""
-    turn = case.thrown().turn
-    assert turn is not None
-    reason = pass_reason(turn.graph, turn.node)
+    thrown = case.thrown()
+    reason = pass_reason(graph_of(thrown), node_of(thrown))
     if reason is None or reason.rule.value not in value.split():
         yield f"{case.throw}: the engine says {reason.rule if reason else 'it can be played'}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
@@ -246,7 +247,7 @@ class LessonRun:
         for step in target.steps:
             self._record.do(Stepped(step))
         turn = self._record.state.turn
-        if turn is None or turn.node.legal:
+        if turn is None or node_of(self._record.state).legal:
             return None
         return self._judge()
 
@@ -262,7 +263,7 @@ class LessonRun:
 
     def _refuse(self, state: GameState, src: Place, dst: Place) -> Reply | None:
         assert state.turn is not None
-        graph, node = state.turn.graph, state.turn.node
+        graph, node = graph_of(state), node_of(state)
         reason = why_stuck(graph, node, src) if src == dst else why_not(graph, node, src, dst)
         if reason is None:
             return None

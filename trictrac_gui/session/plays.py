@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trictrac_gui.engine.graph import Node
+from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import OFF, Step
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.refusal import why_not, why_stuck
@@ -33,12 +33,13 @@ def all_plays(state: GameState) -> tuple[Play, ...]:
     Empty where nothing is to be played or nothing can be.
     """
     turn, side = state.turn, state.to_move
-    if turn is None or side is None or state.offer is not None or not turn.node.legal:
+    if turn is None or side is None or state.offer is not None:
         return ()
+    node = node_of(state)
     track = state.variant.track
     found = []
-    for steps in _ways(turn.node).values():
-        text = format_play(state.variant, side, turn.node.position, steps)
+    for steps in _ways(node).values():
+        text = format_play(state.variant, side, node.position, steps)
         moves = tuple(
             Moved(side, track.place(side, step.src), track.place(side, step.dst)) for step in steps
         )
@@ -53,9 +54,9 @@ def _from_the_rear(play: Play) -> list[Step]:
 def is_forced(state: GameState) -> bool:
     """Whether a throw, none of it played yet, can be played in one way only."""
     turn = state.turn
-    if turn is None or turn.steps or state.offer is not None or not turn.node.legal:
+    if turn is None or turn.steps or state.offer is not None or not node_of(state).legal:
         return False
-    return len({end.board for end in turn.graph.ends}) == 1
+    return len({end.board for end in graph_of(state).ends}) == 1
 
 
 def kept_back(state: GameState) -> tuple[Refusal, ...]:
@@ -66,23 +67,26 @@ def kept_back(state: GameState) -> tuple[Refusal, ...]:
     as well.
     """
     turn, side = state.turn, state.to_move
-    if turn is None or side is None or state.offer is not None or not turn.node.left:
+    if turn is None or side is None or state.offer is not None:
+        return ()
+    graph, node = graph_of(state), node_of(state)
+    if not node.left:
         return ()
     track = state.variant.track
-    ways = list(dict.fromkeys(turn.node.left))
-    if is_forced(state) and len(turn.node.left) > 1:
-        ways.append(sum(turn.node.left[:2]))
+    ways = list(dict.fromkeys(node.left))
+    if is_forced(state) and len(node.left) > 1:
+        ways.append(sum(node.left[:2]))
     found = []
     for index, place in enumerate(track.places[side]):
-        if place == OFF or not turn.node.count(index):
+        if place == OFF or not node.count(index):
             continue
-        reason = why_stuck(turn.graph, turn.node, place)
+        reason = why_stuck(graph, node, place)
         if reason is not None:
             found.append(refusal(state, reason, place, None))
             continue
         for way in ways:
             goal = track.place(side, min(index + way, track.last))
-            reason = why_not(turn.graph, turn.node, place, goal)
+            reason = why_not(graph, node, place, goal)
             if reason is not None:
                 found.append(refusal(state, reason, place, goal))
     return tuple(found)

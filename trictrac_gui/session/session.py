@@ -15,6 +15,7 @@ from trictrac_gui.engine.entries import (
     LONGEST_NOTE,
     Entry,
 )
+from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import Pending, pending
 from trictrac_gui.engine.record import GameRecord
@@ -180,9 +181,9 @@ class GameSession(QObject):
         if state.turn is None or state.offer is not None or self._looking is not None:
             return
         if src == dst:
-            reason = why_stuck(state.turn.graph, state.turn.node, src)
+            reason = why_stuck(graph_of(state), node_of(state), src)
         else:
-            reason = why_not(state.turn.graph, state.turn.node, src, dst)
+            reason = why_not(graph_of(state), node_of(state), src, dst)
         if reason is not None:
             self.refused.emit(refusal(state, reason, src, dst))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trictrac_gui.engine.cube import CubeBar, why_no_double, worths
-from trictrac_gui.engine.graph import Node
+from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending, pips
 from trictrac_gui.engine.record import GameRecord
@@ -139,14 +139,15 @@ def moves(state: GameState, swapped: bool = False) -> dict[Place, tuple[Target, 
     if turn is None or side is None:
         return {}
     places = state.variant.track.places[side]
-    sources = dict.fromkeys(step.src for step, _ in turn.node.legal)
+    node = node_of(state)
+    sources = dict.fromkeys(step.src for step, _ in node.legal)
     shown = _roll(turn, swapped)
-    return {places[src]: _targets(turn, shown, places, src) for src in sources}
+    return {places[src]: _targets(node, shown, places, src) for src in sources}
 
 
-def _targets(turn: Turn, shown: Roll, places: tuple[Place, ...], src: int) -> tuple[Target, ...]:
+def _targets(start: Node, shown: Roll, places: tuple[Place, ...], src: int) -> tuple[Target, ...]:
     found: dict[int, tuple[Step, ...]] = {}
-    ways: list[tuple[Node, tuple[Step, ...]]] = [(turn.node, ())]
+    ways: list[tuple[Node, tuple[Step, ...]]] = [(start, ())]
     last = len(places) - 1
     while ways:
         longer = []
@@ -183,7 +184,7 @@ def _may_swap(state: GameState) -> bool:
     return (
         turn is not None
         and not turn.steps
-        and bool(turn.node.legal)
+        and bool(node_of(state).legal)
         and len(set(turn.roll)) == len(turn.roll) == 2
     )
 
@@ -202,7 +203,7 @@ def _other_number(state: GameState) -> Target | None:
     turn, side = state.turn, state.to_move
     if turn is None or side is None or not turn.steps:
         return None
-    node: Node | None = turn.graph.root
+    node: Node | None = graph_of(state).root
     for step in turn.steps[:-1]:
         node = node.step(step.src, step.number) if node is not None else None
     last = turn.steps[-1]
@@ -220,7 +221,7 @@ def _stuck(state: GameState) -> Refusal | None:
     """Why the numbers left cannot be played, once none can."""
     if state.turn is None or state.offer is not None:
         return None
-    reason = pass_reason(state.turn.graph, state.turn.node)
+    reason = pass_reason(graph_of(state), node_of(state))
     return None if reason is None else refusal(state, reason, None, None)
 
 
@@ -231,16 +232,17 @@ def _dice(state: GameState, swapped: bool) -> DiceView | None:
     roll = _roll(turn, swapped)
     # Whoever has won by the end of the throw does not throw again (R14).
     again = state.variant.dice.again(turn.roll) and state.variant.end(state, False) is None
-    return DiceView(side, roll, _used(turn, roll), turn.node.left, turn.origin, again)
+    return DiceView(side, roll, _used(state, roll), node_of(state).left, turn.origin, again)
 
 
-def _used(turn: Turn, roll: Roll) -> tuple[bool, ...]:
+def _used(state: GameState, roll: Roll) -> tuple[bool, ...]:
     """Which dice are spent: a die of a double that counts more than once when its share is."""
-    played = len(turn.steps)
+    node = node_of(state)
     if len(set(roll)) == 1:
-        share = len(turn.graph.throw.numbers) // len(roll)
+        numbers = len(state.variant.dice.numbers(roll))
+        played, share = numbers - len(node.left), numbers // len(roll)
         return tuple(played >= share * (die + 1) for die in range(len(roll)))
-    left = list(turn.node.left)
+    left = list(node.left)
     used = []
     for number in roll:
         used.append(number not in left)
