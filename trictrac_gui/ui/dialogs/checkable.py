@@ -17,14 +17,23 @@ def in_groups(digits: str) -> str:
 
 
 class CheckableDiceDialog(BaseDialog):
-    """``chosen`` carries the ``DiceChoice`` once both players have typed what they like."""
+    """``chosen`` carries the ``DiceChoice`` once both players have typed what they like.
+
+    A ``seed`` that is handed in is no secret: it is for pictures.
+    """
 
     chosen = Signal(object)
 
-    def __init__(self, players: tuple[str, str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        players: tuple[str, str],
+        parent: QWidget | None = None,
+        *,
+        seed: bytes | None = None,
+    ) -> None:
         super().__init__(parent)
         self._players = players
-        self._seed = fresh_seed()
+        self._seed = fresh_seed() if seed is None else seed
         self._why = self.add_text()
         self._promise_title = label("heading")
         self.body.addWidget(self._promise_title)

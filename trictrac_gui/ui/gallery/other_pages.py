@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
@@ -14,6 +15,9 @@ from trictrac_gui.formats.saved import saved_from_record
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.start.choice import GameChoice
+
+HOME: Final = Path("/home/anna/Tric Trac")
+"""A home that is only shown: that of the gallery has another name each time."""
 
 LESSON: Final = "tric-trac-04-the-hucke"
 """A lesson with a question on the board in its second step."""
@@ -48,9 +52,11 @@ def double_offered(stage: Stage) -> None:
 
 def checkable_dice(stage: Stage) -> None:
     """The words that two players give for dice that can be checked."""
+    from trictrac_gui.engine.checkable_dice import SEED_BYTES
     from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
 
-    CheckableDiceDialog(("Anna", "Bruno"), stage.host.window).open()
+    seed = bytes(range(SEED_BYTES))
+    CheckableDiceDialog(("Anna", "Bruno"), stage.host.window, seed=seed).open()
 
 
 def lessons(stage: Stage) -> None:
@@ -85,9 +91,14 @@ def question(stage: Stage) -> None:
 
 
 def games(stage: Stage) -> None:
-    """The list of all games."""
+    """The list of all games, once all of them are counted."""
+    stage.keep_games()
     stage.host.rooms.shelf.show_games()
-    stage.host.rooms.librarian.page.tabs.setCurrentIndex(0)
+    librarian = stage.host.rooms.librarian
+    librarian.page.tabs.setCurrentIndex(0)
+    while librarian.library.count_next():
+        pass
+    librarian.games.search()
 
 
 def file(stage: Stage) -> None:
@@ -95,3 +106,21 @@ def file(stage: Stage) -> None:
     session = stage.session
     saved = saved_from_record(session.record, session.names)
     stage.host.rooms.files.show(Document(Format.MAT, saved), lambda: "Anna – Bruno.mat")
+
+
+def my_data(stage: Stage) -> None:
+    """What the program keeps, as it may be after some months."""
+    from trictrac_gui.storage.own_data import DataPart, KeptData
+    from trictrac_gui.storage.paths import Paths
+    from trictrac_gui.ui.library.my_data import MyDataDialog
+
+    paths = Paths.inside(HOME)
+    games = tuple(paths.games / f"{number}.jsonl" for number in range(48))
+    kept = [
+        KeptData(DataPart.GAMES, paths.games, games, 412_300),
+        KeptData(DataPart.LIBRARY, paths.library, (paths.library,), 122_880),
+        KeptData(DataPart.SETTINGS, paths.settings, (paths.settings,), 1_210),
+        KeptData(DataPart.PROGRESS, paths.progress, (paths.progress,), 640),
+        KeptData(DataPart.LOG, paths.log, (paths.log,), 1_536),
+    ]
+    MyDataDialog(kept, stage.host.window).open()

@@ -14,7 +14,7 @@ from trictrac_gui.engine.state import Ending, Phase
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.gallery import other_pages
 from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
-from trictrac_gui.ui.gallery.stage import Stage
+from trictrac_gui.ui.gallery.stage import AUTUMN, Stage
 from trictrac_gui.ui.start.choice import UnfinishedGame
 from trictrac_gui.ui.text import fault_text
 
@@ -25,9 +25,6 @@ LONG: Final = (
     "Jean-Baptiste-Anselme de La Rochefoucauld-Liancourt d’Estissac, dit le Magnifique",
 )
 """Names as long as a journal takes them."""
-
-AUTUMN: Final = 1_790_000_000.0
-"""A moment of the year 2026 at which the games of the list were played."""
 
 FOLDER: Final = Path("/home/anna/.local/share/trictrac-gui/games")
 
@@ -227,10 +224,7 @@ def _kept_games(stage: Stage) -> None:
     stage.session.answer(True)
     stage.close_dialogs()
     stage.sit_down("tric-trac", seed=3)
-    stage.host.window.actions_.games.trigger()
-    while stage.host.rooms.librarian.library.count_next():
-        pass
-    stage.host.rooms.librarian.games.search()
+    other_pages.games(stage)
 
 
 def _figures(stage: Stage) -> None:
@@ -298,7 +292,7 @@ SCENES: Final = (
     Scene("settings", _game("tric-trac", 3, _scored), _ask("settings")),
     Scene("keys", _game("tric-trac", 3, _scored), _ask("keys")),
     Scene("games-figures", _kept_games, _figures),
-    Scene("my-data", _kept_games, _ask("my_data")),
+    Scene("my-data", _kept_games, other_pages.my_data),
     Scene("moves", _game("backgammon", 2, _busy_board), other_pages.opened("moves")),
     Scene("coach", _game("tric-trac", 3, _scored), other_pages.coach),
     Scene("all-plays", _game("tric-trac", 3, _scored), other_pages.opened("plays")),

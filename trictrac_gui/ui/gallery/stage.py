@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPointF,
+    Qt,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -26,6 +37,11 @@ if TYPE_CHECKING:
     from trictrac_gui.ui.class_mode.class_mode import ClassMode
 
 DOCKS = ("rules", "moves", "coach", "plays")
+AUTUMN: Final = 1_790_000_000
+"""A moment of the year 2026 at which the games of the lists were played."""
+
+HOUR: Final = 3600
+
 ROUNDS = 30
 """So often are the events let through: one change of size brings about others."""
 
@@ -36,13 +52,30 @@ def let_pass(kind: object, context: object, text: str) -> None:
         sys.stderr.write(f"{text}\n")
 
 
+class _FontsStay(QObject):
+    """Keeps Qt from dropping fonts that were not used for some seconds.
+
+    Large letters made anew differ a little at their edges, and so would two runs of which one is
+    slower. Qt's cache of fonts is the only bare ``QObject`` that has a timer.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        return kind is QEvent.Type.Timer and watched.metaObject().className() == "QObject"
+
+
 class Stage:
     """What a scene needs of the program, in few words."""
 
     def __init__(self, host: WindowController, screens: Screens) -> None:
         self.host = host
         self._screens = screens
+        self._kept: list[Path] = []
         qInstallMessageHandler(let_pass)
+        application = QCoreApplication.instance()
+        assert application is not None
+        self._fonts_stay = _FontsStay(application)
+        application.installEventFilter(self._fonts_stay)
         QGuiApplication.styleHints().setCursorFlashTime(0)
         self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
 
@@ -79,6 +112,18 @@ class Stage:
         """Begin a game, and an evening with it."""
         self.host.evening = RunningScore()
         self.host.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
+
+    def keep_games(self) -> None:
+        """Leave the table for the start page; all games were played in autumn, an hour apart.
+
+        A running game stays untouched, or it would believe that another program changed its file.
+        """
+        path = self.session.path
+        assert path is not None, "the game has no file"
+        self.host.show_start()
+        self._kept = sorted(path.parent.glob("*.jsonl"), key=lambda one: one.stat().st_mtime_ns)
+        for one, moment in zip(self._kept, count(AUTUMN, HOUR), strict=False):
+            os.utime(one, (moment, moment))
 
     def press(self, place: Place) -> None:
         """Take the uppermost checker of a place into the hand and carry it a little."""
@@ -121,8 +166,12 @@ class Stage:
             QCoreApplication.processEvents()
         for board in self.host.rooms.front.findChildren(BoardView):
             board.settle()
-        while self.host.window.rules.isVisible() and not self.host.window.rules.browser.settled:
+        rules = self.host.window.rules
+        while rules.isVisible() and not rules.browser.settled:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        if rules.isVisible():
+            rules.browser.document().size()  # lays the whole page out, not only what is seen
+            QCoreApplication.processEvents()
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
@@ -163,8 +212,10 @@ class Stage:
         session = self.host.session
         path = None if session is None else session.path
         self.host.table.let_go()
-        if path is not None:
-            path.unlink()
+        for one in (*self._kept, path):
+            if one is not None:
+                one.unlink()
+        self._kept = []
         self.host.show_start()
 
 
