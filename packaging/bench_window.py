@@ -71,11 +71,11 @@ def start(game: str, began: str) -> dict[str, float]:
     """Seconds from the moment the parent took, to the end of the first paint of the board."""
     found: list[float] = []
 
-    def loop(host: WindowController) -> None:
+    def loop(program: WindowController) -> None:
         from PySide6.QtCore import QEvent, QObject, QTimer
         from PySide6.QtWidgets import QApplication
 
-        board = host.window.game.board
+        board = program.window.game.board
 
         class Watch(QObject):
             def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -107,13 +107,13 @@ def idle(game: str) -> dict[str, float]:
         settle(IDLE_SECONDS)
         found[what] = 100 * (time.process_time() - before) / IDLE_SECONDS
 
-    def loop(host: WindowController) -> None:
-        host.window.setGeometry(0, 0, 1920, 1080)
-        host.show_start()
+    def loop(program: WindowController) -> None:
+        program.window.setGeometry(0, 0, 1920, 1080)
+        program.show_start()
         measure("the start page")
-        host.begin(GameChoice(game, ("", ""), {}), DiceChoice(int(SEED)))
+        program.begin(GameChoice(game, ("", ""), {}), DiceChoice(int(SEED)))
         measure("dice that wait to be thrown")
-        session = host.session
+        session = program.session
         assert session is not None
         while not session.view().moves:
             session.throw(session.view().may_throw[0])
@@ -133,11 +133,11 @@ def running(game: str) -> dict[str, float]:
     """Megabytes after a whole game."""
     found: dict[str, float] = {}
 
-    def loop(host: WindowController) -> None:
-        host.window.setGeometry(0, 0, 1920, 1080)
-        host.window.game.board.set_speed(0)
+    def loop(program: WindowController) -> None:
+        program.window.setGeometry(0, 0, 1920, 1080)
+        program.window.game.board.set_speed(0)
         settle(0.5)
-        play(host)
+        play(program)
         settle(0.5)
         found["pss"] = proportional_megabytes()
 
@@ -149,17 +149,17 @@ def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
     """Milliseconds of a full repaint, of a step of a held checker, and of a gliding frame."""
     found: dict[str, float] = {}
 
-    def loop(host: WindowController) -> None:
+    def loop(program: WindowController) -> None:
         from PySide6.QtCore import QSize
 
         from trictrac_gui.ui.board.board_view import BoardView
 
-        host.window.game.board.set_speed(0)
-        play(host, moves=8)
-        assert host.session is not None
-        board = BoardView(theme=host.preferences.dresser.theme)
+        program.window.game.board.set_speed(0)
+        play(program, moves=8)
+        assert program.session is not None
+        board = BoardView(theme=program.preferences.dresser.theme)
         board.resize(int(wide), int(high))
-        board.show_view(host.session.view())
+        board.show_view(program.session.view())
         board.show()
         settle(0.5)
         assert board.viewport().size() == QSize(int(wide), int(high))
@@ -178,24 +178,24 @@ def run(arguments: list[str], loop: Callable[[WindowController], None]) -> None:
     """Start the program as its users do, with something else in the place of its event loop."""
     from PySide6.QtWidgets import QApplication
 
-    from trictrac_gui import __main__ as program
+    from trictrac_gui import __main__ as entry
     from trictrac_gui import app
 
-    hosts: list[WindowController] = []
+    programs: list[WindowController] = []
     build, event_loop = app.build, QApplication.exec
 
     def build_and_keep(*given: Any) -> WindowController:
-        hosts.append(build(*given))
-        return hosts[0]
+        programs.append(build(*given))
+        return programs[0]
 
     def looped(*_: object) -> int:
         QApplication.exec = event_loop  # type: ignore[method-assign]
-        loop(hosts[0])
+        loop(programs[0])
         return 0
 
     app.build = build_and_keep  # type: ignore[assignment]
     QApplication.exec = looped  # type: ignore[method-assign]
-    status = program.main([*arguments, "--language", "en"])
+    status = entry.main([*arguments, "--language", "en"])
     if status:
         sys.exit(status)
 
@@ -209,12 +209,12 @@ def settle(seconds: float) -> None:
     loop.exec()
 
 
-def play(host: WindowController, moves: int | None = None) -> None:
+def play(program: WindowController, moves: int | None = None) -> None:
     """Play on with chosen-by-chance steps, drawn one by one; to the end, or so many steps."""
     from PySide6.QtWidgets import QApplication
 
     chance = random.Random(SEED)
-    session = host.session
+    session = program.session
     assert session is not None
     while session.view().result is None:
         view = session.view()

@@ -59,8 +59,8 @@ def run(arguments: Arguments) -> int:
     if arguments.gallery:
         return gallery(arguments)
     app = application()
-    host = build(app, arguments)
-    host.window.show()
+    program = build(app, arguments)
+    program.window.show()
     gc.freeze()
     gc.enable()
     return app.exec()
@@ -96,10 +96,10 @@ def gallery(arguments: Arguments) -> int:
     with tempfile.TemporaryDirectory(prefix="trictrac-gallery-") as home:
         screens = Screens()
         os.environ.update({**screens.environment(Path(home)), HOME_VARIABLE: home})
-        host = build(application(), Arguments())
-        for scene, count in take(Stage(host, screens), folder, themes, languages):
+        program = build(application(), Arguments())
+        for scene, count in take(Stage(program, screens), folder, themes, languages):
             print(f"{count:4} × {scene}", flush=True)
-        host.window.close()
+        program.window.close()
     return 0
 
 
@@ -141,7 +141,7 @@ def build(app: QApplication, arguments: Arguments) -> WindowController:
         RulesDock(_booklet, lambda: language.current, VARIANTS),
         actions,
     )
-    host = WindowController(
+    program = WindowController(
         AppContext(
             window=window,
             variants=VARIANTS,
@@ -160,14 +160,14 @@ def build(app: QApplication, arguments: Arguments) -> WindowController:
         ),
         chosen,
     )
-    sys.excepthook = partial(report, host, diary)
+    sys.excepthook = partial(report, program, diary)
     window.place(chosen.geometry, chosen.full_screen, chosen.dock_open, chosen.dock_width)
     if arguments.variant is None:
-        host.show_start()
+        program.show_start()
     else:
         key = arguments.variant.key
         names = chosen.names.get(key, ("", ""))
-        host.begin(
+        program.begin(
             GameChoice(key, names, _usable_rules(arguments, chosen.house_rules.get(key, {}))),
             DiceChoice(arguments.seed, arguments.script),
         )
@@ -176,11 +176,13 @@ def build(app: QApplication, arguments: Arguments) -> WindowController:
     ]
     if known:
         messages.append(partial(_of_settings, known))
-    first_faults(host, messages)
+    first_faults(program, messages)
     if arguments.files:
         # Once the first picture is there: a file may take a while, or bring a question.
-        QTimer.singleShot(0, host.window, lambda: host.rooms.files.open_named(arguments.files))
-    return host
+        QTimer.singleShot(
+            0, program.window, lambda: program.rooms.files.open_named(arguments.files)
+        )
+    return program
 
 
 def _of_settings(faults: Sequence[settings.SettingsFault]) -> str:
@@ -212,7 +214,7 @@ def _booklet(variant: str, language: str) -> RuleDocument:
 
 
 def report(
-    host: WindowController,
+    program: WindowController,
     diary: Log,
     kind: type[BaseException],
     error: BaseException,
@@ -222,18 +224,18 @@ def report(
     from trictrac_gui.ui.dialogs.report import ReportDialog
 
     if issubclass(kind, KeyboardInterrupt):
-        host.window.close()
+        program.window.close()
         return
     import traceback
 
     details = "".join(traceback.format_exception(kind, error, trace))
     diary.logger.error("unexpected error\n%s", details)
-    if host.rooms.front.findChild(ReportDialog) is not None:
+    if program.rooms.front.findChild(ReportDialog) is not None:
         return
     try:
-        host.rebuild()
+        program.rebuild()
     except Exception:
         diary.logger.exception("the game could not be shown anew")
     head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     recent = "\n".join(diary.recent.lines()[-40:])
-    ReportDialog(f"{head}\n\n{details}\n{recent}", host.rooms.front).open()
+    ReportDialog(f"{head}\n\n{details}\n{recent}", program.rooms.front).open()

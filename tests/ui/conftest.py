@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
-from trictrac_gui import app as program
+from trictrac_gui import app as app_module
 from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
@@ -75,31 +75,31 @@ def open_window(
     monkeypatch.setenv("TRICTRAC_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(
-        program,
+        app_module,
         "resource",
         lambda *parts: translations if parts == ("i18n",) else resource(*parts),
     )
-    hosts: list[WindowController] = []
+    programs: list[WindowController] = []
 
     def start(*arguments: str) -> WindowController:
         given = list(arguments)
         if "--language" not in given:
             given += ["--language", "en"]
         parsed: Arguments = parse(given, VARIANTS, THEMES, "0")
-        host = program.build(program.application(), parsed)
-        hosts.append(host)
-        host.window.game.board.set_speed(0)
-        host.window.resize(1280, 800)
-        host.window.show()
-        host.window.activateWindow()
-        assert QTest.qWaitForWindowActive(host.window)
-        return host
+        program = app_module.build(app_module.application(), parsed)
+        programs.append(program)
+        program.window.game.board.set_speed(0)
+        program.window.resize(1280, 800)
+        program.window.show()
+        program.window.activateWindow()
+        assert QTest.qWaitForWindowActive(program.window)
+        return program
 
     yield start
-    for host in hosts:
-        host.window.close()
-        host.language.release()
-        host.window.deleteLater()
+    for program in programs:
+        program.window.close()
+        program.language.release()
+        program.window.deleteLater()
     qapp.setStyleSheet("")
     logger = logging.getLogger("trictrac_gui")
     for handler in list(logger.handlers):

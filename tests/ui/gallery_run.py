@@ -33,11 +33,11 @@ def main(task: str, translations: str, *rest: str) -> None:
         vars(app)["resource"] = lambda *parts: (
             Path(translations) if parts == ("i18n",) else resource(*parts)
         )
-        host = app.build(app.application(), Arguments())
-        stage = Stage(host, screens)
+        program = app.build(app.application(), Arguments())
+        stage = Stage(program, screens)
         found: object = layout(stage, *rest) if task == "layout" else pictures(stage, *rest)
         print(json.dumps(found))
-        host.window.close()
+        program.window.close()
 
 
 def layout(stage: Stage, language: str, part: str) -> list[str]:
@@ -46,12 +46,12 @@ def layout(stage: Stage, language: str, part: str) -> list[str]:
     for text, scene in product((1.0, 2.0), SCENES[int(part) :: PARTS]):
 
         def seen(look: Look, scene: Scene = scene) -> None:
-            wrong = faults(stage.host.rooms.front)
+            wrong = faults(stage.program.rooms.front)
             for dialog in stage.dialogs():
                 wrong += faults(dialog)
                 wrong += needless_scrolling(dialog)
-            if stage.host.rooms.front.size().toTuple() != look.size:
-                wrong.append(f"the window is {stage.host.rooms.front.size().toTuple()}")
+            if stage.program.rooms.front.size().toTuple() != look.size:
+                wrong.append(f"the window is {stage.program.rooms.front.size().toTuple()}")
             found.extend(f"{file_name(scene, look)}: {fault}" for fault in wrong)
 
         show(stage, scene, [Look("intarsia", language, (800, 600), text)], seen)

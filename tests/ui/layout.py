@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.game.plate import ElidedLabel
 from trictrac_gui.ui.start.card import VariantCard
+from trictrac_gui.ui.widgets.labels import ElidedLabel
 
 Told = QLabel | QAbstractButton | QComboBox | QLineEdit
 SLACK = 1

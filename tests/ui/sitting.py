@@ -15,7 +15,7 @@ from trictrac_gui.ui.window.window_controller import WindowController
 
 
 def sit(
-    host: WindowController,
+    program: WindowController,
     folder: Path,
     variant: Variant,
     text: str,
@@ -23,18 +23,18 @@ def sit(
     side: Side = Side.FIRST,
 ) -> GameSession:
     """Put a position on the table of the window, with a throw to be played in it."""
-    host.table.let_go()
+    program.table.let_go()
     session = session_at(folder, variant, text, roll, side=side)
     session.throw(side)
-    host.window.rules.show_variant(variant.key)
-    host.table.take(session, None)
+    program.window.rules.show_variant(variant.key)
+    program.table.take(session, None)
     QCoreApplication.processEvents()
     return session
 
 
-def spot(host: WindowController, place: Place, side: Side) -> QPoint:
+def spot(program: WindowController, place: Place, side: Side) -> QPoint:
     """The uppermost checker of a side on a place, or the middle of the place."""
-    board = host.window.game.board
+    board = program.window.game.board
     geometry = board.geometry_of_board
     assert geometry is not None
     top = board.board.top_checker(side, place)
@@ -49,10 +49,10 @@ def spot(host: WindowController, place: Place, side: Side) -> QPoint:
     return QPoint(round(at.x), round(at.y))
 
 
-def drag(host: WindowController, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
+def drag(program: WindowController, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
     """Drag the uppermost checker of a side from one place to another with the mouse."""
-    port = host.window.game.board.viewport()
-    start, end = spot(host, src, side), spot(host, dst, side)
+    port = program.window.game.board.viewport()
+    start, end = spot(program, src, side), spot(program, dst, side)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(port, start + QPoint(9, 9))
     QTest.mouseMove(port, end)

@@ -80,17 +80,17 @@ def main() -> None:
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(["--new", game, "--seed", seed, "--language", "en"], VARIANTS, THEMES, "0")
-    program = app.application()
-    host = app.build(program, arguments)
-    host.window.game.board.set_speed(0)
-    host.window.show()
-    session, board = host.session, host.window.game.board
+    qt_app = app.application()
+    program = app.build(qt_app, arguments)
+    program.window.game.board.set_speed(0)
+    program.window.show()
+    session, board = program.session, program.window.game.board
     assert session is not None
     session.changed.connect(lambda view: print(fingerprint(view), flush=True))
     player = SteadyPlayer(int(seed), session, board.step_requested.emit, board.throw_requested.emit)
     print(fingerprint(session.view()), flush=True)
     while player.act():
-        program.processEvents()
+        qt_app.processEvents()
     print("over", flush=True)
 
 

@@ -49,78 +49,78 @@ def nameless(root: QWidget) -> list[str]:
     ]
 
 
-def end_of_game(host: WindowController) -> None:
-    assert host.session is not None
-    host.session.resign()
-    host.session.answer(True)
+def end_of_game(program: WindowController) -> None:
+    assert program.session is not None
+    program.session.resign()
+    program.session.answer(True)
 
 
-def ask_to_give_up(host: WindowController) -> None:
-    host.window.actions_.give_up.trigger()
+def ask_to_give_up(program: WindowController) -> None:
+    program.window.actions_.give_up.trigger()
 
 
-def ask_about_a_kept_board(host: WindowController) -> None:
-    host.window.actions_.keep.trigger()
-    host.window.actions_.sets.trigger()
-    host.rooms.drawer.shelf.ask_question()
+def ask_about_a_kept_board(program: WindowController) -> None:
+    program.window.actions_.keep.trigger()
+    program.window.actions_.sets.trigger()
+    program.rooms.drawer.shelf.ask_question()
 
 
 DIALOGS: dict[str, Callable[[WindowController], object]] = {
-    "settings": lambda host: host.window.actions_.settings.trigger(),
-    "keys": lambda host: host.window.actions_.keys.trigger(),
-    "about": lambda host: host.window.actions_.about.trigger(),
-    "my data": lambda host: host.window.actions_.my_data.trigger(),
-    "busy": lambda host: BusyDialog(host.window).open(),
-    "moved": lambda host: MovedDialog("/media/stick", host.window).open(),
-    "delete for good": lambda host: DestroyDialog(2, host.window).open(),
-    "leave": lambda host: host.window.actions_.leave.trigger(),
+    "settings": lambda program: program.window.actions_.settings.trigger(),
+    "keys": lambda program: program.window.actions_.keys.trigger(),
+    "about": lambda program: program.window.actions_.about.trigger(),
+    "my data": lambda program: program.window.actions_.my_data.trigger(),
+    "busy": lambda program: BusyDialog(program.window).open(),
+    "moved": lambda program: MovedDialog("/media/stick", program.window).open(),
+    "delete for good": lambda program: DestroyDialog(2, program.window).open(),
+    "leave": lambda program: program.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,
     "game over": end_of_game,
-    "overwrite": lambda host: OverwriteDialog(Path("game.mat"), host.window).open(),
-    "message": lambda host: host.tell(lambda: "Something to read."),
-    "agree": lambda host: AgreeDialog("Ada, 6 and 5: 24 – 13.", parent=host.window).open(),
+    "overwrite": lambda program: OverwriteDialog(Path("game.mat"), program.window).open(),
+    "message": lambda program: program.tell(lambda: "Something to read."),
+    "agree": lambda program: AgreeDialog("Ada, 6 and 5: 24 – 13.", parent=program.window).open(),
     "question": ask_about_a_kept_board,
-    "lesson made": lambda host: LessonMade(Path("lesson.txt"), (2, 3), host.window).open(),
-    "report": lambda host: ReportDialog("line", host.window).open(),
+    "lesson made": lambda program: LessonMade(Path("lesson.txt"), (2, 3), program.window).open(),
+    "report": lambda program: ReportDialog("line", program.window).open(),
 }
 
 
-def open_dialog(host: WindowController, name: str) -> QDialog:
-    DIALOGS[name](host)
+def open_dialog(program: WindowController, name: str) -> QDialog:
+    DIALOGS[name](program)
     QCoreApplication.processEvents()
-    found = [d for d in host.window.findChildren(QDialog) if d.isVisible()]
+    found = [d for d in program.window.findChildren(QDialog) if d.isVisible()]
     assert len(found) == 1, found
     return found[0]
 
 
 def playing(open_window: Open, variant: str = "backgammon") -> WindowController:
-    host = open_window("--new", variant, "--seed", "3")
-    while host.session is not None and host.session.view().to_move is None:
-        host.session.throw(host.session.view().may_throw[0])
-    return host
+    program = open_window("--new", variant, "--seed", "3")
+    while program.session is not None and program.session.view().to_move is None:
+        program.session.throw(program.session.view().may_throw[0])
+    return program
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_the_start_page_is_without_a_name(open_window: Open, language: str) -> None:
-    host = open_window("--language", language)
-    page = host.window.pages.currentWidget()
+    program = open_window("--language", language)
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     for card in page.cards:
         QTest.mouseClick(card, Qt.MouseButton.LeftButton)
-        assert nameless(host.window) == []
+        assert nameless(program.window) == []
 
 
 @pytest.mark.parametrize("variant", ["tric-trac", "backgammon"])
 def test_nothing_at_the_table_is_without_a_name(open_window: Open, variant: str) -> None:
-    host = open_window("--new", variant)
-    board = host.window.game.board
+    program = open_window("--new", variant)
+    board = program.window.game.board
     board.clearFocus()
     board.setFocus(Qt.FocusReason.TabFocusReason)
     assert board.stops.made
-    host.window.actions_.rules.setChecked(True)
-    host.window.actions_.moves.setChecked(True)
+    program.window.actions_.rules.setChecked(True)
+    program.window.actions_.moves.setChecked(True)
     QCoreApplication.processEvents()
-    assert nameless(host.window) == []
+    assert nameless(program.window) == []
     named = {w.accessibleName() for w in reachable(board) if w is not board}
     assert len(named) >= 26
 
@@ -177,18 +177,18 @@ def test_the_keyboard_can_be_seen_in_a_dialog(open_window: Open, name: str) -> N
 
 
 def test_the_keyboard_can_be_seen_on_the_start_page(open_window: Open) -> None:
-    host = open_window()
-    for widget in reachable(host.window):
+    program = open_window()
+    for widget in reachable(program.window):
         if widget.isEnabled() and widget.isVisible() and widget.focusPolicy() & TAB:
             without, there = pictures(widget)
             assert without != there, widget
 
 
 def test_the_keyboard_can_be_seen_at_the_table(open_window: Open) -> None:
-    host = playing(open_window)
-    host.window.actions_.rules.setChecked(True)
+    program = playing(open_window)
+    program.window.actions_.rules.setChecked(True)
     QCoreApplication.processEvents()
-    for widget in reachable(host.window):
+    for widget in reachable(program.window):
         if widget.isEnabled() and widget.isVisible() and widget.focusPolicy() & TAB:
             without, there = pictures(widget)
             assert without != there, widget
@@ -196,8 +196,8 @@ def test_the_keyboard_can_be_seen_at_the_table(open_window: Open) -> None:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 def test_tab_leads_into_the_board_and_out_again(open_window: Open, key: Qt.Key) -> None:
-    host = playing(open_window)
-    window, board = host.window, host.window.game.board
+    program = playing(open_window)
+    window, board = program.window, program.window.game.board
     window.actions_.rules.setChecked(True)
     QTest.keyClick(board, Qt.Key.Key_Up)
     assert board.has_keyboard
@@ -216,10 +216,10 @@ TAB = Qt.FocusPolicy.TabFocus
 
 
 def test_the_end_of_a_game_is_one_of_the_dialogs(open_window: Open) -> None:
-    host = playing(open_window)
-    open_dialog(host, "game over")
-    assert host.session is not None
-    result = host.session.view().result
+    program = playing(open_window)
+    open_dialog(program, "game over")
+    assert program.session is not None
+    result = program.session.view().result
     assert result is not None
     assert result.ending is not Ending.LEFT
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -34,8 +34,8 @@ def all_plain(root: QWidget) -> None:
 
 
 def test_a_name_is_shown_as_it_was_typed_everywhere(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     click(page.cards[1])
     QApplication.clipboard().setText(HTML + "\n" + "x" * 200)
     page.players.names[0].clear()
@@ -43,23 +43,23 @@ def test_a_name_is_shown_as_it_was_typed_everywhere(open_window: Open) -> None:
     page.players.names[0].paste()
     page.players.names[1].setText("Ben")
     click(page.start)
-    name = view(host).names[0]
+    name = view(program).names[0]
     assert name.startswith(HTML)
-    assert name in host.window.game.near.name.text()
-    assert host.window.windowTitle().count("[*][*]") == 1
-    throw_the_opening(host)
-    all_plain(host.window)
-    host.window.actions_.give_up.trigger()
-    all_plain(dialog(host, GiveUpDialog))
-    click(dialog(host, GiveUpDialog).give)
-    all_plain(host.window)
-    host.window.game.console.answered.emit(True)
-    all_plain(dialog(host, GameOverDialog))
-    dialog(host, GameOverDialog).reject()
-    host.begin(page.choice())
-    host.show_start()
+    assert name in program.window.game.near.name.text()
+    assert program.window.windowTitle().count("[*][*]") == 1
+    throw_the_opening(program)
+    all_plain(program.window)
+    program.window.actions_.give_up.trigger()
+    all_plain(dialog(program, GiveUpDialog))
+    click(dialog(program, GiveUpDialog).give)
+    all_plain(program.window)
+    program.window.game.console.answered.emit(True)
+    all_plain(dialog(program, GameOverDialog))
+    dialog(program, GameOverDialog).reject()
+    program.begin(page.choice())
+    program.show_start()
     assert name in page.unfinished.rows[0].names.text()
-    all_plain(host.window)
+    all_plain(program.window)
 
 
 def test_names_from_the_settings_are_no_longer_than_a_game_can_keep(
@@ -71,13 +71,13 @@ def test_names_from_the_settings_are_no_longer_than_a_game_can_keep(
     file.write_text(
         json.dumps({"format": "trictrac-settings", "version": 1, "names": {"tric-trac": names}})
     )
-    host = open_window("--new", "tric-trac")
-    assert "\n" not in host.window.windowTitle()
-    host.show_start()
-    row = start_page(host).unfinished.rows[0]
+    program = open_window("--new", "tric-trac")
+    assert "\n" not in program.window.windowTitle()
+    program.show_start()
+    row = start_page(program).unfinished.rows[0]
     assert row.button.isEnabled()
     click(row.button)
-    assert host.window.in_game
+    assert program.window.in_game
 
 
 @pytest.mark.parametrize("theme", ["a\0", "a\0.toml", "../../x", "x" * 4000])
@@ -88,8 +88,8 @@ def test_a_theme_with_an_impossible_name_is_told_and_the_usual_one_is_shown(
     file.parent.mkdir()
     before = json.dumps({"format": "trictrac-settings", "version": 1, "theme": theme})
     file.write_text(before)
-    host = open_window()
-    assert "theme" in dialog(host, MessageDialog).text.text()
+    program = open_window()
+    assert "theme" in dialog(program, MessageDialog).text.text()
     assert file.read_text() == before
 
 
@@ -97,17 +97,17 @@ def test_a_game_finished_in_another_folder_is_not_offered_from_its_older_copy(
     open_window: Open, tmp_path: Path
 ) -> None:
     """Its older copy would give fresh dice for throws already made."""
-    host = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
-    click(host.window.game.console.throw)
-    host.save_elsewhere(str(tmp_path / "stick"))
-    click(host.window.game.console.throw)
-    host.show_start()
-    assert [row.game.path.parent.name for row in start_page(host).unfinished.rows] == ["stick"]
-    click(start_page(host).unfinished.rows[0].button)
-    assert host.session is not None
-    host.session.leave()
-    host.show_start()
-    assert start_page(host).unfinished.rows == []
+    program = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
+    click(program.window.game.console.throw)
+    program.save_elsewhere(str(tmp_path / "stick"))
+    click(program.window.game.console.throw)
+    program.show_start()
+    assert [row.game.path.parent.name for row in start_page(program).unfinished.rows] == ["stick"]
+    click(start_page(program).unfinished.rows[0].button)
+    assert program.session is not None
+    program.session.leave()
+    program.show_start()
+    assert start_page(program).unfinished.rows == []
 
 
 def test_a_script_that_does_not_fit_the_game_is_no_unexpected_error(
@@ -125,11 +125,11 @@ def test_a_script_that_does_not_fit_the_game_is_no_unexpected_error(
         },
     )
     journal.close()
-    host = open_window()
-    click(start_page(host).unfinished.rows[0].button)
-    throw_the_opening(host)
-    assert view(host).dice is not None
-    assert host.window.isVisible()
+    program = open_window()
+    click(start_page(program).unfinished.rows[0].button)
+    throw_the_opening(program)
+    assert view(program).dice is not None
+    assert program.window.isVisible()
 
 
 @pytest.mark.parametrize("home", ["file", "bad\udcffname", "with <b> & ünïcode \n"])
@@ -140,22 +140,22 @@ def test_a_home_that_cannot_be_used_leaves_a_game_in_memory(
     if home == "file":
         where.write_text("in the way")
     monkeypatch.setenv("TRICTRAC_HOME", os.fspath(where))
-    host = open_window("--new", "tric-trac")
-    for message in host.window.findChildren(MessageDialog):
+    program = open_window("--new", "tric-trac")
+    for message in program.window.findChildren(MessageDialog):
         message.accept()
-    QTest.mouseClick(host.window.game.console.throw, Qt.MouseButton.LeftButton)
-    assert view(host).opening[0] is not None
-    assert view(host).saved is (home != "file")
-    host.show_start()
+    QTest.mouseClick(program.window.game.console.throw, Qt.MouseButton.LeftButton)
+    assert view(program).opening[0] is not None
+    assert view(program).saved is (home != "file")
+    program.show_start()
     if home != "file":
         assert len(GameStore(VARIANTS, where / "data" / "games").unfinished()[0]) == 1
 
 
 def test_giving_up_is_offered_only_to_a_side_on_turn(open_window: Open) -> None:
     """In the opening nobody has the turn yet: the command would do nothing."""
-    host = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
-    assert not host.window.actions_.give_up.isEnabled()
-    throw_the_opening(host)
-    assert host.window.actions_.give_up.isEnabled()
-    host.window.actions_.give_up.trigger()
-    click(dialog(host, GiveUpDialog).keep)
+    program = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
+    assert not program.window.actions_.give_up.isEnabled()
+    throw_the_opening(program)
+    assert program.window.actions_.give_up.isEnabled()
+    program.window.actions_.give_up.trigger()
+    click(dialog(program, GiveUpDialog).keep)

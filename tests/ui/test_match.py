@@ -38,8 +38,10 @@ WHITE, BLACK = Side.FIRST, Side.SECOND
 NAMES = ("Anna", "Bruno")
 
 
-def begin(host: WindowController, match: Match, variant: str = "backgammon", seed: int = 4) -> None:
-    host.begin(GameChoice(variant, NAMES, {}, match), DiceChoice(seed=seed))
+def begin(
+    program: WindowController, match: Match, variant: str = "backgammon", seed: int = 4
+) -> None:
+    program.begin(GameChoice(variant, NAMES, {}, match), DiceChoice(seed=seed))
 
 
 def press(button: QAbstractButton) -> None:
@@ -48,55 +50,57 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def over(host: WindowController) -> GameOverDialog:
-    found = [d for d in host.window.findChildren(GameOverDialog) if d.isVisible()]
+def over(program: WindowController) -> GameOverDialog:
+    found = [d for d in program.window.findChildren(GameOverDialog) if d.isVisible()]
     assert len(found) == 1
     return found[0]
 
 
-def one_act(host: WindowController) -> None:
+def one_act(program: WindowController) -> None:
     """The next thing that is due on the board, by mouse."""
-    now = view(host)
+    now = view(program)
     if now.moves:
         src, targets = next(iter(now.moves.items()))
-        drag(host, src, targets[0].place)
+        drag(program, src, targets[0].place)
     else:
-        click_the_dice(host)
-    assert view(host) != now
+        click_the_dice(program)
+    assert view(program) != now
 
 
-def cube(host: WindowController) -> int:
+def cube(program: WindowController) -> int:
     """What the cube shows."""
-    found = view(host).cube
+    found = view(program).cube
     assert found is not None
     return found.value
 
 
-def on_roll(host: WindowController, side: Side | None = None) -> Side:
+def on_roll(program: WindowController, side: Side | None = None) -> Side:
     """Play on until a side, or any, may double."""
-    while view(host).may_double is None or (side is not None and view(host).may_double is not side):
-        one_act(host)
-    found = view(host).may_double
+    while view(program).may_double is None or (
+        side is not None and view(program).may_double is not side
+    ):
+        one_act(program)
+    found = view(program).may_double
     assert found is not None
     return found
 
 
-def click_the_cube(host: WindowController) -> None:
+def click_the_cube(program: WindowController) -> None:
     """A click of the mouse where the cube lies."""
-    board = host.window.game.board
+    board = program.window.game.board
     at = board.board.furniture.cube.pos().toPoint()
     under = board.viewport().childAt(at)
     if under is None:
-        click(host, at)
+        click(program, at)
     else:
         QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFromParent(at))
 
 
-def cube_is_at(host: WindowController, end: str) -> bool:
+def cube_is_at(program: WindowController, end: str) -> bool:
     """Whether the cube lies in the middle, at the upper end of the bar, or at the lower."""
-    furniture = host.window.game.board.board.furniture
+    furniture = program.window.game.board.board.furniture
     assert furniture.cube.isVisible()
-    geometry = host.window.game.board.geometry_of_board
+    geometry = program.window.game.board.geometry_of_board
     assert geometry is not None
     bar = geometry.centre_rect()
     share = (furniture.cube.pos().y() - bar.y) / bar.height
@@ -110,106 +114,106 @@ def cube_is_at(host: WindowController, end: str) -> bool:
 
 def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_window: Open) -> None:
     """S1, S8, B17: one game is played to its last checker, the others end by cube and by word."""
-    host = open_window()
-    page = host.window.pages.currentWidget()
+    program = open_window()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     press(page.cards[1])
     page.match.kind.setCurrentIndex(page.match.kinds.index(MatchKind.MATCH))
     assert page.match.length.value() == 5
-    host.begin(page.choice(), DiceChoice(seed=8))
-    console = host.window.game.console
-    assert view(host).match == match_to(5, cube=True)
-    assert cube_is_at(host, "middle")
+    program.begin(page.choice(), DiceChoice(seed=8))
+    console = program.window.game.console
+    assert view(program).match == match_to(5, cube=True)
+    assert cube_is_at(program, "middle")
 
     # First game: doubled by a click on the cube, taken, and played to its end.
-    doubler = on_roll(host)
-    click_the_cube(host)
-    assert view(host).taker is doubler.other
-    assert cube_is_at(host, "offered")
+    doubler = on_roll(program)
+    click_the_cube(program)
+    assert view(program).taker is doubler.other
+    assert cube_is_at(program, "offered")
     assert not console.throw.isVisible()
     press(console.match.take)
-    assert view(host).cube == Cube(2, doubler.other)
-    assert cube_is_at(host, "lower" if doubler.other is WHITE else "upper")
-    while view(host).result is None:
-        assert_the_board_is_true(host)
-        one_act(host)
-    result = view(host).result
+    assert view(program).cube == Cube(2, doubler.other)
+    assert cube_is_at(program, "lower" if doubler.other is WHITE else "upper")
+    while view(program).result is None:
+        assert_the_board_is_true(program)
+        one_act(program)
+    result = view(program).result
     assert result is not None
     assert result.cube == 2
     winner = result.winner
     assert winner is not None
-    score = view(host).match.score
+    score = view(program).match.score
     assert score[winner] == result.value < 4
-    assert f"0 + {result.value} = {result.value} of 5" in over(host).sum.text()
-    press(over(host).play)
+    assert f"0 + {result.value} = {result.value} of 5" in over(program).sum.text()
+    press(over(program).play)
 
     # More games, dropped by whoever is behind, until somebody needs one point.
-    while max(view(host).match.score) < 4:
-        on_roll(host, winner)
+    while max(view(program).match.score) < 4:
+        on_roll(program, winner)
         press(console.match.double)
         press(console.match.drop)
-        told = view(host).result
+        told = view(program).result
         assert told is not None
         assert (told.winner, told.ending, told.value) == (winner, Ending.DROPPED, 1)
-        if view(host).match.crawford_game:
-            assert "Crawford" in over(host).sum.text()
-        press(over(host).play)
+        if view(program).match.crawford_game:
+            assert "Crawford" in over(program).sum.text()
+        press(over(program).play)
 
     # The Crawford game: no cube on the table, none to be offered.
-    assert view(host).crawford
-    assert not host.window.game.board.board.furniture.cube.isVisible()
+    assert view(program).crawford
+    assert not program.window.game.board.board.furniture.cube.isVisible()
     assert console.notices.text.text().startswith("Crawford game")
-    while view(host).phase is not Phase.TO_THROW:
-        one_act(host)
+    while view(program).phase is not Phase.TO_THROW:
+        one_act(program)
     assert not console.match.double.isVisible()
-    assert not host.window.actions_.double.isEnabled()
-    assert view(host).no_double is CubeBar.CRAWFORD
+    assert not program.window.actions_.double.isEnabled()
+    assert view(program).no_double is CubeBar.CRAWFORD
     # The leader gives the Crawford game away, so that one more game follows.
-    while view(host).to_move is not winner:
-        one_act(host)
-    host.window.actions_.give_up.trigger()
-    press(the(host, GiveUpDialog).give)
+    while view(program).to_move is not winner:
+        one_act(program)
+    program.window.actions_.give_up.trigger()
+    press(the(program, GiveUpDialog).give)
     press(console.accept)
-    press(over(host).play)
+    press(over(program).play)
 
     # After Crawford the cube is back, and the leader wins the match with it.
-    assert not view(host).crawford
-    assert cube_is_at(host, "middle")
-    on_roll(host, winner)
+    assert not view(program).crawford
+    assert cube_is_at(program, "middle")
+    on_roll(program, winner)
     press(console.match.double)
     press(console.match.drop)
-    assert view(host).match.winner is winner
-    assert view(host).match.score == ((5, 1) if winner is WHITE else (1, 5))
+    assert view(program).match.winner is winner
+    assert view(program).match.score == ((5, 1) if winner is WHITE else (1, 5))
     name = ("White", "Black")[winner]
-    assert over(host).heading.text() == f"{name} wins the match by 5\u00a0to\u00a01."
+    assert over(program).heading.text() == f"{name} wins the match by 5\u00a0to\u00a01."
     assert not console.match.next.isVisible()
-    press(over(host).play)
-    assert view(host).match == match_to(5, cube=True)
+    press(over(program).play)
+    assert view(program).match == match_to(5, cube=True)
 
 
-def the(host: WindowController, kind: type[GiveUpDialog]) -> GiveUpDialog:
-    return next(d for d in host.window.findChildren(kind) if d.isVisible())
+def the(program: WindowController, kind: type[GiveUpDialog]) -> GiveUpDialog:
+    return next(d for d in program.window.findChildren(kind) if d.isVisible())
 
 
 def test_the_side_that_waits_may_give_up_as_well(open_window: Open) -> None:
     """S3"""
-    host = open_window("--new", "backgammon", "--seed", "3")
-    while view(host).to_move is None:
-        one_act(host)
-    side = view(host).to_move
+    program = open_window("--new", "backgammon", "--seed", "3")
+    while view(program).to_move is None:
+        one_act(program)
+    side = view(program).to_move
     assert side is not None
-    host.window.actions_.give_up.trigger()
-    dialog = the(host, GiveUpDialog)
+    program.window.actions_.give_up.trigger()
+    dialog = the(program, GiveUpDialog)
     assert dialog.sides.checkedId() == side
     other = dialog.sides.button(int(side.other))
     press(other)
     assert dialog.heading.text().startswith(other.text())
     press(dialog.give)
-    offer = view(host).offer
+    offer = view(program).offer
     assert offer is not None
     assert offer.side is side.other
-    press(host.window.game.console.accept)
-    result = view(host).result
+    press(program.window.game.console.accept)
+    result = view(program).result
     assert result is not None
     assert result.winner is side
 
@@ -218,87 +222,89 @@ def test_the_side_that_waits_may_give_up_as_well(open_window: Open) -> None:
 
 
 def test_the_cube_is_offered_and_answered_by_the_keyboard_alone(open_window: Open) -> None:
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    on_roll(host)
-    console, board = host.window.game.console, host.window.game.board
-    QTest.keyClick(host.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert view(host).double is not None
-    assert host.window.focusWidget() is board
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    on_roll(program)
+    console, board = program.window.game.console, program.window.game.board
+    QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert view(program).double is not None
+    assert program.window.focusWidget() is board
     for _ in range(40):
-        QTest.keyClick(host.window.focusWidget(), Qt.Key.Key_Tab)
-        if host.window.focusWidget() is console.match.take:
+        QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Tab)
+        if program.window.focusWidget() is console.match.take:
             break
-    assert host.window.focusWidget() is console.match.take
+    assert program.window.focusWidget() is console.match.take
     QTest.keyClick(console.match.take, Qt.Key.Key_Return)
-    assert view(host).double is None
-    assert cube(host) == 2
+    assert view(program).double is None
+    assert cube(program) == 2
 
 
 def test_a_return_that_doubles_does_not_answer_as_well(open_window: Open) -> None:
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    on_roll(host)
-    double = host.window.game.console.match.double
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    on_roll(program)
+    double = program.window.game.console.match.double
     double.setFocus()
     QTest.keyClick(double, Qt.Key.Key_Return)
-    assert view(host).double is not None
-    assert host.window.focusWidget() is host.window.game.board
-    QTest.keyClick(host.window.focusWidget(), Qt.Key.Key_Return)
-    assert view(host).double is not None
+    assert view(program).double is not None
+    assert program.window.focusWidget() is program.window.game.board
+    QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
+    assert view(program).double is not None
 
 
 def test_the_buttons_say_what_is_at_stake(open_window: Open) -> None:
     """S8, S2"""
-    host = open_window()
-    begin(host, money_session(beavers=True))
-    buttons = host.window.game.console.match
-    on_roll(host)
+    program = open_window()
+    begin(program, money_session(beavers=True))
+    buttons = program.window.game.console.match
+    on_roll(program)
     assert buttons.double.text() == "Double to 2"
     press(buttons.double)
     assert buttons.drop.text() == "Drop: lose 1 point"
     assert buttons.take.text() == "Take: play for 2"
     assert buttons.beaver.text() == "Beaver to 4"
-    assert host.window.game.console.next.text().endswith(": take or drop?")
+    assert program.window.game.console.next.text().endswith(": take or drop?")
     press(buttons.beaver)
     assert not buttons.beaver.isVisible()
     assert buttons.drop.text() == "Drop: lose 2 points"
     press(buttons.take)
-    assert cube(host) == 4
+    assert cube(program) == 4
 
 
 def test_a_click_on_the_other_sides_cube_says_whose_it_is(open_window: Open) -> None:
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    doubler = on_roll(host)
-    press(host.window.game.console.match.double)
-    press(host.window.game.console.match.take)
-    assert view(host).no_double is CubeBar.OPPONENTS_CUBE
-    before = view(host)
-    click_the_cube(host)
-    assert view(host) == before
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    doubler = on_roll(program)
+    press(program.window.game.console.match.double)
+    press(program.window.game.console.match.take)
+    assert view(program).no_double is CubeBar.OPPONENTS_CUBE
+    before = view(program)
+    click_the_cube(program)
+    assert view(program) == before
     owner = NAMES[doubler.other]
-    assert host.window.game.console.notices.text.text().startswith(f"The cube belongs to {owner};")
+    assert program.window.game.console.notices.text.text().startswith(
+        f"The cube belongs to {owner};"
+    )
 
 
 def test_a_checker_is_dragged_over_the_cube(open_window: Open) -> None:
     """The button over the cube is away while checkers are moved."""
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    while not view(host).moves:
-        click_the_dice(host)
-    assert not host.window.game.cube.isVisible()
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    while not view(program).moves:
+        click_the_dice(program)
+    assert not program.window.game.cube.isVisible()
 
 
 def test_giving_up_offers_products(open_window: Open) -> None:
     """S3"""
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    on_roll(host)
-    press(host.window.game.console.match.double)
-    press(host.window.game.console.match.take)
-    host.window.actions_.give_up.trigger()
-    said = [button.text() for button in the(host, GiveUpDialog).values.buttons()]
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    on_roll(program)
+    press(program.window.game.console.match.double)
+    press(program.window.game.console.match.take)
+    program.window.actions_.give_up.trigger()
+    said = [button.text() for button in the(program, GiveUpDialog).values.buttons()]
     assert said == [
         "as a single game (1 × cube 2 = 2 points)",
         "as a gammon (2 × cube 2 = 4 points)",
@@ -308,51 +314,51 @@ def test_giving_up_offers_products(open_window: Open) -> None:
 
 def test_under_jacoby_only_a_single_game_can_be_given_up(open_window: Open) -> None:
     """S2"""
-    host = open_window()
-    begin(host, money_session(jacoby=True))
-    on_roll(host)
-    host.window.actions_.give_up.trigger()
-    assert the(host, GiveUpDialog).values.buttons() == []
+    program = open_window()
+    begin(program, money_session(jacoby=True))
+    on_roll(program)
+    program.window.actions_.give_up.trigger()
+    assert the(program, GiveUpDialog).values.buttons() == []
 
 
 # --- The table -------------------------------------------------------------------------------
 
 
 def test_plates_and_rail_show_the_match(open_window: Open) -> None:
-    host = open_window()
-    begin(host, replace(match_to(5, cube=True), score=(4, 1)))
-    near, far = host.window.game.near, host.window.game.far
+    program = open_window()
+    begin(program, replace(match_to(5, cube=True), score=(4, 1)))
+    near, far = program.window.game.near, program.window.game.far
     assert (near.match.text(), far.match.text()) == ("4 of 5", "1 of 5")
     assert near.crawford.text() == "Crawford game"
     assert not far.crawford.isVisible()
-    furniture = host.window.game.board.board.furniture
+    furniture = program.window.game.board.board.furniture
     assert furniture.rail.isVisible()
-    geometry = host.window.game.board.geometry_of_board
+    geometry = program.window.game.board.geometry_of_board
     assert geometry is not None
     for side, share in ((WHITE, 0.8), (BLACK, 0.2)):
         x, y = geometry.rail_spot(side is BLACK, share)
         assert abs(furniture.pegs[side].x() - x) <= 1
         assert abs(furniture.pegs[side].y() - y) <= 1
-    assert "Match to 5 points" in host.window.windowTitle()
+    assert "Match to 5 points" in program.window.windowTitle()
 
 
 def test_a_single_game_has_nothing_of_a_match_on_the_table(open_window: Open) -> None:
-    host = open_window()
-    begin(host, SINGLE_GAME)
-    furniture = host.window.game.board.board.furniture
+    program = open_window()
+    begin(program, SINGLE_GAME)
+    furniture = program.window.game.board.board.furniture
     assert not furniture.cube.isVisible()
     assert not furniture.rail.isVisible()
-    assert not host.window.game.near.match.isVisible()
-    assert not host.window.game.console.match.isVisible()
+    assert not program.window.game.near.match.isVisible()
+    assert not program.window.game.console.match.isVisible()
 
 
 @pytest.mark.parametrize("score", [(0, 0), (2, 0), (97, 98)])
 def test_a_very_long_match_keeps_its_pegs_on_the_frame(
     open_window: Open, score: tuple[int, int]
 ) -> None:
-    host = open_window()
-    begin(host, replace(match_to(99, cube=True), score=score))
-    board = host.window.game.board
+    program = open_window()
+    begin(program, replace(match_to(99, cube=True), score=score))
+    board = program.window.game.board
     assert board.geometry_of_board is not None
     outer = board.geometry_of_board.outer
     for peg in board.board.furniture.pegs.values():
@@ -360,78 +366,78 @@ def test_a_very_long_match_keeps_its_pegs_on_the_frame(
 
 
 def test_the_cube_goes_with_the_board_when_it_is_turned(open_window: Open) -> None:
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    doubler = on_roll(host)
-    press(host.window.game.console.match.double)
-    press(host.window.game.console.match.take)
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    doubler = on_roll(program)
+    press(program.window.game.console.match.double)
+    press(program.window.game.console.match.take)
     lower = doubler.other is WHITE
-    assert cube_is_at(host, "lower" if lower else "upper")
-    host.window.actions_.turn_board.trigger()
-    assert cube_is_at(host, "upper" if lower else "lower")
+    assert cube_is_at(program, "lower" if lower else "upper")
+    program.window.actions_.turn_board.trigger()
+    assert cube_is_at(program, "upper" if lower else "lower")
 
 
 # --- Kept and gone on with -------------------------------------------------------------------
 
 
 def test_a_match_is_gone_on_with_from_the_start_page(open_window: Open) -> None:
-    host = open_window()
-    begin(host, match_to(5, cube=True))
-    doubler = on_roll(host)
-    press(host.window.game.console.match.double)
-    press(host.window.game.console.match.drop)
-    press(over(host).back)
-    page = host.window.pages.currentWidget()
+    program = open_window()
+    begin(program, match_to(5, cube=True))
+    doubler = on_roll(program)
+    press(program.window.game.console.match.double)
+    press(program.window.game.console.match.drop)
+    press(over(program).back)
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     (row,) = page.unfinished.rows
     stands = "1\u00a0:\u00a00" if doubler is WHITE else "0\u00a0:\u00a01"
     assert f"Match to 5 points ({stands})" in row.facts.text()
     press(row.button)
-    assert view(host).may_start_next
-    assert host.evening.played in (0, 1)  # the game that was over is not counted again
-    press(over(host).play)
-    assert view(host).match.score[doubler] == 1
-    assert view(host).result is None
+    assert view(program).may_start_next
+    assert program.evening.played in (0, 1)  # the game that was over is not counted again
+    press(over(program).play)
+    assert view(program).match.score[doubler] == 1
+    assert view(program).result is None
 
 
 def test_a_money_session_can_be_ended_between_two_games(open_window: Open) -> None:
     """S2"""
-    host = open_window()
-    begin(host, money_session())
-    on_roll(host)
-    press(host.window.game.console.match.double)
-    press(host.window.game.console.match.drop)
-    over(host).reject()
-    assert host.window.actions_.leave.isEnabled()
-    assert host.window.game.console.match.next.isVisible()
-    assert host.session is not None
-    host.session.leave()
-    assert not host.window.game.console.match.next.isVisible()
-    host.show_start()
-    page = host.window.pages.currentWidget()
+    program = open_window()
+    begin(program, money_session())
+    on_roll(program)
+    press(program.window.game.console.match.double)
+    press(program.window.game.console.match.drop)
+    over(program).reject()
+    assert program.window.actions_.leave.isEnabled()
+    assert program.window.game.console.match.next.isVisible()
+    assert program.session is not None
+    program.session.leave()
+    assert not program.window.game.console.match.next.isVisible()
+    program.show_start()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     assert page.unfinished.rows == []
 
 
 def test_a_match_of_tric_trac_is_counted_in_won_games(open_window: Open) -> None:
     """R17"""
-    host = open_window()
-    begin(host, match_to(2, cube=False), "tric-trac")
+    program = open_window()
+    begin(program, match_to(2, cube=False), "tric-trac")
     for won in (1, 2):
-        while view(host).to_move is None:
-            click_the_dice(host)
-        side = view(host).to_move
+        while view(program).to_move is None:
+            click_the_dice(program)
+        side = view(program).to_move
         assert side is not None
-        while view(host).to_move is not BLACK:
-            one_act(host)
-        host.window.actions_.give_up.trigger()
-        press(the(host, GiveUpDialog).give)
-        press(host.window.game.console.accept)
-        assert view(host).match.score == (won, 0)
-        assert f"Anna: {won - 1} + 1 = {won} of 2" in over(host).sum.text()
+        while view(program).to_move is not BLACK:
+            one_act(program)
+        program.window.actions_.give_up.trigger()
+        press(the(program, GiveUpDialog).give)
+        press(program.window.game.console.accept)
+        assert view(program).match.score == (won, 0)
+        assert f"Anna: {won - 1} + 1 = {won} of 2" in over(program).sum.text()
         if won == 1:
-            press(over(host).play)
-    assert over(host).heading.text() == "Anna wins the match by 2\u00a0to\u00a00."
+            press(over(program).play)
+    assert over(program).heading.text() == "Anna wins the match by 2\u00a0to\u00a00."
 
 
 # --- The start page --------------------------------------------------------------------------
@@ -498,12 +504,12 @@ def left_over(qapp: QApplication) -> Iterator[None]:
 def test_everything_about_a_match_is_worded(
     open_window: Open, language: str, left_over: None
 ) -> None:
-    host = open_window("--language", language)
-    begin(host, money_session(jacoby=True, beavers=True))
-    console = host.window.game.console
+    program = open_window("--language", language)
+    begin(program, money_session(jacoby=True, beavers=True))
+    console = program.window.game.console
     said = [console.match.double.text()]
-    on_roll(host)
-    said += [console.match.double.text(), host.window.game.cube.toolTip()]
+    on_roll(program)
+    said += [console.match.double.text(), program.window.game.cube.toolTip()]
     press(console.match.double)
     for button in (console.match.take, console.match.drop, console.match.beaver):
         said.append(button.text())
@@ -511,8 +517,8 @@ def test_everything_about_a_match_is_worded(
     press(console.match.beaver)
     said.append(console.notices.text.text())
     press(console.match.drop)
-    said += [over(host).heading.text(), over(host).sum.text(), over(host).play.text()]
-    said += [console.match.next.text(), host.window.windowTitle()]
+    said += [over(program).heading.text(), over(program).sum.text(), over(program).play.text()]
+    said += [console.match.next.text(), program.window.windowTitle()]
     QCoreApplication.processEvents()
     assert not [text for text in said if not text or "{" in text]
     if language != "en":
@@ -535,38 +541,40 @@ def test_clocks_are_off_unless_wanted_and_offered_with_a_match(page: StartPage) 
 
 
 def test_the_plates_show_the_clocks_and_a_dialog_stops_them(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     match = match_to(5, cube=True)
-    host.begin(GameChoice("backgammon", NAMES, {}, match, ClockRule(12, 600)), DiceChoice(seed=4))
-    game = host.window.game
+    program.begin(
+        GameChoice("backgammon", NAMES, {}, match, ClockRule(12, 600)), DiceChoice(seed=4)
+    )
+    game = program.window.game
     assert game.near.clock.text() == game.far.clock.text() == "10:00"
-    side = on_roll(host)
-    assert host.session is not None
-    clock = host.session.clock
+    side = on_roll(program)
+    assert program.session is not None
+    clock = program.session.clock
     assert clock is not None
     game.clocks.look()
     plate = game.near if side is WHITE else game.far
     assert plate.clock.text().endswith(" + 10:00")
-    host.window.actions_.leave.trigger()
+    program.window.actions_.leave.trigger()
     game.clocks.look()
     assert clock.paused
-    for dialog in host.window.findChildren(QDialog):
+    for dialog in program.window.findChildren(QDialog):
         dialog.close()
     game.clocks.look()
     assert not clock.paused
-    host.show_start()
+    program.show_start()
     assert game.clocks.clock is None
 
 
 def test_a_reserve_that_has_run_out_is_told_once_and_ends_nothing(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     choice = GameChoice("backgammon", NAMES, {}, match_to(5, cube=True), ClockRule(0, 60))
-    host.begin(choice, DiceChoice(seed=4))
-    side = on_roll(host)
+    program.begin(choice, DiceChoice(seed=4))
+    side = on_roll(program)
     late = Time()
     clock = MatchClock(Clock.of(ClockRule(0, 60)), late)
-    clock.follow(view(host))
-    game = host.window.game
+    clock.follow(view(program))
+    game = program.window.game
     game.show_clock(clock)
     told: list[Side] = []
     game.clocks.ran_out.connect(told.append)
@@ -575,6 +583,6 @@ def test_a_reserve_that_has_run_out_is_told_once_and_ends_nothing(open_window: O
     game.clocks.look()
     assert told == [side]
     assert game.console.notices.text.text().startswith(f"{NAMES[side]} has no time left")
-    assert view(host).result is None
+    assert view(program).result is None
     plate = game.near if side is WHITE else game.far
     assert plate.clock.text() == "0:00"

@@ -14,9 +14,9 @@ from tests.ui.conftest import Open
 from tests.ui.layout import faults
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.ui.dialogs.settings import SCALES
-from trictrac_gui.ui.game.plate import Swatch
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.labels import Swatch
 from trictrac_gui.ui.window.window_controller import WindowController
 
 SCREEN = QRect(0, 0, 800, 600)
@@ -50,17 +50,17 @@ def settle() -> None:
 
 
 def begin(open_window: Open, language: str, scale: float, *words: str) -> WindowController:
-    host = open_window(*words, "--language", language)
-    host.preferences.apply(replace(host.settings, text_scale=scale))
-    host.window.game.board.set_speed(0)
-    host.window.resize(*WINDOW)
+    program = open_window(*words, "--language", language)
+    program.preferences.apply(replace(program.settings, text_scale=scale))
+    program.window.game.board.set_speed(0)
+    program.window.resize(*WINDOW)
     settle()
-    return host
+    return program
 
 
-def opening(host: WindowController) -> None:
-    while host.session is not None and host.session.view().to_move is None:
-        host.session.throw(host.session.view().may_throw[0])
+def opening(program: WindowController) -> None:
+    while program.session is not None and program.session.view().to_move is None:
+        program.session.throw(program.session.view().may_throw[0])
 
 
 def shown() -> BaseDialog:
@@ -85,26 +85,28 @@ def wrong_with(dialog: BaseDialog) -> list[str]:
     return found
 
 
-def dialogs(host: WindowController) -> Iterator[tuple[str, BaseDialog]]:
-    actions = host.window.actions_
+def dialogs(program: WindowController) -> Iterator[tuple[str, BaseDialog]]:
+    actions = program.window.actions_
     for name in ("leave", "about", "keys", "settings"):
         actions.all[name].trigger()
         yield name, shown()
         shown().reject()
     actions.settings.trigger()
-    settings = host.window.findChildren(BaseDialog)[-1]
+    settings = program.window.findChildren(BaseDialog)[-1]
     for page in range(1, 3):
         settings.tabs.setCurrentIndex(page)  # type: ignore[attr-defined]
         yield f"settings, page {page}", shown()
     settings.reject()
-    host.tell(lambda: "A sentence that must be read, and that is long enough to be wrapped. " * 3)
+    program.tell(
+        lambda: "A sentence that must be read, and that is long enough to be wrapped. " * 3
+    )
     yield "message", shown()
     shown().reject()
     actions.give_up.trigger()
     yield "give up", shown()
     shown().give.click()  # type: ignore[attr-defined]
-    assert host.session is not None
-    host.session.answer(True)
+    assert program.session is not None
+    program.session.answer(True)
     yield "game over", shown()
 
 
@@ -113,9 +115,9 @@ def dialogs(host: WindowController) -> Iterator[tuple[str, BaseDialog]]:
 def test_every_dialog_is_whole_and_on_the_screen(
     open_window: Open, language: str, scale: float
 ) -> None:
-    host = begin(open_window, language, scale, "--new", "backgammon", "--dice", "5-4,3-1")
-    opening(host)
-    found = {name: wrong_with(dialog) for name, dialog in dialogs(host)}
+    program = begin(open_window, language, scale, "--new", "backgammon", "--dice", "5-4,3-1")
+    opening(program)
+    found = {name: wrong_with(dialog) for name, dialog in dialogs(program)}
     assert len(found) == 9
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
@@ -123,8 +125,8 @@ def test_every_dialog_is_whole_and_on_the_screen(
 @languages
 @scales
 def test_the_start_page_is_whole(open_window: Open, language: str, scale: float) -> None:
-    host = begin(open_window, language, scale)
-    page = host.window.pages.currentWidget()
+    program = begin(open_window, language, scale)
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     assert faults(page) == []
 
@@ -133,71 +135,71 @@ def test_the_start_page_is_whole(open_window: Open, language: str, scale: float)
 @scales
 @pytest.mark.parametrize("game", ["tric-trac", "backgammon"])
 def test_the_table_is_whole(open_window: Open, language: str, scale: float, game: str) -> None:
-    host = begin(open_window, language, scale, "--new", game, "--dice", "5-4,3-1")
-    assert faults(host.window) == []
-    opening(host)
-    assert host.session is not None
-    host.session.play(1, 4)  # is refused with a sentence
+    program = begin(open_window, language, scale, "--new", game, "--dice", "5-4,3-1")
+    assert faults(program.window) == []
+    opening(program)
+    assert program.session is not None
+    program.session.play(1, 4)  # is refused with a sentence
     settle()
-    assert faults(host.window) == []
-    board = host.window.game.board
+    assert faults(program.window) == []
+    board = program.window.game.board
     assert board.height() >= 200
 
 
 def test_everything_grows_at_once_and_shrinks_again(open_window: Open) -> None:
-    host = begin(open_window, "en", 1.0, "--new", "tric-trac")
-    game = host.window.game
+    program = begin(open_window, "en", 1.0, "--new", "tric-trac")
+    game = program.window.game
 
     def sizes() -> list[float]:
         settle()
-        (bar,) = host.window.findChildren(QToolBar)
+        (bar,) = program.window.findChildren(QToolBar)
         label: QLabel = game.console.next
         swatch: Swatch = game.near.swatch
         return [
             label.fontInfo().pixelSize(),
             game.near.name.fontInfo().pixelSize(),
-            host.window.menuBar().fontInfo().pixelSize(),
+            program.window.menuBar().fontInfo().pixelSize(),
             bar.iconSize().width(),
             game.console.undo.iconSize().width(),
             swatch.sizeHint().width(),
-            host.window.rules.browser.fontInfo().pixelSize(),
+            program.window.rules.browser.fontInfo().pixelSize(),
         ]
 
     usual = sizes()
     for scale in SCALES:
-        host.preferences.apply(replace(host.settings, text_scale=scale))
+        program.preferences.apply(replace(program.settings, text_scale=scale))
         for now, before in zip(sizes(), usual, strict=True):
             assert now == pytest.approx(before * scale, rel=0.06)
-    host.preferences.apply(replace(host.settings, text_scale=1.0))
+    program.preferences.apply(replace(program.settings, text_scale=1.0))
     assert sizes() == usual
 
 
 def test_a_narrow_window_leaves_the_captions_of_the_toolbar_out(open_window: Open) -> None:
-    host = begin(open_window, "de", 2.0, "--new", "tric-trac")
-    (bar,) = host.window.findChildren(QToolBar)
-    assert bar.sizeHint().width() <= host.window.width()
-    host.window.resize(1600, 900)
+    program = begin(open_window, "de", 2.0, "--new", "tric-trac")
+    (bar,) = program.window.findChildren(QToolBar)
+    assert bar.sizeHint().width() <= program.window.width()
+    program.window.resize(1600, 900)
     settle()
     narrow = bar.sizeHint().width()
-    host.preferences.apply(replace(host.settings, text_scale=1.0))
-    host.window.resize(1280, 800)
+    program.preferences.apply(replace(program.settings, text_scale=1.0))
+    program.window.resize(1280, 800)
     settle()
     assert bar.toolButtonStyle().name == "ToolButtonTextBesideIcon"
     assert narrow > 800
 
 
 def test_the_plates_lie_beside_a_board_that_large_type_would_make_small(open_window: Open) -> None:
-    host = begin(open_window, "en", 2.0, "--new", "tric-trac", "--dice", "5-4,3-1")
-    opening(host)
+    program = begin(open_window, "en", 2.0, "--new", "tric-trac", "--dice", "5-4,3-1")
+    opening(program)
     settle()
-    game = host.window.game
+    game = program.window.game
     assert game.far.geometry().left() >= game.board.geometry().right()
     assert game.near.geometry().top() > game.far.geometry().bottom()
     assert game.far.pips.isVisible()
     assert game.near.turn.isVisible()
     assert game.board.height() > 300
-    host.preferences.apply(replace(host.settings, text_scale=1.0))
-    host.window.resize(1000, 1000)
+    program.preferences.apply(replace(program.settings, text_scale=1.0))
+    program.window.resize(1000, 1000)
     settle()
     assert game.far.geometry().bottom() <= game.board.geometry().top()
     assert game.near.geometry().top() >= game.board.geometry().bottom()

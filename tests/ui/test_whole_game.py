@@ -29,20 +29,20 @@ ARROWS = {
 }
 
 
-def view(host: WindowController) -> GameView:
-    assert host.session is not None
-    return host.session.view()
+def view(program: WindowController) -> GameView:
+    assert program.session is not None
+    return program.session.view()
 
 
-def geometry(host: WindowController) -> Geometry:
-    found = host.window.game.board.geometry_of_board
+def geometry(program: WindowController) -> Geometry:
+    found = program.window.game.board.geometry_of_board
     assert found is not None
     return found
 
 
-def assert_the_board_is_true(host: WindowController) -> None:
+def assert_the_board_is_true(program: WindowController) -> None:
     """Thirty checkers, all where the session has them, and the plates and buttons with them."""
-    now, page = view(host), host.window.game
+    now, page = view(program), program.window.game
     assert page.board.shown == now
     for side in Side:
         shown = page.board.board.count(side)
@@ -54,133 +54,133 @@ def assert_the_board_is_true(host: WindowController) -> None:
     assert page.console.finish.isEnabled() == now.may_hand_over
 
 
-def spot(host: WindowController, place: Place) -> QPoint:
+def spot(program: WindowController, place: Place) -> QPoint:
     """Where the mover's uppermost checker on a place is, or where one would be put down."""
-    now, board = view(host), host.window.game.board
+    now, board = view(program), program.window.game.board
     assert now.to_move is not None
     top = None if place == OFF else board.board.top_checker(now.to_move, place)
     if top is not None:
         return top.pos().toPoint()
     if isinstance(place, int):
-        x, y = geometry(host).place_of(place, 1)
+        x, y = geometry(program).place_of(place, 1)
     else:
-        x, y = geometry(host).tray_rect(top=now.to_move is Side.SECOND).centre
+        x, y = geometry(program).tray_rect(top=now.to_move is Side.SECOND).centre
     return QPoint(round(x), round(y))
 
 
-def press(host: WindowController, at: QPoint) -> None:
-    QTest.mousePress(host.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+def press(program: WindowController, at: QPoint) -> None:
+    QTest.mousePress(program.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def release(host: WindowController, at: QPoint) -> None:
-    QTest.mouseRelease(host.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+def release(program: WindowController, at: QPoint) -> None:
+    QTest.mouseRelease(program.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def click(host: WindowController, at: QPoint) -> None:
-    press(host, at)
-    release(host, at)
+def click(program: WindowController, at: QPoint) -> None:
+    press(program, at)
+    release(program, at)
 
 
-def click_the_dice(host: WindowController) -> None:
+def click_the_dice(program: WindowController) -> None:
     """Click the dice that are due: those that wait, or those of the side on turn."""
-    now, dice = view(host), host.window.game.board.board.dice
+    now, dice = view(program), program.window.game.board.board.dice
     sides = now.may_throw or (() if now.dice is None else (now.dice.side,))
-    click(host, dice[sides[0]].dice[0].pos().toPoint())
+    click(program, dice[sides[0]].dice[0].pos().toPoint())
 
 
-def drag(host: WindowController, src: Place, dst: Place) -> None:
-    start, end = spot(host, src), spot(host, dst)
-    press(host, start)
+def drag(program: WindowController, src: Place, dst: Place) -> None:
+    start, end = spot(program, src), spot(program, dst)
+    press(program, start)
     for at in (start + QPoint(9, 9), end):
-        QTest.mouseMove(host.window.game.board.viewport(), at)
-    release(host, end)
+        QTest.mouseMove(program.window.game.board.viewport(), at)
+    release(program, end)
 
 
-def click_and_click(host: WindowController, src: Place, dst: Place) -> None:
-    before, end = view(host), spot(host, dst)
-    click(host, spot(host, src))
-    if view(host) == before:  # a checker with a single step goes by the first click
-        click(host, end)
+def click_and_click(program: WindowController, src: Place, dst: Place) -> None:
+    before, end = view(program), spot(program, dst)
+    click(program, spot(program, src))
+    if view(program) == before:  # a checker with a single step goes by the first click
+        click(program, end)
 
 
 @pytest.mark.parametrize("variant", ["tric-trac", "backgammon", "tavla"])
 def test_a_whole_game_is_played_by_mouse(open_window: Open, variant: str) -> None:
     """T1, T17, B1"""
-    host = open_window("--new", variant, "--seed", "5")
+    program = open_window("--new", variant, "--seed", "5")
     chance = random.Random(2)
     done: Counter[str] = Counter()
     for _ in range(LONGEST):
-        assert_the_board_is_true(host)
-        before = view(host)
+        assert_the_board_is_true(program)
+        before = view(program)
         if before.result is not None:
             break
         if before.moves:
             src = chance.choice(list(before.moves))
             target = chance.choice(before.moves[src])
             way = chance.choice([drag, click_and_click])
-            way(host, src, target.place)
+            way(program, src, target.place)
             done[way.__name__] += 1
             done["off"] += target.place == OFF
         else:
             done["throw" if before.may_throw else "hand over"] += 1
-            click_the_dice(host)
-        assert view(host) != before
-    result = view(host).result
+            click_the_dice(program)
+        assert view(program) != before
+    result = view(program).result
     assert result is not None
     assert result.winner is not None
     assert all(done[what] for what in ("drag", "click_and_click", "off", "throw", "hand over"))
-    over = host.window.findChild(GameOverDialog)
+    over = program.window.findChild(GameOverDialog)
     assert over is not None
     assert over.isVisible()
-    assert over.heading.text() == host.window.game.console.next.text()
-    assert not host.window.game.console.notices.isVisible()
+    assert over.heading.text() == program.window.game.console.next.text()
+    assert not program.window.game.console.notices.isVisible()
 
 
 def test_a_whole_game_is_played_by_the_keyboard_alone(open_window: Open) -> None:
     """T1, S3"""
-    host = open_window()
-    key(host, Qt.Key.Key_Return)
-    assert host.window.in_game
+    program = open_window()
+    key(program, Qt.Key.Key_Return)
+    assert program.window.in_game
     chance = random.Random(4)
     for _ in range(LONGEST):
-        assert_the_board_is_true(host)
-        before = view(host)
+        assert_the_board_is_true(program)
+        before = view(program)
         if before.result is not None:
             break
         if before.moves:
             src = chance.choice(list(before.moves))
             dst = chance.choice(before.moves[src]).place
-            go_to(host, src)
-            key(host, Qt.Key.Key_Return)
-            go_to(host, dst)
-            key(host, Qt.Key.Key_Return)
+            go_to(program, src)
+            key(program, Qt.Key.Key_Return)
+            go_to(program, dst)
+            key(program, Qt.Key.Key_Return)
         else:
-            go_to(host, cursor.DICE)
-            key(host, Qt.Key.Key_Space)
-        assert view(host) != before
-    assert view(host).result is not None
-    assert host.window.findChild(GameOverDialog) is not None
-    key(host, Qt.Key.Key_Return)  # play again
-    assert view(host).result is None
-    assert host.window.focusWidget() is host.window.game.board
+            go_to(program, cursor.DICE)
+            key(program, Qt.Key.Key_Space)
+        assert view(program) != before
+    assert view(program).result is not None
+    assert program.window.findChild(GameOverDialog) is not None
+    key(program, Qt.Key.Key_Return)  # play again
+    assert view(program).result is None
+    assert program.window.focusWidget() is program.window.game.board
 
 
-def key(host: WindowController, which: Qt.Key) -> None:
+def key(program: WindowController, which: Qt.Key) -> None:
     """Press a key where the keyboard is, as a player does."""
     QCoreApplication.processEvents()
-    focus = host.window.findChild(GameOverDialog) or host.window
+    focus = program.window.findChild(GameOverDialog) or program.window
     focused: QWidget | None = focus.focusWidget()
     QTest.keyClick(focus if focused is None else focused, which)
 
 
-def go_to(host: WindowController, place: Place) -> None:
+def go_to(program: WindowController, place: Place) -> None:
     """Walk the cursor to a place on the shortest way."""
-    board = host.window.game.board
+    board = program.window.game.board
     if board.cursor_place is None:
-        key(host, Qt.Key.Key_Down)
+        key(program, Qt.Key.Key_Down)
     assert board.cursor_place is not None
-    for arrow in way(board.cursor_place, place, geometry(host)):
-        key(host, arrow)
+    for arrow in way(board.cursor_place, place, geometry(program)):
+        key(program, arrow)
     assert board.cursor_place == place
 
 

@@ -23,11 +23,11 @@ SHUT_IN = "white bar:1 6:14 / black 19:3 20:2 21:2 22:3 23:2 24:3"
 def test_a_refusal_has_its_sentence_its_places_and_its_paragraph(
     open_window: Open, tmp_path: Path, tried: Try
 ) -> None:
-    host = open_window("--new", tried.variant.key)
-    session = sit(host, tmp_path / "sat", tried.variant, tried.text, tried.roll)
+    program = open_window("--new", tried.variant.key)
+    session = sit(program, tmp_path / "sat", tried.variant, tried.text, tried.roll)
     before = session.view()
-    drag(host, tried.src, tried.dst, owner(tried))
-    window = host.window
+    drag(program, tried.src, tried.dst, owner(tried))
+    window = program.window
     assert session.view() == before
     assert window.game.board.board.marks.refused == tried.marked
     notices = window.game.console.notices
@@ -47,13 +47,13 @@ def test_a_refusal_has_its_sentence_its_places_and_its_paragraph(
 
 
 def test_a_pass_says_why_of_each_checker(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "backgammon")
-    sit(host, tmp_path / "sat", BACKGAMMON, SHUT_IN, (6, 4))
-    notices = host.window.game.console.notices
+    program = open_window("--new", "backgammon")
+    sit(program, tmp_path / "sat", BACKGAMMON, SHUT_IN, (6, 4))
+    notices = program.window.game.console.notices
     assert notices.text.text().startswith("No number of this throw can be played:")
     assert (notices.why.isVisible(), notices.rule.isVisible()) == (True, True)
     QTest.mouseClick(notices.why, Qt.MouseButton.LeftButton)
-    plays = host.window.plays
+    plays = program.window.plays
     assert plays.isVisible()
     assert plays.plays == ()
     said = [plays.reasons.item(row).text() for row in range(plays.reasons.count())]
@@ -65,13 +65,13 @@ def test_a_pass_says_why_of_each_checker(open_window: Open, tmp_path: Path) -> N
 
 def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> None:
     """W13: the pair of numbers would end alone on the Hucke, so 9 to 10 is all there is (R18)."""
-    host = open_window("--new", "tric-trac")
+    program = open_window("--new", "tric-trac")
     text = "red 9:6 11:4 off:5 / black 4:1 12:3 14:4 15:2 20:1 off:4"
-    sit(host, tmp_path / "sat", TRIC_TRAC, text, (3, 1))
-    notices = host.window.game.console.notices
+    sit(program, tmp_path / "sat", TRIC_TRAC, text, (3, 1))
+    notices = program.window.game.console.notices
     assert notices.text.text() == "Only one play is possible: 9–10"
     QTest.mouseClick(notices.why, Qt.MouseButton.LeftButton)
-    plays = host.window.plays
+    plays = program.window.plays
     assert [plays.list.item(row).text() for row in range(plays.list.count())] == ["9–10"]
     assert [plays.reasons.item(row).text() for row in range(plays.reasons.count())] == [
         f"9–12: {refusal_text.refusal(RuleKey.OPPONENTS_HUCKE)}",
@@ -81,30 +81,30 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
     plays.reasons.setFocus()
     plays.reasons.setCurrentRow(0)
     QTest.keyClick(plays.reasons, Qt.Key.Key_Return)
-    assert host.window.game.board.board.marks.refused != ()
+    assert program.window.game.board.board.marks.refused != ()
     assert notices.rule.isVisible()
-    drag(host, 9, 10)
+    drag(program, 9, 10)
     # The 3 lapses now, and that is said with its reason.
     assert notices.text.text().startswith("The 3 cannot be played:")
     assert notices.why.isVisible()
 
 
 def test_a_free_choice_is_not_called_forced(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    sit(host, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
-    assert host.window.game.console.notices.notice is None
+    program = open_window("--new", "tric-trac")
+    sit(program, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
+    assert program.window.game.console.notices.notice is None
 
 
 def test_the_places_stay_marked_when_the_board_changes_its_size(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window("--new", "tric-trac")
+    program = open_window("--new", "tric-trac")
     tried = next(t for t in TRIES if t.rule is RuleKey.HUCKE_NEEDS_TWO)
-    sit(host, tmp_path / "sat", tried.variant, tried.text, tried.roll)
-    drag(host, tried.src, tried.dst)
-    board = host.window.game.board
+    sit(program, tmp_path / "sat", tried.variant, tried.text, tried.roll)
+    drag(program, tried.src, tried.dst)
+    board = program.window.game.board
     before = board.geometry_of_board
-    host.window.resize(900, 650)
+    program.window.resize(900, 650)
     QCoreApplication.processEvents()
     assert board.geometry_of_board != before
     assert board.board.marks.refused == tried.marked

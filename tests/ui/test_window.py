@@ -31,11 +31,11 @@ from trictrac_gui.ui.dialogs.leave import LeaveDialog
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.theme.style_sheet import LIGHT
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.window_controller import WindowController
 
 D = TypeVar("D", bound=QWidget)
@@ -47,159 +47,159 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def dialog(host: WindowController, kind: type[D]) -> D:
+def dialog(program: WindowController, kind: type[D]) -> D:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    found = [d for d in host.window.findChildren(kind) if d.isVisible()]
+    found = [d for d in program.window.findChildren(kind) if d.isVisible()]
     assert len(found) == 1, found
     return found[0]
 
 
-def start_page(host: WindowController) -> StartPage:
-    page = host.window.pages.currentWidget()
+def start_page(program: WindowController) -> StartPage:
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
 
-def view(host: WindowController) -> GameView:
-    assert host.session is not None
-    return host.session.view()
+def view(program: WindowController) -> GameView:
+    assert program.session is not None
+    return program.session.view()
 
 
-def speak(host: WindowController, language: str) -> None:
-    host.window.actions_.languages[language].trigger()
+def speak(program: WindowController, language: str) -> None:
+    program.window.actions_.languages[language].trigger()
     QCoreApplication.processEvents()
 
 
-def throw_the_opening(host: WindowController) -> None:
-    while view(host).may_throw and view(host).dice is None and view(host).to_move is None:
-        click(host.window.game.console.throw)
+def throw_the_opening(program: WindowController) -> None:
+    while view(program).may_throw and view(program).dice is None and view(program).to_move is None:
+        click(program.window.game.console.throw)
 
 
 def test_two_people_start_a_game_from_the_first_page(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     click(page.cards[1])
     QTest.keyClicks(page.players.names[0], "Anna")
     QTest.keyClicks(page.players.names[1], "Bruno")
     click(page.players.swap)
     click(page.start)
-    assert view(host).variant.key == "backgammon"
-    assert view(host).names == ("Bruno", "Anna")
-    assert host.window.in_game
-    assert host.window.game.near.name.text() == "Bruno"
+    assert view(program).variant.key == "backgammon"
+    assert view(program).names == ("Bruno", "Anna")
+    assert program.window.in_game
+    assert program.window.game.near.name.text() == "Bruno"
 
 
 def test_house_rules_are_those_of_the_card_and_reach_the_game(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     chooser = page.rules.choosers["hucke"]
     chooser.setFocus()
     QTest.keyClick(chooser, Qt.Key.Key_Down)
     click(page.start)
-    assert view(host).variant.values["hucke"] == "historic"
+    assert view(program).variant.values["hucke"] == "historic"
 
 
 def test_return_in_a_name_starts_the_game(open_window: Open) -> None:
-    host = open_window()
-    QTest.keyClick(start_page(host).players.names[0], Qt.Key.Key_Return)
-    assert host.window.in_game
+    program = open_window()
+    QTest.keyClick(start_page(program).players.names[0], Qt.Key.Key_Return)
+    assert program.window.in_game
 
 
 def test_the_next_thing_to_do_is_always_said(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
-    said = host.window.game.console.next
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
+    said = program.window.game.console.next
     assert said.text() == "Red: throw for the first turn"
-    click(host.window.game.console.throw)
+    click(program.window.game.console.throw)
     assert said.text() == "Black: throw for the first turn"
-    click(host.window.game.console.throw)
+    click(program.window.game.console.throw)
     assert said.text() == "Red: play 5 and 4"
-    assert host.session is not None
-    host.session.play(1, 6)
+    assert program.session is not None
+    program.session.play(1, 6)
     assert said.text() == "Red: play 4"
-    host.session.play(1, 5)
+    program.session.play(1, 5)
     assert said.text() == "Red: finish the turn or undo"
-    click(host.window.game.console.finish)
+    click(program.window.game.console.finish)
     assert said.text() == "Black: throw the dice"
 
 
 def test_undo_and_redo_work_by_button_and_by_key(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    assert host.session is not None
-    host.session.play(1, 6)
-    moved = view(host)
-    click(host.window.game.console.undo)
-    assert view(host).count(Side.FIRST, 1) == 15
-    QTest.keyClick(host.window, Qt.Key.Key_Z, CONTROL_SHIFT)
-    assert view(host).position == moved.position
-    QTest.keyClick(host.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert view(host).count(Side.FIRST, 1) == 15
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    assert program.session is not None
+    program.session.play(1, 6)
+    moved = view(program)
+    click(program.window.game.console.undo)
+    assert view(program).count(Side.FIRST, 1) == 15
+    QTest.keyClick(program.window, Qt.Key.Key_Z, CONTROL_SHIFT)
+    assert view(program).position == moved.position
+    QTest.keyClick(program.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert view(program).count(Side.FIRST, 1) == 15
 
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 def test_a_refusal_says_its_rule_and_opens_its_paragraph(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    assert host.session is not None
-    host.session.play(1, 4)
-    notices = host.window.game.console.notices
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    assert program.session is not None
+    program.session.play(1, 4)
+    notices = program.window.game.console.notices
     assert notices.isVisible()
     assert notices.text.text() == "None of the numbers left leads there."
     click(notices.rule)
-    rules = host.window.rules
+    rules = program.window.rules
     assert rules.isVisible()
     shown = rules.booklet
     assert shown is not None
     assert rules.paragraph == shown.paragraph_for(RuleKey.NO_SUCH_NUMBER).id
     QCoreApplication.processEvents()
     assert notices.isVisible()
-    host.session.play(1, 6)
+    program.session.play(1, 6)
     assert not notices.isVisible()
 
 
 def test_a_pass_is_explained_and_waits_for_the_player(open_window: Open) -> None:
     """R15"""
-    host = open_window("--new", "backgammon", "--seed", "11")
-    assert host.session is not None
+    program = open_window("--new", "backgammon", "--seed", "11")
+    assert program.session is not None
     for _ in range(400):
-        now = view(host)
+        now = view(program)
         if now.passing is not None or now.result is not None:
             break
-        step_on(host)
-    assert view(host).passing is not None
-    console = host.window.game.console
+        step_on(program)
+    assert view(program).passing is not None
+    console = program.window.game.console
     assert console.notices.text.text().startswith("No number of this throw can be played: ")
     assert console.notices.rule.isVisible()
     assert console.finish.text() == "Go on"
-    side = view(host).to_move
+    side = view(program).to_move
     click(console.finish)
-    assert view(host).to_move is not side
+    assert view(program).to_move is not side
 
 
-def step_on(host: WindowController) -> None:
-    now = view(host)
-    assert host.session is not None
+def step_on(program: WindowController) -> None:
+    now = view(program)
+    assert program.session is not None
     if now.may_throw:
-        host.session.throw(now.may_throw[0])
+        program.session.throw(now.may_throw[0])
     elif now.moves:
         src, targets = next(iter(now.moves.items()))
-        host.session.play(src, targets[0].place)
+        program.session.play(src, targets[0].place)
     else:
-        host.session.hand_over()
+        program.session.hand_over()
 
 
 def test_a_notice_without_links_has_its_room_and_does_not_move_the_board(
     open_window: Open,
 ) -> None:
-    host = open_window("--new", "backgammon", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    console = host.window.game.console
+    program = open_window("--new", "backgammon", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    console = program.window.game.console
     QCoreApplication.processEvents()
     before = console.height()
-    assert host.session is not None
-    host.session.resign(1)
+    assert program.session is not None
+    program.session.resign(1)
     QCoreApplication.processEvents()
     assert console.notices.isVisible()
     assert console.notices.height() == console.notices.room()
@@ -208,86 +208,86 @@ def test_a_notice_without_links_has_its_room_and_does_not_move_the_board(
 
 def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> None:
     """S3"""
-    host = open_window("--new", "backgammon", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    host.window.actions_.give_up.trigger()
-    asked = dialog(host, GiveUpDialog)
+    program = open_window("--new", "backgammon", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    program.window.actions_.give_up.trigger()
+    asked = dialog(program, GiveUpDialog)
     click(asked.values.button(2))
     click(asked.give)
-    offer = view(host).offer
+    offer = view(program).offer
     assert offer is not None
     assert offer.value == 2
-    console = host.window.game.console
+    console = program.window.game.console
     assert console.next.text() == "Black: accept or play on"
     assert console.notices.text.text() == "White gives up: a gammon (2 points)."
     click(console.refuse)
-    assert view(host).offer is None
-    host.window.actions_.give_up.trigger()
-    click(dialog(host, GiveUpDialog).give)
+    assert view(program).offer is None
+    program.window.actions_.give_up.trigger()
+    click(dialog(program, GiveUpDialog).give)
     click(console.accept)
-    result = view(host).result
+    result = view(program).result
     assert result is not None
     assert (result.winner, result.ending, result.value) == (Side.SECOND, Ending.RESIGNED, 1)
-    over = dialog(host, GameOverDialog)
+    over = dialog(program, GameOverDialog)
     assert over.heading.text() == "Black wins: White gave up."
     assert over.sum.text() == "Given up as a single game: 1 point"
 
 
-def give_up(host: WindowController) -> GameOverDialog:
-    while view(host).to_move is None:
-        step_on(host)
-    host.window.actions_.give_up.trigger()
-    click(dialog(host, GiveUpDialog).give)
-    click(host.window.game.console.accept)
-    return dialog(host, GameOverDialog)
+def give_up(program: WindowController) -> GameOverDialog:
+    while view(program).to_move is None:
+        step_on(program)
+    program.window.actions_.give_up.trigger()
+    click(dialog(program, GiveUpDialog).give)
+    click(program.window.game.console.accept)
+    return dialog(program, GameOverDialog)
 
 
 def test_playing_again_keeps_names_and_tally_and_swaps_sides(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     QTest.keyClicks(page.players.names[0], "Anna")
     QTest.keyClicks(page.players.names[1], "Bruno")
     click(page.start)
-    over = give_up(host)
-    winner = view(host).result
+    over = give_up(program)
+    winner = view(program).result
     assert winner is not None
     assert winner.winner is not None
-    won = view(host).names[winner.winner]
+    won = view(program).names[winner.winner]
     assert over.tally[winner.winner].text() == "1 game won"
     QTest.keyClick(over.swap, Qt.Key.Key_Space)
     click(over.play)
-    assert view(host).result is None
-    assert view(host).names == ("Bruno", "Anna")
-    again = give_up(host)
-    tally = {view(host).names[side]: again.tally[side].text() for side in Side}
+    assert view(program).result is None
+    assert view(program).names == ("Bruno", "Anna")
+    again = give_up(program)
+    tally = {view(program).names[side]: again.tally[side].text() for side in Side}
     assert tally[won] in ("1 game won", "2 games won")
     assert sum(int(text.split()[0]) for text in tally.values()) == 2
     click(again.back)
-    assert isinstance(host.window.pages.currentWidget(), StartPage)
+    assert isinstance(program.window.pages.currentWidget(), StartPage)
 
 
 def test_a_game_that_is_left_is_kept_or_ended(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.actions_.leave.trigger()
-    click(dialog(host, LeaveDialog).cancel)
-    assert host.window.in_game
-    host.window.actions_.leave.trigger()
-    click(dialog(host, LeaveDialog).keep)
-    assert len(start_page(host).unfinished.rows) == 1
-    click(start_page(host).unfinished.rows[0].button)
-    assert host.window.in_game
-    host.window.actions_.leave.trigger()
-    click(dialog(host, LeaveDialog).end)
-    assert not start_page(host).unfinished.rows
+    program = open_window("--new", "tric-trac")
+    program.window.actions_.leave.trigger()
+    click(dialog(program, LeaveDialog).cancel)
+    assert program.window.in_game
+    program.window.actions_.leave.trigger()
+    click(dialog(program, LeaveDialog).keep)
+    assert len(start_page(program).unfinished.rows) == 1
+    click(start_page(program).unfinished.rows[0].button)
+    assert program.window.in_game
+    program.window.actions_.leave.trigger()
+    click(dialog(program, LeaveDialog).end)
+    assert not start_page(program).unfinished.rows
 
 
 def test_new_keeps_the_running_game_for_later(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    stood = view(host)
-    QTest.keyClick(host.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    click(start_page(host).unfinished.rows[0].button)
-    assert view(host) == stood
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    stood = view(program)
+    QTest.keyClick(program.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    click(start_page(program).unfinished.rows[0].button)
+    assert view(program) == stood
 
 
 def test_a_busy_game_is_said_to_be_busy(open_window: Open) -> None:
@@ -300,9 +300,9 @@ def test_a_busy_game_is_said_to_be_busy(open_window: Open) -> None:
 
 
 def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    host.window.close()
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    program.window.close()
     (journal,) = (tmp_path / "data" / "games").glob("*.jsonl")
     lines = journal.read_bytes().splitlines(keepends=True)
     journal.write_bytes(b"".join(lines[:-1]) + b'{"broken": true}\n')
@@ -318,9 +318,9 @@ def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_dialog_is_whole_in_every_language(open_window: Open, language: str) -> None:
-    host = open_window("--new", "backgammon", "--dice", "5-4,3-1", "--language", language)
-    throw_the_opening(host)
-    actions = host.window.actions_
+    program = open_window("--new", "backgammon", "--dice", "5-4,3-1", "--language", language)
+    throw_the_opening(program)
+    actions = program.window.actions_
     for action, kind in (
         (actions.give_up, GiveUpDialog),
         (actions.leave, LeaveDialog),
@@ -329,46 +329,46 @@ def test_every_dialog_is_whole_in_every_language(open_window: Open, language: st
         (actions.about, AboutDialog),
     ):
         action.trigger()
-        shown = dialog(host, kind)
+        shown = dialog(program, kind)
         QCoreApplication.processEvents()
         assert shown.heading.text()
         assert faults(shown) == []
         shown.reject()
-    over = give_up(host)
+    over = give_up(program)
     QCoreApplication.processEvents()
     assert faults(over) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language: str) -> None:
-    host = open_window("--language", language)
-    host.window.resize(800, 600)
+    program = open_window("--language", language)
+    program.window.resize(800, 600)
     QCoreApplication.processEvents()
-    page = start_page(host)
+    page = start_page(program)
     content = page.area.widget()
     assert content is not None
     assert content.width() <= page.area.viewport().width()
     assert faults(content) == []
     click(page.start)
     QCoreApplication.processEvents()
-    assert faults(host.window.game) == []
+    assert faults(program.window.game) == []
 
 
 def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     assert page.start.text() == "Start"
-    speak(host, "de")
+    speak(program, "de")
     assert page.start.text() == "Beginnen"
     click(page.start)
-    console = host.window.game.console
+    console = program.window.game.console
     assert console.next.text() == "Rot: um den ersten Zug würfeln"
-    speak(host, "fr")
+    speak(program, "fr")
     assert console.next.text() == "Rouge\u00a0: lancez pour le premier tour"
     assert console.throw.text() == "Lancer les dés"
-    assert host.window.rules.windowTitle() == "Règles"
-    host.window.actions_.settings.trigger()
-    settings = dialog(host, SettingsDialog)
+    assert program.window.rules.windowTitle() == "Règles"
+    program.window.actions_.settings.trigger()
+    settings = dialog(program, SettingsDialog)
     settings.language.setCurrentIndex(settings.language.findData("de"))
     QCoreApplication.processEvents()
     assert settings.heading.text() == "Einstellungen"
@@ -376,17 +376,17 @@ def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
 
 
 def test_settings_hold_at_once_and_come_back(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.actions_.settings.trigger()
-    settings = dialog(host, SettingsDialog)
+    program = open_window("--new", "tric-trac")
+    program.window.actions_.settings.trigger()
+    settings = dialog(program, SettingsDialog)
     settings.theme.list.setCurrentIndex(settings.theme.list.findData("night"))
     settings.tabs.setCurrentIndex(PLAY)
     click(settings.turned)
-    assert host.window.game.near.name.text() == "Black"
+    assert program.window.game.near.name.text() == "Black"
     click(settings.close_button)
-    host.window.setGeometry(40, 50, 900, 640)
-    QTest.keyClick(host.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    host.window.close()
+    program.window.setGeometry(40, 50, 900, 640)
+    QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    program.window.close()
     other = open_window()
     assert other.settings.theme == "night"
     assert other.settings.turned
@@ -395,24 +395,24 @@ def test_settings_hold_at_once_and_come_back(open_window: Open) -> None:
 
 
 def test_the_last_names_and_game_come_back(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     click(page.cards[1])
     QTest.keyClicks(page.players.names[0], "Anna")
     click(page.start)
-    host.window.close()
+    program.window.close()
     again = start_page(open_window())
     assert again.variant.key == "backgammon"
     assert again.players.chosen() == ("Anna", "")
 
 
 def test_f11_fills_the_screen_and_gives_it_back(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    QTest.keyClick(host.window, Qt.Key.Key_F11)
-    assert host.window.isFullScreen()
-    assert host.window.actions_.full_screen.isChecked()
-    QTest.keyClick(host.window, Qt.Key.Key_F11)
-    assert not host.window.isFullScreen()
+    program = open_window("--new", "tric-trac")
+    QTest.keyClick(program.window, Qt.Key.Key_F11)
+    assert program.window.isFullScreen()
+    assert program.window.actions_.full_screen.isChecked()
+    QTest.keyClick(program.window, Qt.Key.Key_F11)
+    assert not program.window.isFullScreen()
 
 
 def test_a_bad_settings_file_is_told_once_and_left_as_it_is(
@@ -422,12 +422,12 @@ def test_a_bad_settings_file_is_told_once_and_left_as_it_is(
     file.parent.mkdir()
     file.write_text(json.dumps({"format": "trictrac-settings", "version": 1, "theme": 7}))
     before = file.read_bytes()
-    host = open_window()
-    told = dialog(host, MessageDialog)
+    program = open_window()
+    told = dialog(program, MessageDialog)
     assert "entry “theme”" in told.text.text()
     assert file.read_bytes() == before
     click(told.close_button)
-    assert host.settings.theme == ""
+    assert program.settings.theme == ""
 
 
 def test_a_missing_theme_is_told_and_the_usual_one_shown(open_window: Open, tmp_path: Path) -> None:
@@ -436,54 +436,54 @@ def test_a_missing_theme_is_told_and_the_usual_one_shown(open_window: Open, tmp_
     file.write_text(
         json.dumps({"format": "trictrac-settings", "version": 1, "theme": "/nowhere/x.toml"})
     )
-    host = open_window()
-    assert "/nowhere/x.toml" in dialog(host, MessageDialog).text.text()
+    program = open_window()
+    assert "/nowhere/x.toml" in dialog(program, MessageDialog).text.text()
 
 
 def test_an_unexpected_error_keeps_the_game_and_is_reported_once(
     open_window: Open, qapp: QGuiApplication
 ) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    stood = view(host)
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    stood = view(program)
     for _ in range(2):
         try:
             raise RuntimeError("a fault")
         except RuntimeError as fault:
             sys.excepthook(RuntimeError, fault, fault.__traceback__)
-    report = dialog(host, ReportDialog)
-    assert view(host) == stood
+    report = dialog(program, ReportDialog)
+    assert view(program) == stood
     click(report.copy)
     assert "RuntimeError: a fault" in qapp.clipboard().text()
     click(report.close_button)
 
 
 def test_dialogs_show_names_as_plain_text(open_window: Open) -> None:
-    host = open_window()
-    page = start_page(host)
+    program = open_window()
+    page = start_page(program)
     page.players.names[0].setText("<b>Anna</b>")
     click(page.start)
-    over = give_up(host)
+    over = give_up(program)
     for shown in over.findChildren(QLabel):
         assert shown.textFormat() is Qt.TextFormat.PlainText
     assert isinstance(over, BaseDialog)
 
 
 def test_every_button_is_named_and_can_be_reached_by_keyboard(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    console = host.window.game.console
+    program = open_window("--new", "tric-trac")
+    console = program.window.game.console
     for button in (console.throw, console.undo, console.redo, console.finish):
         assert button.text() or button.accessibleName()
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
     console.throw.setFocus()
     QTest.keyClick(console.throw, Qt.Key.Key_Space)
-    assert view(host).opening[0] is not None
+    assert view(program).opening[0] is not None
 
 
 def test_the_rules_follow_only_links_of_their_own(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
-    browser = host.window.rules.browser
+    program = open_window("--new", "tric-trac")
+    program.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
+    browser = program.window.rules.browser
     before = browser.toPlainText()
     for link in ("https://example.org/", "file:///etc/passwd", "other.html#x"):
         browser.anchorClicked.emit(link)
@@ -492,20 +492,20 @@ def test_the_rules_follow_only_links_of_their_own(open_window: Open) -> None:
 
 
 def test_a_resignation_tells_the_score_and_counts_no_checkers(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    assert give_up(host).sum.text() == "The score was 0\u00a0to\u00a00."
+    program = open_window("--new", "tric-trac")
+    assert give_up(program).sum.text() == "The score was 0\u00a0to\u00a00."
 
 
 def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
     QCoreApplication.processEvents()
-    console, board = host.window.game.console, host.window.game.board
+    console, board = program.window.game.console, program.window.game.board
     height = board.height()
     middle = console.next.geometry().center().y()
     assert console.help.isVisible()
-    assert host.session is not None
-    host.session.play(1, 4)
+    assert program.session is not None
+    program.session.play(1, 4)
     QCoreApplication.processEvents()
     assert console.notices.isVisible()
     assert not console.help.isVisible()
@@ -514,19 +514,19 @@ def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open
 
 
 def test_the_side_on_turn_is_marked_on_its_plate_alone(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    near, far = host.window.game.near, host.window.game.far
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    near, far = program.window.game.near, program.window.game.far
     assert (near.turn.isVisible(), far.turn.isVisible()) == (True, False)
     assert (near.property("active"), far.property("active")) == (True, False)
 
 
 def test_the_rules_close_by_their_button(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
-    click(host.window.rules.shut)
-    assert not host.window.rules.isVisible()
-    assert not host.window.actions_.rules.isChecked()
+    program = open_window("--new", "tric-trac")
+    program.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
+    click(program.window.rules.shut)
+    assert not program.window.rules.isVisible()
+    assert not program.window.actions_.rules.isChecked()
 
 
 def test_the_rules_are_read_only_after_the_first_picture(qtbot: QtBot) -> None:
@@ -550,18 +550,18 @@ def test_the_rules_are_read_only_after_the_first_picture(qtbot: QtBot) -> None:
 def test_a_game_saved_elsewhere_says_where_until_it_goes_on(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    host.save_elsewhere(str(tmp_path))
-    notices = host.window.game.console.notices
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    program.save_elsewhere(str(tmp_path))
+    notices = program.window.game.console.notices
     assert notices.text.text() == f"From now on the game is saved in {tmp_path}."
-    throw_the_opening(host)
+    throw_the_opening(program)
     assert not notices.isVisible()
 
 
 def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--language", "de")
-    host.window.actions_.save_elsewhere.trigger()
-    asked = dialog(host, QFileDialog)
+    program = open_window("--new", "tric-trac", "--language", "de")
+    program.window.actions_.save_elsewhere.trigger()
+    asked = dialog(program, QFileDialog)
     assert asked.windowTitle() == "Anderswo speichern"
     words = {button.text().replace("&", "") for button in asked.findChildren(QPushButton)}
     assert "Abbrechen" in words
@@ -569,17 +569,17 @@ def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: O
 
 
 def test_what_a_refusal_frames_stays_framed_while_its_rule_is_read(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    throw_the_opening(host)
-    assert host.session is not None
-    host.session.play(1, 12)
-    marks = host.window.game.board.board.marks
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
+    throw_the_opening(program)
+    assert program.session is not None
+    program.session.play(1, 12)
+    marks = program.window.game.board.board.marks
     framed = marks.refused
     assert framed
-    wide = host.window.game.board.width()
-    click(host.window.game.console.notices.rule)
+    wide = program.window.game.board.width()
+    click(program.window.game.console.notices.rule)
     QCoreApplication.processEvents()
-    assert host.window.game.board.width() < wide
+    assert program.window.game.board.width() < wide
     assert marks.refused == framed
 
 

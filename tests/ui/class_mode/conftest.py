@@ -89,10 +89,10 @@ def screens(monkeypatch: pytest.MonkeyPatch, qapp: object) -> PlayedScreens:
 class Lesson:
     """A class mode with hands on it."""
 
-    def __init__(self, host: WindowController, size: tuple[int, int]) -> None:
-        self.host = host
-        host.window.actions_.present.trigger()
-        self.show: ClassMode = host.rooms.presentation
+    def __init__(self, program: WindowController, size: tuple[int, int]) -> None:
+        self.program = program
+        program.window.actions_.present.trigger()
+        self.show: ClassMode = program.rooms.presentation
         self.window, self.desk, self.board = (
             self.show.window,
             self.show.desk,

@@ -11,28 +11,30 @@ from trictrac_gui.variants import VARIANTS
 def test_the_board_of_a_lesson_is_presented_with_its_signs(
     open_window: Open, screens: PlayedScreens, system: PlayedHold
 ) -> None:
-    host = open_window()
-    host.rooms.show_lessons()
+    program = open_window()
+    program.rooms.show_lessons()
     met = 0
     for lesson in shipped(VARIANTS):
-        host.rooms.school.open(lesson)
-        run = host.rooms.school.page.run
+        program.rooms.school.open(lesson)
+        run = program.rooms.school.page.run
         assert run is not None
         while True:
-            board = host.rooms.school.board()
+            board = program.rooms.school.board()
             assert board is not None
             view, step = run.view(), run.step
-            host.window.actions_.present.trigger()
-            session = host.rooms.presentation.session
+            program.window.actions_.present.trigger()
+            session = program.rooms.presentation.session
             assert session is not None
             assert session.view().variant == lesson.variant
             assert session.view().position == view.position
-            assert len(host.rooms.presentation.sketch.drawings) == len({*step.arrows, *step.rings})
-            met += len(host.rooms.presentation.sketch.drawings)
-            host.rooms.presentation.leave()
+            assert len(program.rooms.presentation.sketch.drawings) == len(
+                {*step.arrows, *step.rings}
+            )
+            met += len(program.rooms.presentation.sketch.drawings)
+            program.rooms.presentation.leave()
             if run.index + 1 >= 3 or not run.may_go_on:
                 break
             run.forward()
-        host.rooms.show_lessons()
-        assert host.rooms.school.board() is None
+        program.rooms.show_lessons()
+        assert program.rooms.school.board() is None
     assert met > 3

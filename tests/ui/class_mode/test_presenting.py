@@ -43,25 +43,25 @@ def opened(lesson: Lesson) -> None:
 def test_f5_presents_from_the_start_page_and_from_a_game(
     open_window: Open, system: PlayedHold
 ) -> None:
-    host = open_window()
-    QTest.keyPress(host.window, Qt.Key.Key_F5)
-    assert host.rooms.presentation.active
-    assert host.rooms.presentation.window.isFullScreen()
-    assert host.session is None
-    host.rooms.presentation.leave()
-    assert not host.rooms.presentation.active
-    assert not host.rooms.presentation.window.isVisible()
+    program = open_window()
+    QTest.keyPress(program.window, Qt.Key.Key_F5)
+    assert program.rooms.presentation.active
+    assert program.rooms.presentation.window.isFullScreen()
+    assert program.session is None
+    program.rooms.presentation.leave()
+    assert not program.rooms.presentation.active
+    assert not program.rooms.presentation.window.isVisible()
 
 
 def test_a_game_that_counts_stands_as_it_was(begin: Begin, open_window: Open) -> None:
-    host = open_window(*PLAYED)
-    assert host.session is not None
-    while host.session.view().to_move is None:
-        host.session.throw(host.session.view().may_throw[0])
-    before, entries = host.session.view(), host.session.path
+    program = open_window(*PLAYED)
+    assert program.session is not None
+    while program.session.view().to_move is None:
+        program.session.throw(program.session.view().may_throw[0])
+    before, entries = program.session.view(), program.session.path
     assert entries is not None
     written = entries.read_bytes()
-    lesson = Lesson(host, (1024, 768))
+    lesson = Lesson(program, (1024, 768))
     session = lesson.show.session
     assert session is not None
     assert session.free
@@ -72,8 +72,8 @@ def test_a_game_that_counts_stands_as_it_was(begin: Begin, open_window: Open) ->
     for _ in range(4):
         lesson.key(Qt.Key.Key_PageUp)
     lesson.show.leave()
-    assert host.session is not None
-    assert host.session.view() == before
+    assert program.session is not None
+    assert program.session.view() == before
     assert entries.read_bytes() == written
 
 
@@ -91,27 +91,27 @@ def test_both_answers_to_the_question_before_leaving_are_equally_large(
 
 
 def test_leaving_restores_theme_type_docks_and_window(begin: Begin, open_window: Open) -> None:
-    host = open_window(*PLAYED)
-    window = host.window
+    program = open_window(*PLAYED)
+    window = program.window
     window.actions_.rules.setChecked(True)
     QCoreApplication.processEvents()
 
     def looks() -> tuple[object, ...]:
         label = window.game.console.next
         return (
-            host.preferences.dresser.theme,
+            program.preferences.dresser.theme,
             label.font().pixelSize(),
             window.rules.isVisible(),
             window.windowState(),
             window.geometry(),
             window.isEnabled(),
-            host.settings.text_scale,
+            program.settings.text_scale,
         )
 
     before = looks()
-    lesson = Lesson(host, (1920, 1080))
+    lesson = Lesson(program, (1920, 1080))
     assert lesson.board.board.artwork is not None
-    assert lesson.board.board.artwork.theme.key != host.preferences.dresser.theme.key
+    assert lesson.board.board.artwork.theme.key != program.preferences.dresser.theme.key
     lesson.show.leave()
     assert looks() == before
     assert QTest.qWaitForWindowActive(window)
@@ -260,14 +260,14 @@ def test_a_refused_step_is_explained_large(begin: Begin) -> None:
 
 
 def test_the_clock_stands_still_while_the_class_looks(open_window: Open, begin: Begin) -> None:
-    host = open_window("--new", "backgammon")
+    program = open_window("--new", "backgammon")
     from dataclasses import replace
 
     from trictrac_gui.engine.clock import ClockRule
 
     rule = ClockRule(12, 600)
-    host.begin(GameChoice("backgammon", ("", ""), {}, SINGLE_GAME, rule))
-    session = host.session
+    program.begin(GameChoice("backgammon", ("", ""), {}, SINGLE_GAME, rule))
+    session = program.session
     assert session is not None
     while session.view().to_move is None:
         session.throw(session.view().may_throw[0])
@@ -275,9 +275,9 @@ def test_the_clock_stands_still_while_the_class_looks(open_window: Open, begin: 
     assert clock is not None
     assert clock.side is not None
     assert not clock.paused
-    lesson = Lesson(host, (1024, 768))
+    lesson = Lesson(program, (1024, 768))
     assert clock.paused
-    host.window.game.clocks.look()
+    program.window.game.clocks.look()
     assert clock.paused
     lesson.show.leave()
     assert not clock.paused
@@ -294,7 +294,7 @@ def test_the_screen_stays_awake_only_while_something_is_shown(
     lesson.show.leave()
     assert system.held == 0
     lesson.show.enter()
-    lesson.host.window.close()
+    lesson.program.window.close()
     assert system.held == 0
     assert {why for _, why in system.asked} == {"A board is being presented"}
 
@@ -335,18 +335,18 @@ def test_the_page_of_keys_lists_those_of_class_mode(begin: Begin) -> None:
 def test_a_board_of_a_class_on_the_table_is_presented_itself(
     open_window: Open, begin: Begin
 ) -> None:
-    host = open_window()
-    variant = next(v for v in host._tools.variants if v.key == "backgammon")
-    session, trouble = host._tools.games.begin_free(variant, SINGLE_GAME, None, ("", ""))
-    host.table.take(session, trouble)
-    lesson = Lesson(host, (1024, 768))
+    program = open_window()
+    variant = next(v for v in program._tools.variants if v.key == "backgammon")
+    session, trouble = program._tools.games.begin_free(variant, SINGLE_GAME, None, ("", ""))
+    program.table.take(session, trouble)
+    lesson = Lesson(program, (1024, 768))
     assert lesson.show.session is session
     opened(lesson)
     lesson.drag(13, 7)
     here = session.here
     lesson.show.leave()
-    assert host.session is session
-    assert host.session.here == here
+    assert program.session is session
+    assert program.session.here == here
     assert not session.by_hand
     session.throw(Side.FIRST)
 
@@ -377,11 +377,11 @@ def test_an_unexpected_error_is_told_in_front_of_the_class(begin: Begin) -> None
 def test_a_double_that_waits_for_its_answer_is_answered_with_large_buttons(
     open_window: Open, begin: Begin
 ) -> None:
-    host = open_window()
-    variant = next(v for v in host._tools.variants if v.key == "backgammon")
+    program = open_window()
+    variant = next(v for v in program._tools.variants if v.key == "backgammon")
     match = Match(Agreement(MatchKind.MATCH, 5, cube=True))
-    host.begin(GameChoice("backgammon", ("", ""), variant.values, match))
-    lesson = Lesson(host, (1024, 768))
+    program.begin(GameChoice("backgammon", ("", ""), variant.values, match))
+    lesson = Lesson(program, (1024, 768))
     session = lesson.show.session
     assert session is not None
     opened(lesson)

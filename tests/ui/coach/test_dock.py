@@ -22,10 +22,10 @@ from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def coach(host: WindowController) -> CoachDock:
+def coach(program: WindowController) -> CoachDock:
     """The coach, opened and done with counting."""
-    host.window.actions_.coach.setChecked(True)
-    (dock,) = host.window.findChildren(CoachDock)
+    program.window.actions_.coach.setChecked(True)
+    (dock,) = program.window.findChildren(CoachDock)
     settle(dock)
     return dock
 
@@ -39,25 +39,25 @@ def is_whole(text: QLabel) -> bool:
     return text.height() >= text.heightForWidth(text.width())
 
 
-def throw_until_moving(host: WindowController) -> None:
-    assert host.session is not None
-    while host.session.view().may_throw:
-        host.session.throw(host.session.view().may_throw[0])
+def throw_until_moving(program: WindowController) -> None:
+    assert program.session is not None
+    while program.session.view().may_throw:
+        program.session.throw(program.session.view().may_throw[0])
 
 
 def test_the_coach_is_off_until_it_is_asked_for(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    assert not host.window.findChildren(CoachDock)
-    dock = coach(host)
+    program = open_window("--new", "tric-trac")
+    assert not program.window.findChildren(CoachDock)
+    dock = coach(program)
     assert dock.isVisible()
     QTest.mouseClick(dock.shut, Qt.MouseButton.LeftButton)
     assert not dock.isVisible()
-    assert not host.window.actions_.coach.isChecked()
+    assert not program.window.actions_.coach.isChecked()
 
 
 def test_the_coach_counts_the_game_on_the_table(open_window: Open) -> None:
-    host = open_window("--new", "backgammon")
-    dock = coach(host)
+    program = open_window("--new", "backgammon")
+    dock = coach(program)
     assert dock.counts is not None
     assert dock.counts[0].pips == 167
     assert "White 167, Black 167 · level" in dock.race.text()
@@ -69,11 +69,11 @@ def test_the_coach_counts_the_game_on_the_table(open_window: Open) -> None:
 
 
 def test_the_table_follows_the_game_and_the_choice_of_side(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    dock = coach(host)
-    throw_until_moving(host)
-    assert host.session is not None
-    mover = host.session.view().to_move
+    program = open_window("--new", "tric-trac")
+    dock = coach(program)
+    throw_until_moving(program)
+    assert program.session is not None
+    mover = program.session.view().to_move
     assert mover is not None
     settle(dock)
     other = ("Red", "Black")[mover.other]
@@ -84,39 +84,39 @@ def test_the_table_follows_the_game_and_the_choice_of_side(open_window: Open) ->
 
 
 def test_nothing_is_counted_while_nobody_looks(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    dock = coach(host)
-    host.window.actions_.coach.setChecked(False)
+    program = open_window("--new", "tric-trac")
+    dock = coach(program)
+    program.window.actions_.coach.setChecked(False)
     before = dock.counts
-    throw_until_moving(host)
-    assert host.session is not None
-    view = host.session.view()
+    throw_until_moving(program)
+    assert program.session is not None
+    view = program.session.view()
     src = next(iter(view.moves))
-    host.session.play(src, view.moves[src][0].place)
+    program.session.play(src, view.moves[src][0].place)
     assert not dock._timer.isActive()
     assert dock.counts is before
-    host.window.actions_.coach.setChecked(True)
+    program.window.actions_.coach.setChecked(True)
     settle(dock)
     assert dock.counts is not before
 
 
 def test_rules_and_coach_are_tabs_of_one_place(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    dock = coach(host)
-    host.window.actions_.rules.setChecked(True)
+    program = open_window("--new", "tric-trac")
+    dock = coach(program)
+    program.window.actions_.rules.setChecked(True)
     QCoreApplication.processEvents()
-    assert host.window.tabifiedDockWidgets(host.window.rules) == [dock]
-    assert host.window.actions_.coach.isChecked()
+    assert program.window.tabifiedDockWidgets(program.window.rules) == [dock]
+    assert program.window.actions_.coach.isChecked()
 
 
 def test_all_of_the_coach_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    assert nameless(coach(host)) == []
+    program = open_window("--new", "tric-trac")
+    assert nameless(coach(program)) == []
 
 
 def test_without_a_game_the_coach_says_what_it_waits_for(open_window: Open) -> None:
-    host = open_window()
-    dock = coach(host)
+    program = open_window()
+    dock = coach(program)
     assert dock.none.isVisible()
     assert not dock.grid.isVisible()
 
@@ -143,8 +143,8 @@ def test_what_a_throw_does_is_told_by_signs_as_well_as_colours(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, language: str) -> None:
-    host = open_window("--new", "tric-trac", "--language", language)
-    dock = coach(host)
+    program = open_window("--new", "tric-trac", "--language", language)
+    dock = coach(program)
     assert {"de": "Trainer", "en": "Coach", "fr": "Entraîneur"}[language] == dock.title.text()
     texts = [dock.totals, dock.legend, dock.race, *dock.sides]
     for text in texts:
@@ -153,25 +153,25 @@ def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, lan
     assert all(dock.sides[side].accessibleName() for side in Side)
 
 
-def back_to_the_game(host: WindowController) -> None:
-    host.show_start()
-    page = host.window.pages.currentWidget()
+def back_to_the_game(program: WindowController) -> None:
+    program.show_start()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
-    host.go_on(page.unfinished.rows[0].game)
+    program.go_on(page.unfinished.rows[0].game)
 
 
 def test_the_coach_makes_room_for_other_pages_and_comes_back_to_the_game(
     open_window: Open,
 ) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.actions_.coach.setChecked(True)
-    dock = coach(host)
-    for leave in (host.show_start, host.window.actions_.games.trigger):
+    program = open_window("--new", "tric-trac")
+    program.window.actions_.coach.setChecked(True)
+    dock = coach(program)
+    for leave in (program.show_start, program.window.actions_.games.trigger):
         leave()
         assert not dock.isVisible()
-        back_to_the_game(host)
+        back_to_the_game(program)
         assert dock.isVisible()
-    host.window.actions_.coach.setChecked(False)
-    host.show_start()
-    back_to_the_game(host)
+    program.window.actions_.coach.setChecked(False)
+    program.show_start()
+    back_to_the_game(program)
     assert not dock.isVisible()

@@ -29,10 +29,10 @@ def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def begin_with_checkable_dice(host: WindowController, *words: str) -> str:
+def begin_with_checkable_dice(program: WindowController, *words: str) -> str:
     """Begin a game with such dice; the fingerprint that was shown before."""
-    host.window.actions_.checkable.trigger()
-    dialog = host.window.findChild(CheckableDiceDialog)
+    program.window.actions_.checkable.trigger()
+    dialog = program.window.findChild(CheckableDiceDialog)
     assert dialog is not None
     for field, text in zip(dialog.words, words, strict=True):
         field.insert(text)  # QTest has keys for ASCII only
@@ -42,15 +42,15 @@ def begin_with_checkable_dice(host: WindowController, *words: str) -> str:
     return shown
 
 
-def page_of(host: WindowController) -> DicePage:
-    host.window.actions_.dice_page.trigger()
-    return next(page for page in host.window.findChildren(DicePage) if page.isVisible())
+def page_of(program: WindowController) -> DicePage:
+    program.window.actions_.dice_page.trigger()
+    return next(page for page in program.window.findChildren(DicePage) if page.isVisible())
 
 
 def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window: Open) -> None:
-    host = open_window()
-    promised = begin_with_checkable_dice(host, "red apples", "grüne Birnen")
-    session = host.session
+    program = open_window()
+    promised = begin_with_checkable_dice(program, "red apples", "grüne Birnen")
+    session = program.session
     assert session is not None
     assert session.dice_choice.checkable is not None
     dice = CheckableDice(*session.dice_choice.checkable)
@@ -65,17 +65,17 @@ def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window
 
 
 def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> None:
-    host = open_window()
-    promised = begin_with_checkable_dice(host, "a", "b")
-    session = host.session
+    program = open_window()
+    promised = begin_with_checkable_dice(program, "a", "b")
+    session = program.session
     assert session is not None
     assert session.dice_choice.checkable is not None
     secret = session.dice_choice.checkable[0].hex()
-    page = page_of(host)
+    page = page_of(program)
     assert secret not in page.promise.text()
     page.close()
     session.leave()
-    page = page_of(host)
+    page = page_of(program)
     assert secret in page.promise.text()
     assert f'trictrac verify "{session.path}"' in page.promise.text()
     click(page.copy)
@@ -85,19 +85,19 @@ def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> Non
 
 
 def test_the_fingerprint_after_the_game_is_written_as_it_was_before(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.checkable.trigger()
-    dialog = host.window.findChild(CheckableDiceDialog)
+    program = open_window()
+    program.window.actions_.checkable.trigger()
+    dialog = program.window.findChild(CheckableDiceDialog)
     assert dialog is not None
     shown = dialog.promise.text()
     click(dialog.begin)
-    assert shown in page_of(host).promise.text()
+    assert shown in page_of(program).promise.text()
 
 
 def test_the_players_are_named_at_the_height_of_their_fields(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.checkable.trigger()
-    dialog = host.window.findChild(CheckableDiceDialog)
+    program = open_window()
+    program.window.actions_.checkable.trigger()
+    dialog = program.window.findChild(CheckableDiceDialog)
     assert dialog is not None
     for field in dialog.words:
         caption = next(c for c in dialog.findChildren(QLabel) if c.buddy() is field)
@@ -106,38 +106,38 @@ def test_the_players_are_named_at_the_height_of_their_fields(open_window: Open) 
 
 
 def test_giving_up_the_dialog_begins_nothing(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.checkable.trigger()
-    dialog = host.window.findChild(CheckableDiceDialog)
+    program = open_window()
+    program.window.actions_.checkable.trigger()
+    dialog = program.window.findChild(CheckableDiceDialog)
     assert dialog is not None
     click(dialog.cancel)
-    assert host.session is None
+    assert program.session is None
 
 
 def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot) -> None:
-    host = open_window("--new", "tavla", "--seed", "3")
+    program = open_window("--new", "tavla", "--seed", "3")
     for _ in range(2):
-        session = host.session
+        session = program.session
         assert session is not None
         while session.view().dice is None:
             session.throw(session.view().may_throw[0])
-        host.play_again(swap=False)
-    session = host.session
+        program.play_again(swap=False)
+    session = program.session
     assert session is not None
     while session.view().dice is None:
         session.throw(session.view().may_throw[0])
-    page = page_of(host)
+    page = page_of(program)
     assert page.counts == count(session.thrown().rolls)
     in_this_game = page.counts.total
     click(page.which.button(1))
     qtbot.waitUntil(lambda: not page.reading)
     assert page.counts.total > in_this_game
-    assert page.counts.total == sum(count(rolls).total for rolls in every_roll(host))
+    assert page.counts.total == sum(count(rolls).total for rolls in every_roll(program))
 
 
-def every_roll(host: WindowController) -> list[tuple[Roll, ...]]:
+def every_roll(program: WindowController) -> list[tuple[Roll, ...]]:
     """The rolls of each game on the disk."""
-    return [told.rolls for told in host._tools.games.thrown()]
+    return [told.rolls for told in program._tools.games.thrown()]
 
 
 def test_throws_on_class_boards_are_told_of_and_not_counted(
@@ -168,39 +168,39 @@ def test_the_judgement_is_a_plain_sentence(
 
 
 def test_the_bars_can_be_heard(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--dice", "5-4")
-    page = page_of(host)
+    program = open_window("--new", "backgammon", "--dice", "5-4")
+    page = page_of(program)
     assert page.chart.accessibleName().startswith("6-6: 0, 6-5: 0")
 
 
 def test_another_game_of_such_players_is_promised_anew(open_window: Open, tmp_path: Path) -> None:
-    host = open_window()
-    first = begin_with_checkable_dice(host, "", "")
-    host.play_again(swap=True)
-    dialogs = [d for d in host.window.findChildren(CheckableDiceDialog) if d.isVisible()]
+    program = open_window()
+    first = begin_with_checkable_dice(program, "", "")
+    program.play_again(swap=True)
+    dialogs = [d for d in program.window.findChildren(CheckableDiceDialog) if d.isVisible()]
     assert dialogs[-1].promise.text().replace(" ", "") != first
     click(dialogs[-1].begin)
-    assert host.session is not None
-    assert host.session.path is not None
-    header = read(host.session.path).header["dice"]
+    assert program.session is not None
+    assert program.session.path is not None
+    header = read(program.session.path).header["dice"]
     assert isinstance(header, dict)
     assert header["checkable"]["commitment"] != first
 
 
 @pytest.mark.parametrize("checkable", [True, False])
 def test_the_end_of_the_game_leads_to_the_secret_number(open_window: Open, checkable: bool) -> None:
-    host = open_window("--new", "tric-trac")
+    program = open_window("--new", "tric-trac")
     if checkable:
-        begin_with_checkable_dice(host, "red apples", "pears")
-    assert host.session is not None
+        begin_with_checkable_dice(program, "red apples", "pears")
+    assert program.session is not None
     for side in Side:
-        host.session.throw(side)
-    host.session.resign(1)
-    host.session.answer(True)
-    over = host.window.findChild(GameOverDialog)
+        program.session.throw(side)
+    program.session.resign(1)
+    program.session.answer(True)
+    over = program.window.findChild(GameOverDialog)
     assert over is not None
     assert over.check.isVisible() == checkable
     if checkable:
         click(over.check)
-        (page,) = (page for page in host.window.findChildren(DicePage) if page.isVisible())
+        (page,) = (page for page in program.window.findChildren(DicePage) if page.isVisible())
         assert any("red apples pears" in text.text() for text in page.findChildren(QLabel))

@@ -18,26 +18,26 @@ from trictrac_gui.ui.window.actions import Actions
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def keys_page(host: WindowController) -> KeysPage:
+def keys_page(program: WindowController) -> KeysPage:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    found = [d for d in host.window.findChildren(KeysPage) if d.isVisible()]
+    found = [d for d in program.window.findChildren(KeysPage) if d.isVisible()]
     assert len(found) == 1
     return found[0]
 
 
 def playing(open_window: Open, *arguments: str) -> WindowController:
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1", *arguments)
-    assert host.session is not None
-    while host.session.view().to_move is None:
-        host.session.throw(host.session.view().may_throw[0])
-    return host
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1", *arguments)
+    assert program.session is not None
+    while program.session.view().to_move is None:
+        program.session.throw(program.session.view().may_throw[0])
+    return program
 
 
 @pytest.mark.parametrize("key", ["F1", "?"])
 def test_a_key_shows_the_page_of_keys_and_takes_it_away(open_window: Open, key: str) -> None:
-    host = open_window("--new", "tric-trac")
-    QTest.keySequence(host.window, QKeySequence(key))
-    page = keys_page(host)
+    program = open_window("--new", "tric-trac")
+    QTest.keySequence(program.window, QKeySequence(key))
+    page = keys_page(program)
     assert QTest.qWaitForWindowActive(page)
     QTest.keySequence(page, QKeySequence(key))
     assert not page.isVisible()
@@ -45,16 +45,16 @@ def test_a_key_shows_the_page_of_keys_and_takes_it_away(open_window: Open, key: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_key_that_is_bound_is_listed_in_words(open_window: Open, language: str) -> None:
-    host = open_window("--new", "tric-trac", "--language", language)
-    host.window.actions_.keys.trigger()
-    sections = keys_page(host).sections()
+    program = open_window("--new", "tric-trac", "--language", language)
+    program.window.actions_.keys.trigger()
+    sections = keys_page(program).sections()
     listed = [entry for _, entries in sections for entry in entries]
     assert len({what for what, _ in listed}) == len(listed)
     for what, sequences in listed:
         assert what
         assert sequences
     keys = {sequence for _, sequences in listed for sequence in sequences}
-    actions = host.window.actions_.all.values()
+    actions = program.window.actions_.all.values()
     assert keys >= {a.shortcut() for a in actions if not a.shortcut().isEmpty()}
     assert keys >= {sequence for key in BOARD_KEYS for sequence in key.sequences()}
     assert keys >= {sequence for key in PANEL_KEYS for sequence in key.sequences()}
@@ -63,11 +63,11 @@ def test_each_key_that_is_bound_is_listed_in_words(open_window: Open, language: 
 
 
 def test_no_two_things_are_done_by_one_key(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.actions_.keys.trigger()
+    program = open_window("--new", "tric-trac")
+    program.window.actions_.keys.trigger()
     keys = [
         sequence
-        for _, entries in keys_page(host).sections()
+        for _, entries in keys_page(program).sections()
         for _, sequences in entries
         for sequence in sequences
     ]
@@ -109,10 +109,10 @@ def test_every_thing_the_rules_panel_does_is_named_once() -> None:
 def test_the_keys_are_written_large_and_whole(
     open_window: Open, language: str, size: tuple[int, int]
 ) -> None:
-    host = open_window("--new", "tric-trac", "--language", language)
-    host.window.resize(*size)
-    host.window.actions_.keys.trigger()
-    page = keys_page(host)
+    program = open_window("--new", "tric-trac", "--language", language)
+    program.window.resize(*size)
+    program.window.actions_.keys.trigger()
+    page = keys_page(program)
     QCoreApplication.processEvents()
     inside = page.area.widget()
     assert inside is not None
@@ -125,19 +125,19 @@ def test_the_keys_are_written_large_and_whole(
 
 
 def test_a_plus_is_a_key_like_any_other(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--language", "en")
-    host.window.actions_.keys.trigger()
-    caps = [cap.text for cap in keys_page(host).findChildren(KeyCap)]
+    program = open_window("--new", "tric-trac", "--language", "en")
+    program.window.actions_.keys.trigger()
+    caps = [cap.text for cap in keys_page(program).findChildren(KeyCap)]
     assert "+" in caps
     assert all(caps)
 
 
-def help_line(host: WindowController) -> str:
-    return host.window.game.console.help.text()
+def help_line(program: WindowController) -> str:
+    return program.window.game.console.help.text()
 
 
-def point(host: WindowController, where: int) -> None:
-    board = host.window.game.board
+def point(program: WindowController, where: int) -> None:
+    board = program.window.game.board
     geometry = board.geometry_of_board
     assert geometry is not None
     spot = geometry.place_of(where, 1)
@@ -145,58 +145,60 @@ def point(host: WindowController, where: int) -> None:
 
 
 def test_the_status_line_tells_of_the_place_under_the_mouse(open_window: Open) -> None:
-    host = playing(open_window)
-    point(host, 1)
-    assert help_line(host) == ("Point 1, start point of Red, fifteen red – can go to 5, 6 and 10")
-    QApplication.sendEvent(host.window.game.board, QEvent(QEvent.Type.Leave))
-    assert help_line(host) == "F1 shows all keys"
+    program = playing(open_window)
+    point(program, 1)
+    assert help_line(program) == (
+        "Point 1, start point of Red, fifteen red – can go to 5, 6 and 10"
+    )
+    QApplication.sendEvent(program.window.game.board, QEvent(QEvent.Type.Leave))
+    assert help_line(program) == "F1 shows all keys"
 
 
 def test_the_status_line_tells_what_a_button_is_for(open_window: Open) -> None:
-    host = playing(open_window)
-    button = host.window.game.console.undo
-    assert host.session is not None
-    host.session.play(1, 6)
+    program = playing(open_window)
+    button = program.window.game.console.undo
+    assert program.session is not None
+    program.session.play(1, 6)
     middle = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(middle, middle, button.mapToGlobal(middle)))
-    assert help_line(host) == "Take the last move back"
+    assert help_line(program) == "Take the last move back"
     QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
-    assert help_line(host) == "F1 shows all keys"
+    assert help_line(program) == "F1 shows all keys"
     button.setFocus(Qt.FocusReason.TabFocusReason)
-    assert help_line(host) == "Take the last move back"
+    assert help_line(program) == "Take the last move back"
 
 
 def test_help_waits_while_a_refusal_or_a_trouble_is_told(open_window: Open) -> None:
-    host = playing(open_window)
-    console = host.window.game.console
-    assert host.session is not None
-    host.session.play(1, 4)
-    point(host, 1)
+    program = playing(open_window)
+    console = program.window.game.console
+    assert program.session is not None
+    program.session.play(1, 4)
+    point(program, 1)
     assert console.notices.isVisible()
     assert not console.help.isVisible()
-    host.session.play(1, 6)
+    program.session.play(1, 6)
     assert console.help.isVisible()
-    host.window.game.show_trouble("no-space")
+    program.window.game.show_trouble("no-space")
     assert console.notices.isVisible()
     assert not console.help.isVisible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_its_hint(open_window: Open, language: str) -> None:
-    host = open_window("--new", "tric-trac", "--language", language)
-    tips = [action.statusTip() for action in host.window.actions_.all.values()]
+    program = open_window("--new", "tric-trac", "--language", language)
+    tips = [action.statusTip() for action in program.window.actions_.all.values()]
     assert all(tips)
     assert len(set(tips)) == len(tips)
 
 
 def test_the_language_changes_the_places_and_the_status_line_at_once(open_window: Open) -> None:
-    host = playing(open_window)
-    board = host.window.game.board
+    program = playing(open_window)
+    board = program.window.game.board
     QTest.keyClick(board, Qt.Key.Key_Up)
-    assert help_line(host).startswith("Point 1, ")
-    host.window.actions_.languages["fr"].trigger()
+    assert help_line(program).startswith("Point 1, ")
+    program.window.actions_.languages["fr"].trigger()
     QCoreApplication.processEvents()
-    assert help_line(host).startswith("Flèche 1, talon de Rouge, quinze rouges")
+    assert help_line(program).startswith("Flèche 1, talon de Rouge, quinze rouges")
     stop = board.stops.at(13)
     assert isinstance(stop, QWidget)
     assert stop.accessibleName() == "Flèche 13, coin de repos de Rouge, vide"
@@ -204,24 +206,24 @@ def test_the_language_changes_the_places_and_the_status_line_at_once(open_window
 
 
 def test_moves_and_refusals_are_announced_with_their_urgency(open_window: Open) -> None:
-    host = playing(open_window)
+    program = playing(open_window)
     said: list[tuple[str, bool]] = []
-    host.window.game.announcer.said.connect(lambda text, urgent: said.append((text, urgent)))
-    assert host.session is not None
-    host.session.play(1, 6)
-    host.session.play(1, 3)
-    host.window.game.show_trouble("no-space")
-    host.window.game.show_trouble("no-space")
+    program.window.game.announcer.said.connect(lambda text, urgent: said.append((text, urgent)))
+    assert program.session is not None
+    program.session.play(1, 6)
+    program.session.play(1, 3)
+    program.window.game.show_trouble("no-space")
+    program.window.game.show_trouble("no-space")
     assert said[0] == ("Red: 1 to 6.", False)
     assert said[1] == ("None of the numbers left leads there. Point 1.", True)
     assert [urgent for _, urgent in said] == [False, True, True]
 
 
 def test_the_state_of_the_game_can_be_heard_at_any_time(open_window: Open) -> None:
-    host = playing(open_window)
+    program = playing(open_window)
     said: list[str] = []
-    host.window.game.announcer.said.connect(lambda text, urgent: said.append(text))
-    QTest.keyClick(host.window.game.board, Qt.Key.Key_S)
+    program.window.game.announcer.said.connect(lambda text, urgent: said.append(text))
+    QTest.keyClick(program.window.game.board, Qt.Key.Key_S)
     assert said == [
         (
             "Red, 0 points, 345 pips to go, to play. Black, 0 points, 345 pips to go. "
@@ -238,9 +240,9 @@ def test_a_key_is_called_by_the_programs_own_word_everywhere(
     open_window: Open, language: str, enter: str, back: str
 ) -> None:
     """Qt's own translations have other words for some keys."""
-    host = open_window("--new", "tric-trac", "--language", language)
-    host.window.actions_.keys.trigger()
-    caps = {cap.text for cap in keys_page(host).findChildren(KeyCap)}
+    program = open_window("--new", "tric-trac", "--language", language)
+    program.window.actions_.keys.trigger()
+    caps = {cap.text for cap in keys_page(program).findChildren(KeyCap)}
     assert {enter, back} <= caps
     native = QKeySequence.SequenceFormat.NativeText
-    assert host.window.actions_.finish.shortcut().toString(native).endswith(enter)
+    assert program.window.actions_.finish.shortcut().toString(native).endswith(enter)

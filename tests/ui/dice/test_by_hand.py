@@ -16,14 +16,14 @@ from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def view(host: WindowController) -> GameView:
-    assert host.session is not None
-    return host.session.view()
+def view(program: WindowController) -> GameView:
+    assert program.session is not None
+    return program.session.view()
 
 
 def test_dice_by_hand_are_switched_on_in_the_menu_and_set_with_keys(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--seed", "3")
-    window, board = host.window, host.window.game.board
+    program = open_window("--new", "tric-trac", "--seed", "3")
+    window, board = program.window, program.window.game.board
     window.actions_.hand_dice.trigger()
     assert "set the dice by hand" in window.game.console.next.text()
     assert not window.actions_.throw.isEnabled()
@@ -33,30 +33,30 @@ def test_dice_by_hand_are_switched_on_in_the_menu_and_set_with_keys(open_window:
     window.game.console.throw.click()
     QTest.keyClicks(board, "12")
     window.actions_.throw.trigger()
-    dice = view(host).dice
+    dice = view(program).dice
     assert dice is not None
     assert (dice.numbers, dice.origin) == ((6, 5), Origin.HAND)
     window.actions_.hand_dice.trigger()
-    assert view(host).phase is Phase.MOVING
+    assert view(program).phase is Phase.MOVING
 
 
 def test_the_next_game_is_set_by_hand_too_until_it_is_switched_off(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
-    host.window.actions_.hand_dice.trigger()
-    host.play_again(swap=False)
-    assert view(host).setting is not None
-    host.window.actions_.hand_dice.trigger()
-    assert view(host).setting is None
-    assert view(host).may_throw
+    program = open_window("--new", "backgammon", "--seed", "3")
+    program.window.actions_.hand_dice.trigger()
+    program.play_again(swap=False)
+    assert view(program).setting is not None
+    program.window.actions_.hand_dice.trigger()
+    assert view(program).setting is None
+    assert view(program).may_throw
 
 
 def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--dice", "6-5,1-2")
-    board = host.window.game.board
-    assert host.session is not None
-    while view(host).may_throw:
-        host.session.throw(view(host).may_throw[0])
-    before, side = view(host), view(host).to_move
+    program = open_window("--new", "tric-trac", "--dice", "6-5,1-2")
+    board = program.window.game.board
+    assert program.session is not None
+    while view(program).may_throw:
+        program.session.throw(view(program).may_throw[0])
+    before, side = view(program), view(program).to_move
     assert side is not None
     src, targets = next(iter(before.moves.items()))
     top = board.board.top_checker(side, src)
@@ -66,7 +66,7 @@ def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open)
     QTest.mousePress(board.viewport(), left, plain, start)
     QTest.mouseMove(board.viewport(), start + QPoint(20, -40))
     assert board.hand.holding is not None
-    host.show_about()
+    program.show_about()
     QApplication.processEvents()
     assert board.hand.holding is None
     geometry = board.geometry_of_board
@@ -75,17 +75,17 @@ def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open)
     assert isinstance(place, int)
     spot = geometry.place_of(place, 2)
     QTest.mouseRelease(board.viewport(), left, plain, QPoint(round(spot.x), round(spot.y)))
-    assert view(host) == before
+    assert view(program) == before
 
 
 def test_playing_goes_on_through_languages_themes_and_sizes(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac", "--seed", "8")
-    window, board = host.window, host.window.game.board
+    program = open_window("--new", "tric-trac", "--seed", "8")
+    window, board = program.window, program.window.game.board
     board.set_speed(0.6)
     chance = random.Random(8)
     changed = 0
     for number in range(60):
-        before = view(host)
+        before = view(program)
         match number % 6:
             case 1:
                 window.language_wanted.emit(chance.choice(LANGUAGES))
@@ -110,6 +110,6 @@ def test_playing_goes_on_through_languages_themes_and_sizes(open_window: Open) -
             spot = board.board.dice[before.dice.side].dice[0].pos().toPoint()
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=spot)
         QApplication.processEvents()
-        changed += view(host) != before
-        assert board.shown == view(host)
+        changed += view(program) != before
+        assert board.shown == view(program)
     assert changed >= 30

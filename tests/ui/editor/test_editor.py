@@ -310,22 +310,22 @@ def test_a_text_that_cannot_be_read_stays_and_its_place_is_told(page: EditorPage
 
 
 def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
-    game = host.session
-    host.window.actions_.set_up.trigger()
-    page = host.rooms.drawer.desk.page
-    assert host.window.pages.currentWidget() is page
+    program = open_window("--new", "backgammon", "--seed", "3")
+    game = program.session
+    program.window.actions_.set_up.trigger()
+    page = program.rooms.drawer.desk.page
+    assert program.window.pages.currentWidget() is page
     assert page.draft.variant == BACKGAMMON
     page.leave.click()
-    assert host.session is game, "the game is untouched"
-    assert host.window.pages.currentWidget() is host.window.game
-    host.window.actions_.set_up.trigger()
+    assert program.session is game, "the game is untouched"
+    assert program.window.pages.currentWidget() is program.window.game
+    program.window.actions_.set_up.trigger()
     QTest.mouseClick(page.panel.sides[1], LEFT)
     page.panel.dice[0].setCurrentIndex(3)
     page.panel.dice[1].setCurrentIndex(1)
     page.change(page.draft.moved(SECOND, 19, 20))
     QTest.mouseClick(page.play, LEFT)
-    session = host.session
+    session = program.session
     assert session is not None
     assert session.free
     state = session.record.state
@@ -336,22 +336,22 @@ def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -
 
 
 def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.set_up.trigger()
-    page = host.rooms.drawer.desk.page
+    program = open_window()
+    program.window.actions_.set_up.trigger()
+    page = program.rooms.drawer.desk.page
     page.change(page.draft.cleared())
     left = page.draft
     page.leave.click()
-    host.window.actions_.set_up.trigger()
+    program.window.actions_.set_up.trigger()
     assert page.draft == left
     assert page.editing.may_undo
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_everything_the_keyboard_comes_to_has_a_name(open_window: Open, language: str) -> None:
-    host = open_window("--language", language)
-    host.window.actions_.set_up.trigger()
-    page = host.rooms.drawer.desk.page
+    program = open_window("--language", language)
+    program.window.actions_.set_up.trigger()
+    page = program.rooms.drawer.desk.page
     for variant in VARIANTS:
         page.change(draft_of(variant))
         page.panel.kind.setCurrentIndex(list(MatchKind).index(MatchKind.MATCH))
@@ -368,10 +368,10 @@ def test_everything_the_keyboard_comes_to_has_a_name(open_window: Open, language
 def test_no_word_of_the_editor_is_cut_off(
     open_window: Open, language: str, size: tuple[int, int]
 ) -> None:
-    host = open_window("--language", language)
-    host.window.resize(*size)
-    host.window.actions_.set_up.trigger()
-    page = host.rooms.drawer.desk.page
+    program = open_window("--language", language)
+    program.window.resize(*size)
+    program.window.actions_.set_up.trigger()
+    page = program.rooms.drawer.desk.page
     page.change(draft_of(BACKGAMMON))
     QTest.qWait(20)
     for button in page.findChildren(QPushButton):
@@ -383,14 +383,14 @@ def test_no_word_of_the_editor_is_cut_off(
 
 
 def test_in_a_narrow_window_the_rules_make_room_and_come_back(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
-    host.window.resize(1000, 700)
-    host.window.actions_.rules.setChecked(True)
-    host.window.actions_.set_up.trigger()
-    assert not host.window.rules.isVisible()
-    host.rooms.drawer.desk.page.leave.click()
-    assert host.window.rules.isVisible()
-    host.window.actions_.sets.trigger()
-    assert not host.window.rules.isVisible()
-    host.rooms.drawer.shelf.page.leave.click()
-    assert host.window.rules.isVisible()
+    program = open_window("--new", "backgammon", "--seed", "3")
+    program.window.resize(1000, 700)
+    program.window.actions_.rules.setChecked(True)
+    program.window.actions_.set_up.trigger()
+    assert not program.window.rules.isVisible()
+    program.rooms.drawer.desk.page.leave.click()
+    assert program.window.rules.isVisible()
+    program.window.actions_.sets.trigger()
+    assert not program.window.rules.isVisible()
+    program.rooms.drawer.shelf.page.leave.click()
+    assert program.window.rules.isVisible()

@@ -30,9 +30,9 @@ def copied() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def paste(host: WindowController, text: str) -> None:
+def paste(program: WindowController, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    QTest.keyClick(host.window, Qt.Key.Key_V, CONTROL)
+    QTest.keyClick(program.window, Qt.Key.Key_V, CONTROL)
     settle()
 
 
@@ -40,11 +40,11 @@ def paste(host: WindowController, text: str) -> None:
 
 
 def test_an_xgid_is_pasted_with_dice_cube_and_score(open_window: Open) -> None:
-    host = open_window()
-    paste(host, f"see {XGID}")
-    assert host.session is not None
-    assert host.session.free
-    view = host.session.view()
+    program = open_window()
+    paste(program, f"see {XGID}")
+    assert program.session is not None
+    assert program.session.free
+    view = program.session.view()
     assert view.variant.key == "backgammon"
     assert view.to_move is Side.FIRST
     assert view.dice is not None
@@ -65,39 +65,39 @@ def test_an_xgid_is_pasted_with_dice_cube_and_score(open_window: Open) -> None:
     ],
 )
 def test_positions_in_every_form_are_pasted(open_window: Open, text: str) -> None:
-    host = open_window()
-    paste(host, text)
-    assert host.session is not None
-    assert host.session.free
-    assert host.session.view().position == host.session.view().variant.setup
+    program = open_window()
+    paste(program, text)
+    assert program.session is not None
+    assert program.session.free
+    assert program.session.view().position == program.session.view().variant.setup
 
 
 def test_a_position_of_tric_trac_is_pasted(open_window: Open) -> None:
-    host = open_window()
-    paste(host, "red 7:1 9:1 23:13 / black 24:15")
-    assert host.session is not None
-    view = host.session.view()
+    program = open_window()
+    paste(program, "red 7:1 9:1 23:13 / black 24:15")
+    assert program.session is not None
+    view = program.session.view()
     assert view.variant.key == "tric-trac"
     assert view.count(Side.FIRST, 23) == 13
 
 
 @pytest.mark.parametrize("name", ["gnubg-match.mat", "match.sgf", "tric-trac.ttg"])
 def test_the_text_of_a_game_is_pasted(open_window: Open, name: str) -> None:
-    host = open_window()
-    paste(host, (FOLDER / name).read_text("utf-8"))
-    page = page_of(host)
+    program = open_window()
+    paste(program, (FOLDER / name).read_text("utf-8"))
+    page = page_of(program)
     assert page.title.text() == "Pasted game"
     assert page.games.count() >= 1
     assert not page.faults.count()
 
 
 def test_files_copied_in_a_folder_are_pasted(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(sample("plain.sgf"))])
     QGuiApplication.clipboard().setMimeData(data)
-    QTest.keyClick(host.window, Qt.Key.Key_V, CONTROL)
-    assert page_of(host).title.text() == "plain.sgf"
+    QTest.keyClick(program.window, Qt.Key.Key_V, CONTROL)
+    assert page_of(program).title.text() == "plain.sgf"
 
 
 @pytest.mark.parametrize(
@@ -118,22 +118,22 @@ def test_files_copied_in_a_folder_are_pasted(open_window: Open) -> None:
 def test_what_cannot_be_pasted_is_told_in_a_sentence(
     open_window: Open, text: str, said: str
 ) -> None:
-    host = open_window()
-    paste(host, text)
-    assert said in told(host)
-    assert host.session is None
+    program = open_window()
+    paste(program, text)
+    assert said in told(program)
+    assert program.session is None
 
 
 def test_a_position_nobody_can_play_from_is_told_of(open_window: Open) -> None:
-    host = open_window()
-    paste(host, "white off:15 / black 24:15")
-    assert "One side has borne all its checkers off already." in told(host)
+    program = open_window()
+    paste(program, "white off:15 / black 24:15")
+    assert "One side has borne all its checkers off already." in told(program)
 
 
 def test_a_name_field_keeps_its_own_paste(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     QGuiApplication.clipboard().setText("Ada")
-    field = host._start_page.players.names[0]
+    field = program._start_page.players.names[0]
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_V, CONTROL)
     assert field.text() == "Ada"
@@ -143,18 +143,18 @@ def test_a_name_field_keeps_its_own_paste(open_window: Open) -> None:
 
 
 def test_what_was_copied_can_be_pasted(open_window: Open) -> None:
-    host = open_window()
-    paste(host, XGID)
-    actions = host.window.actions_
+    program = open_window()
+    paste(program, XGID)
+    actions = program.window.actions_
     for action in (actions.copy_xgid, actions.copy_text):
-        host.window.menu("files").aboutToShow.emit()
+        program.window.menu("files").aboutToShow.emit()
         assert action.isEnabled()
         action.trigger()
         text = copied()
-        assert host.session is not None
-        before = host.session.view()
-        paste(host, text)
-        assert host.session.view() == before
+        assert program.session is not None
+        before = program.session.view()
+        paste(program, text)
+        assert program.session.view() == before
     actions.copy_xgid.trigger()
     assert copied() == XGID.replace(":10", ":6")
     actions.copy_position_id.trigger()
@@ -164,22 +164,22 @@ def test_what_was_copied_can_be_pasted(open_window: Open) -> None:
 
 
 def test_a_moment_of_a_file_is_copied(open_window: Open) -> None:
-    host = open_window(sample("gnubg-match.mat"))
-    page = page_of(host)
+    program = open_window(sample("gnubg-match.mat"))
+    page = page_of(program)
     QTest.keyClick(page, Qt.Key.Key_Right)
-    QTest.keyClick(host.window, Qt.Key.Key_C, CONTROL)
+    QTest.keyClick(program.window, Qt.Key.Key_C, CONTROL)
     assert copied().startswith("game: backgammon\nposition: white ")
     assert "match: 3 0-0" in copied()
     assert page.notice.text.text().startswith("Copied:")
 
 
 def test_tric_trac_has_no_ids(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    host.window.menu("files").aboutToShow.emit()
-    actions = host.window.actions_
+    program = open_window("--new", "tric-trac")
+    program.window.menu("files").aboutToShow.emit()
+    actions = program.window.actions_
     assert actions.copy_text.isEnabled()
     assert not actions.copy_xgid.isEnabled()
-    QTest.keyClick(host.window, Qt.Key.Key_C, CONTROL)
+    QTest.keyClick(program.window, Qt.Key.Key_C, CONTROL)
     assert copied().startswith("game: tric-trac\nposition: red 1:15 / black 24:15\n")
 
 
@@ -192,17 +192,17 @@ def test_the_start_page_has_nothing_to_copy(open_window: Open) -> None:
 # --- writing ---------------------------------------------------------------------------------
 
 
-def ask(host: WindowController) -> QFileDialog:
-    host.window.activateWindow()
-    assert QTest.qWaitForWindowActive(host.window)
-    QTest.keyClick(host.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
-    dialogs = host.window.findChildren(QFileDialog)
+def ask(program: WindowController) -> QFileDialog:
+    program.window.activateWindow()
+    assert QTest.qWaitForWindowActive(program.window)
+    QTest.keyClick(program.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    dialogs = program.window.findChildren(QFileDialog)
     assert dialogs
     return dialogs[-1]
 
 
-def choose(host: WindowController, path: Path, filter_number: int = 0) -> None:
-    dialog = ask(host)
+def choose(program: WindowController, path: Path, filter_number: int = 0) -> None:
+    dialog = ask(program)
     dialog.selectNameFilter(dialog.nameFilters()[filter_number])
     dialog.fileSelected.emit(str(path))
     dialog.reject()
@@ -213,18 +213,18 @@ def choose(host: WindowController, path: Path, filter_number: int = 0) -> None:
 def test_a_running_game_is_written_in_every_format(
     open_window: Open, tmp_path: Path, ending: str
 ) -> None:
-    host = open_window("--new", "backgammon", "--dice", "5-3")
-    assert host.session is not None
+    program = open_window("--new", "backgammon", "--dice", "5-3")
+    assert program.session is not None
     for side in Side:
-        host.session.throw(side)
-    host.session.play(8, 3)
-    host.session.play(6, 3)
-    host.session.hand_over()
+        program.session.throw(side)
+    program.session.play(8, 3)
+    program.session.play(6, 3)
+    program.session.hand_over()
     path = tmp_path / f"copy{ending}"
-    choose(host, path)
+    choose(program, path)
     saved = read_document(path.read_bytes()).saved
-    assert saved.games[0].end().position == host.session.view().position
-    notice = host.window.game.console.notices.notice
+    assert saved.games[0].end().position == program.session.view().position
+    notice = program.window.game.console.notices.notice
     assert notice is not None
     assert notice.text() == f"The copy is saved as {shown(path)}."
 
@@ -232,15 +232,15 @@ def test_a_running_game_is_written_in_every_format(
 def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window("--new", "backgammon", "--dice", "5-3")
-    assert host.session is not None
+    program = open_window("--new", "backgammon", "--dice", "5-3")
+    assert program.session is not None
     for side in Side:
-        host.session.throw(side)
-    host.session.resign(1, Side.SECOND)
-    host.session.answer(accepted=False)
+        program.session.throw(side)
+    program.session.resign(1, Side.SECOND)
+    program.session.answer(accepted=False)
     path = tmp_path / "copy.mat"
-    choose(host, path)
-    notice = host.window.game.console.notices.notice
+    choose(program, path)
+    notice = program.window.game.console.notices.notice
     assert notice is not None
     assert notice.text() == (
         f"The copy is saved as {shown(path)}. "
@@ -249,20 +249,20 @@ def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
 
 
 def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path: Path) -> None:
-    host = open_window(sample("gnubg-match.mat"))
-    page_of(host)
-    choose(host, tmp_path / "copy", 2)
+    program = open_window(sample("gnubg-match.mat"))
+    page_of(program)
+    choose(program, tmp_path / "copy", 2)
     assert read_document((tmp_path / "copy.sgf").read_bytes()).format is Format.SGF
 
 
 def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) -> None:
-    host = open_window(sample("gnubg-match.mat"))
-    page_of(host)
+    program = open_window(sample("gnubg-match.mat"))
+    page_of(program)
     path = tmp_path / "old.mat"
     path.write_text("old")
     for button, kept in (("keep", True), ("replace", False)):
-        choose(host, path)
-        (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())
+        choose(program, path)
+        (dialog,) = (d for d in program.window.findChildren(OverwriteDialog) if d.isVisible())
         assert shown(path) in dialog.text.text()
         QTest.mouseClick(getattr(dialog, button), LEFT)
         settle()
@@ -272,30 +272,30 @@ def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) 
 
 
 def test_a_format_that_cannot_hold_a_game_says_so(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    choose(host, tmp_path / "copy.mat")
-    assert told(host) == "A .mat file cannot hold Tric Trac; choose .ttg instead."
+    program = open_window("--new", "tric-trac")
+    choose(program, tmp_path / "copy.mat")
+    assert told(program) == "A .mat file cannot hold Tric Trac; choose .ttg instead."
     assert not (tmp_path / "copy.mat").exists()
 
 
 def test_a_place_that_cannot_be_written_is_told_of(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    choose(host, tmp_path / "no" / "folder" / "copy.ttg")
-    assert "could not be saved" in told(host)
-    choose(host, tmp_path / ("n" * 300 + ".ttg"))
-    assert "no file can have this name" in told(host)
+    program = open_window("--new", "tric-trac")
+    choose(program, tmp_path / "no" / "folder" / "copy.ttg")
+    assert "could not be saved" in told(program)
+    choose(program, tmp_path / ("n" * 300 + ".ttg"))
+    assert "no file can have this name" in told(program)
     (tmp_path / "folder.ttg").mkdir()
-    choose(host, tmp_path / "folder.ttg")
-    (dialog,) = (d for d in host.window.findChildren(OverwriteDialog) if d.isVisible())
+    choose(program, tmp_path / "folder.ttg")
+    (dialog,) = (d for d in program.window.findChildren(OverwriteDialog) if d.isVisible())
     QTest.mouseClick(dialog.replace, LEFT)
-    assert "could not be saved" in told(host)
+    assert "could not be saved" in told(program)
 
 
 def test_the_seed_of_checkable_dice_stays_secret_while_the_match_runs(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
-    choose(host, tmp_path / "copy.ttg")
+    program = open_window("--new", "backgammon", "--seed", "3")
+    choose(program, tmp_path / "copy.ttg")
     assert '"dice"' not in (tmp_path / "copy.ttg").read_text("utf-8").splitlines()[0]
 
 
@@ -308,56 +308,56 @@ def test_an_unfinished_game_is_gone_on_with_in_a_journal_of_its_own(
     source = tmp_path / "unfinished.mat"
     source.write_bytes((FOLDER / "unfinished.mat").read_bytes())
     before = source.read_bytes()
-    host = open_window(str(source))
-    page = page_of(host)
+    program = open_window(str(source))
+    page = page_of(program)
     end = page.game
     assert end is not None
     QTest.mouseClick(page.go_on, LEFT)
-    assert host.session is not None
-    assert not host.session.free
-    assert host.session.names == page.names
-    assert host.session.path is not None
-    assert host.session.path.is_relative_to(tmp_path / "data" / "games")
-    assert host.session.view().position == end.lines[-1].state().position
-    assert host.session.view().saved
-    assert host.session.thrown().rolls == ()
+    assert program.session is not None
+    assert not program.session.free
+    assert program.session.names == page.names
+    assert program.session.path is not None
+    assert program.session.path.is_relative_to(tmp_path / "data" / "games")
+    assert program.session.view().position == end.lines[-1].state().position
+    assert program.session.view().saved
+    assert program.session.thrown().rolls == ()
     assert source.read_bytes() == before
-    host.show_start()
-    assert len(host._start_page.unfinished.rows) == 1
+    program.show_start()
+    assert len(program._start_page.unfinished.rows) == 1
 
 
 def test_what_was_said_in_a_file_comes_along(open_window: Open) -> None:
-    host = open_window(sample("variations.sgf"))
-    page = page_of(host)
+    program = open_window(sample("variations.sgf"))
+    page = page_of(program)
     QTest.mouseClick(page.go_on, LEFT)
-    assert host.session is not None
-    host.show_start()
-    host.go_on(host._start_page.unfinished.rows[0].game)
-    assert host.session is not None
-    assert len(host.session.record.path()) > 3
+    assert program.session is not None
+    program.show_start()
+    program.go_on(program._start_page.unfinished.rows[0].game)
+    assert program.session is not None
+    assert len(program.session.record.path()) > 3
 
 
 def test_a_game_on_the_table_is_kept_for_later(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    paste(host, XGID)
-    notice = host.window.game.console.notices.notice
+    program = open_window("--new", "tric-trac")
+    paste(program, XGID)
+    notice = program.window.game.console.notices.notice
     assert notice is not None
     assert notice.text() == "The game that was on the table is kept for later."
-    host.show_start()
-    assert [row.game.variant for row in host._start_page.unfinished.rows] == ["tric-trac"]
+    program.show_start()
+    assert [row.game.variant for row in program._start_page.unfinished.rows] == ["tric-trac"]
 
 
 def test_a_game_with_a_fault_is_gone_on_with_from_the_last_possible_moment(
     open_window: Open,
 ) -> None:
-    host = open_window(sample("fault-not-these-dice.mat"))
-    page = page_of(host)
+    program = open_window(sample("fault-not-these-dice.mat"))
+    page = page_of(program)
     assert page.line is not None
     expected = page.line.state()
     QTest.mouseClick(page.go_on, LEFT)
-    assert host.session is not None
-    assert host.session.view().position == expected.position
-    assert host.session.view().phase is not Phase.OVER
+    assert program.session is not None
+    assert program.session.view().position == expected.position
+    assert program.session.view().phase is not Phase.OVER
 
 
 def test_a_finished_game_is_not_gone_on_with(open_window: Open) -> None:
@@ -368,12 +368,12 @@ def test_a_finished_game_is_not_gone_on_with(open_window: Open) -> None:
 def test_a_game_that_begins_from_a_set_up_is_gone_on_with_as_a_free_one(
     open_window: Open,
 ) -> None:
-    host = open_window(sample("bar-and-off.sgf"))
-    page = page_of(host)
+    program = open_window(sample("bar-and-off.sgf"))
+    page = page_of(program)
     assert page.go_on.isVisible()
     QTest.mouseClick(page.go_on, LEFT)
-    assert host.session is not None
-    assert host.session.free
+    assert program.session is not None
+    assert program.session.free
 
 
 # --- the list of files looked through --------------------------------------------------------
@@ -382,44 +382,44 @@ def test_a_game_that_begins_from_a_set_up_is_gone_on_with_as_a_free_one(
 def test_files_looked_through_are_listed_and_forgotten(open_window: Open, tmp_path: Path) -> None:
     path = tmp_path / "A & B.mat"
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
-    host = open_window(str(path))
-    page_of(host)
-    host.rooms.files.open([Path(sample("plain.sgf"))])
-    host.window.close()
-    host = open_window()
-    menu = host.rooms.file_menu.recent
+    program = open_window(str(path))
+    page_of(program)
+    program.rooms.files.open([Path(sample("plain.sgf"))])
+    program.window.close()
+    program = open_window()
+    menu = program.rooms.file_menu.recent
     menu.fill()
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["&1  plain.sgf", "&2  A && B.mat", "&Clear the list"]
     menu.actions()[1].trigger()
-    assert page_of(host).title.text() == "A & B.mat"
+    assert page_of(program).title.text() == "A & B.mat"
     menu.actions()[-1].trigger()
     assert not menu.isEnabled()
-    assert host.settings.recent_files == ()
+    assert program.settings.recent_files == ()
 
 
 def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path) -> None:
     path = tmp_path / "gone.mat"
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
-    host = open_window(str(path))
-    page_of(host)
-    host.rooms.files.close()
+    program = open_window(str(path))
+    page_of(program)
+    program.rooms.files.close()
     path.unlink()
-    host.rooms.file_menu.recent.fill()
-    host.rooms.file_menu.recent.actions()[0].trigger()
-    assert "it is not there" in told(host)
+    program.rooms.file_menu.recent.fill()
+    program.rooms.file_menu.recent.actions()[0].trigger()
+    assert "it is not there" in told(program)
 
 
 def test_a_guest_leaves_no_list_of_files(open_window: Open, tmp_path: Path) -> None:
-    host = open_window(sample("plain.sgf"))
-    page_of(host)
+    program = open_window(sample("plain.sgf"))
+    page_of(program)
     assert "plain.sgf" in (tmp_path / "config" / "settings.json").read_text("utf-8")
-    host.preferences.apply(replace(host.settings, guest=True))
-    host.preferences.save()
-    host.rooms.files.open([Path(sample("match.sgf"))])
-    page_of(host)
-    host.rooms.file_menu.recent.fill()
-    assert not host.rooms.file_menu.recent.isEnabled()
-    host.window.close()
+    program.preferences.apply(replace(program.settings, guest=True))
+    program.preferences.save()
+    program.rooms.files.open([Path(sample("match.sgf"))])
+    page_of(program)
+    program.rooms.file_menu.recent.fill()
+    assert not program.rooms.file_menu.recent.isEnabled()
+    program.window.close()
     written = (tmp_path / "config" / "settings.json").read_text("utf-8")
     assert ".sgf" not in written

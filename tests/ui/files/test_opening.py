@@ -46,19 +46,19 @@ def waits() -> bool:
     return any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets())
 
 
-def page_of(host: WindowController) -> FilePage:
+def page_of(program: WindowController) -> FilePage:
     settle()
     if QApplication.activeModalWidget() is None:  # keys go to the window in front
-        host.window.activateWindow()
-        assert QTest.qWaitForWindowActive(host.window)
-    page = host.window.pages.currentWidget()
+        program.window.activateWindow()
+        assert QTest.qWaitForWindowActive(program.window)
+    page = program.window.pages.currentWidget()
     assert isinstance(page, FilePage)
     return page
 
 
-def told(host: WindowController) -> str:
+def told(program: WindowController) -> str:
     settle()
-    dialogs = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+    dialogs = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
     assert len(dialogs) == 1
     text = dialogs[0].text.text()
     QTest.keyClick(dialogs[0], Qt.Key.Key_Escape)
@@ -71,19 +71,19 @@ def carried(*urls: str) -> QMimeData:
     return data
 
 
-def hold_over(host: WindowController, data: QMimeData) -> bool:
+def hold_over(program: WindowController, data: QMimeData) -> bool:
     with warnings.catch_warnings():
         # From Qt 6.12 on it would have the place in fractions, which earlier ones do not take.
         warnings.simplefilter("ignore", DeprecationWarning)
         event = QDragEnterEvent(QPoint(300, 300), COPY, data, LEFT, NONE)
-    QApplication.sendEvent(host.window, event)
+    QApplication.sendEvent(program.window, event)
     return event.isAccepted()
 
 
-def drop(host: WindowController, data: QMimeData) -> None:
-    assert hold_over(host, data)
+def drop(program: WindowController, data: QMimeData) -> None:
+    assert hold_over(program, data)
     event = QDropEvent(QPointF(300, 300), COPY, data, LEFT, NONE)
-    QApplication.sendEvent(host.window, event)
+    QApplication.sendEvent(program.window, event)
     settle()
 
 
@@ -91,10 +91,10 @@ def drop(host: WindowController, data: QMimeData) -> None:
 
 
 def test_a_file_on_the_command_line_is_shown(open_window: Open) -> None:
-    host = open_window(sample("gnubg-match.mat"))
-    page = page_of(host)
+    program = open_window(sample("gnubg-match.mat"))
+    page = page_of(program)
     assert page.title.text() == "gnubg-match.mat"
-    assert host.window.windowTitle() == "gnubg-match.mat"
+    assert program.window.windowTitle() == "gnubg-match.mat"
     assert [page.games.itemText(row) for row in range(page.games.count())] == [
         "Game 1 · 0\u00a0:\u00a00 · gnubg +1",
         "Game 2 · 1\u00a0:\u00a00 · gnubg +4",
@@ -112,12 +112,12 @@ def test_several_files_on_the_command_line_are_chosen_among(open_window: Open) -
 
 
 def test_the_menu_asks_for_files(open_window: Open) -> None:
-    host = open_window()
-    QTest.keyClick(host.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
-    (dialog,) = host.window.findChildren(QFileDialog)
+    program = open_window()
+    QTest.keyClick(program.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = program.window.findChildren(QFileDialog)
     dialog.filesSelected.emit([sample("match.sgf")])
     dialog.reject()
-    assert page_of(host).title.text() == "match.sgf"
+    assert page_of(program).title.text() == "match.sgf"
 
 
 def test_a_play_is_written_as_in_the_list_of_moves_and_read_out_in_words(
@@ -161,58 +161,58 @@ def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -
 
 
 def test_escape_and_back_lead_to_what_was_there_before(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
-    session, title = host.session, host.window.windowTitle()
-    drop(host, carried(sample("match.sgf")))
-    assert host.window.windowTitle() == "match.sgf"
-    QTest.keyClick(page_of(host), Qt.Key.Key_Escape)
-    assert host.window.pages.currentWidget() is host.window.game
-    assert host.session is session
-    assert host.window.windowTitle() == title
-    drop(host, carried(sample("match.sgf")))
-    QTest.mouseClick(page_of(host).back, LEFT)
-    assert host.window.pages.currentWidget() is host.window.game
-    assert host.window.actions_.throw.isEnabled()
+    program = open_window("--new", "backgammon", "--seed", "3")
+    session, title = program.session, program.window.windowTitle()
+    drop(program, carried(sample("match.sgf")))
+    assert program.window.windowTitle() == "match.sgf"
+    QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is program.window.game
+    assert program.session is session
+    assert program.window.windowTitle() == title
+    drop(program, carried(sample("match.sgf")))
+    QTest.mouseClick(page_of(program).back, LEFT)
+    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.actions_.throw.isEnabled()
 
 
 # --- dragging --------------------------------------------------------------------------------
 
 
 def test_a_file_held_over_the_window_is_welcomed_and_opened(open_window: Open) -> None:
-    host = open_window()
-    sign = host.rooms.file_menu.drop.sign
+    program = open_window()
+    sign = program.rooms.file_menu.drop.sign
     data = carried(sample("plain.sgf"))
-    assert hold_over(host, data)
+    assert hold_over(program, data)
     assert sign.isVisible()
-    assert sign.geometry() == host.window.rect()
-    QApplication.sendEvent(host.window, QDragLeaveEvent())
+    assert sign.geometry() == program.window.rect()
+    QApplication.sendEvent(program.window, QDragLeaveEvent())
     assert not sign.isVisible()
-    assert hold_over(host, data)
-    drop(host, data)
+    assert hold_over(program, data)
+    drop(program, data)
     assert not sign.isVisible()
-    assert page_of(host).title.text() == "plain.sgf"
+    assert page_of(program).title.text() == "plain.sgf"
 
 
 def test_words_held_over_the_window_are_not_taken(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     data = QMimeData()
     data.setText("4HPwATDgc/ABMA")
-    assert not hold_over(host, data)
-    assert not host.rooms.file_menu.drop.sign.isVisible()
+    assert not hold_over(program, data)
+    assert not program.rooms.file_menu.drop.sign.isVisible()
 
 
 def test_nothing_is_dropped_behind_a_question(open_window: Open) -> None:
-    host = open_window()
-    host.tell(lambda: "Something to read.")
-    assert not hold_over(host, carried(sample("plain.sgf")))
+    program = open_window()
+    program.tell(lambda: "Something to read.")
+    assert not hold_over(program, carried(sample("plain.sgf")))
 
 
 def test_nothing_is_loaded_from_the_network(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     data = carried("https://example.org/game.mat")
-    hold_over(host, data)
-    drop(host, data)
-    assert told(host).startswith("https://example.org/game.mat was not opened")
+    hold_over(program, data)
+    drop(program, data)
+    assert told(program).startswith("https://example.org/game.mat was not opened")
     assert open_window("http://example.org/a.sgf").session is None
 
 
@@ -221,19 +221,19 @@ def test_an_address_on_the_command_line_is_refused(open_window: Open) -> None:
 
 
 def test_a_file_address_is_a_file(open_window: Open) -> None:
-    host = open_window(QUrl.fromLocalFile(sample("plain.sgf")).toString())
-    assert page_of(host).title.text() == "plain.sgf"
+    program = open_window(QUrl.fromLocalFile(sample("plain.sgf")).toString())
+    assert page_of(program).title.text() == "plain.sgf"
 
 
 @pytest.mark.parametrize("name", ["Größe ☃ [*].mat", "a" * 240 + ".mat", " .mat", "100%25 #1?.mat"])
 def test_a_file_of_any_name_is_opened(open_window: Open, tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
-    host = open_window()
-    drop(host, carried(str(path)))
-    page = page_of(host)
+    program = open_window()
+    drop(program, carried(str(path)))
+    page = page_of(program)
     assert page.games.count() == 2
-    assert host.window.windowTitle() == page.title.text().replace("[*]", "[*][*]")
+    assert program.window.windowTitle() == page.title.text().replace("[*]", "[*][*]")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names there are no bytes")
@@ -243,12 +243,12 @@ def test_a_name_that_is_no_utf_8_is_opened(open_window: Open, tmp_path: Path) ->
         Path(os.fsdecode(path)).write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     except OSError:
         pytest.skip("this file system has UTF-8 names only")
-    host = open_window()
+    program = open_window()
     data = QMimeData()
     address = "file://" + quote(str(tmp_path)) + "/caf%E9.mat"
     data.setUrls([QUrl.fromEncoded(address.encode())])
-    drop(host, data)
-    assert page_of(host).games.count() == 2
+    drop(program, data)
+    assert page_of(program).games.count() == 2
 
 
 # --- what cannot be opened -------------------------------------------------------------------
@@ -290,10 +290,10 @@ def test_a_file_that_may_not_be_read_is_told_of(open_window: Open, tmp_path: Pat
 
 
 def test_the_good_ones_of_several_files_are_shown(open_window: Open) -> None:
-    host = open_window(sample("plain.sgf"), sample("fault-empty.mat"))
-    text = told(host)
+    program = open_window(sample("plain.sgf"), sample("fault-empty.mat"))
+    text = told(program)
     assert "fault-empty.mat cannot be opened. The file is empty." in text
-    assert page_of(host).title.text() == "plain.sgf"
+    assert page_of(program).title.text() == "plain.sgf"
 
 
 def test_a_file_that_another_program_changes_or_removes_is_told_of(
@@ -301,16 +301,16 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
 ) -> None:
     path = tmp_path / "game.mat"
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
-    host = open_window(str(path))
-    page = page_of(host)
+    program = open_window(str(path))
+    page = page_of(program)
     path.write_bytes((FOLDER / "plain.sgf").read_bytes())
-    host.rooms.files.look_for_changes()
+    program.rooms.files.look_for_changes()
     assert page.notice.text.text().startswith("Another program has changed game.mat")
     QTest.mouseClick(page.again, LEFT)
-    assert page_of(host).games.count() == 1
+    assert page_of(program).games.count() == 1
     assert not page.again.isVisible()
     path.unlink()
-    host.rooms.files.look_for_changes()
+    program.rooms.files.look_for_changes()
     assert page.notice.text.text().startswith("game.mat is no longer there")
     QTest.mouseClick(page.steps.forward, LEFT)
     assert page.lines.currentRow() == 1
@@ -351,19 +351,19 @@ def test_a_fault_of_the_list_leads_to_its_line(open_window: Open) -> None:
 
 
 def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None:
-    host = open_window("--language", "de")
+    program = open_window("--language", "de")
     shown = 0
     for path in sorted(FOLDER.glob("*.*")):
         if path.suffix == ".toml":
             continue
-        host.rooms.files.open([path])
+        program.rooms.files.open([path])
         settle()
-        dialogs = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+        dialogs = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
         if dialogs:
             assert "{" not in dialogs[0].text.text()
             dialogs[0].close()
             continue
-        page = page_of(host)
+        page = page_of(program)
         assert page.document is not None
         for index in range(page.games.count()):
             page.games.setCurrentIndex(index)
@@ -400,29 +400,29 @@ def test_other_ways_to_play_stand_below_the_line_and_are_stepped_over(open_windo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_on_the_page_is_without_a_name(open_window: Open, language: str) -> None:
-    host = open_window("--language", language, sample("fault-illegal-play-marked.mat"))
-    page_of(host)
-    assert nameless(host.window) == []
+    program = open_window("--language", language, sample("fault-illegal-play-marked.mat"))
+    page_of(program)
+    assert nameless(program.window) == []
 
 
 def test_the_keyboard_can_be_seen_on_the_page(open_window: Open) -> None:
-    host = open_window(sample("tags.mat"))
-    page_of(host)
-    for widget in reachable(host.window):
+    program = open_window(sample("tags.mat"))
+    page_of(program)
+    for widget in reachable(program.window):
         if widget.isEnabled() and widget.isVisible() and widget.focusPolicy() & TAB:
             without, there = pictures(widget)
             assert without != there, widget
 
 
 def test_the_page_follows_language_and_theme(open_window: Open) -> None:
-    host = open_window(sample("fault-closed-point.mat"))
-    page = page_of(host)
-    host.window.actions_.languages["fr"].trigger()
+    program = open_window(sample("fault-closed-point.mat"))
+    page = page_of(program)
+    program.window.actions_.languages["fr"].trigger()
     settle()
     assert page.back.text() == "Retour"
     assert page.notice.text.text().startswith("Ligne 5, colonne 6")
     assert page.faults.item(0).text().startswith("Ligne 5, colonne 6")
     before = page.grab().toImage()
-    host.preferences.apply(replace(host.settings, theme="night"))
+    program.preferences.apply(replace(program.settings, theme="night"))
     settle()
     assert page.grab().toImage() != before

@@ -27,9 +27,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "AT_ONCE", 0.01)
 
 
-def waiting(host: WindowController) -> list[WaitingDialog]:
+def waiting(program: WindowController) -> list[WaitingDialog]:
     QCoreApplication.processEvents()
-    return [d for d in host.window.findChildren(WaitingDialog) if d.isVisible()]
+    return [d for d in program.window.findChildren(WaitingDialog) if d.isVisible()]
 
 
 def wait_for(there: Callable[[], bool]) -> None:
@@ -39,33 +39,33 @@ def wait_for(there: Callable[[], bool]) -> None:
 def test_work_that_takes_a_while_shows_that_it_is_done_and_then_its_fruit(
     open_window: Open,
 ) -> None:
-    host = open_window()
+    program = open_window()
     go = threading.Event()
     found: list[object] = []
-    worker = Worker(host.window)
+    worker = Worker(program.window)
     worker.run(lambda: go.wait(20), found.append, "a file")
-    (dialog,) = waiting(host)
+    (dialog,) = waiting(program)
     assert "a file is large" in dialog.text.text()
     assert found == []
     go.set()
     wait_for(lambda: found == [True])
-    assert waiting(host) == []
+    assert waiting(program) == []
 
 
 def test_work_can_be_given_up(open_window: Open) -> None:
-    host = open_window()
+    program = open_window()
     go, ended = threading.Event(), threading.Event()
     found: list[object] = []
-    worker = Worker(host.window)
+    worker = Worker(program.window)
 
     def work() -> None:
         go.wait(20)
         ended.set()
 
     worker.run(work, found.append, "a file")
-    (dialog,) = waiting(host)
+    (dialog,) = waiting(program)
     QTest.mouseClick(dialog.cancel, LEFT)
-    assert waiting(host) == []
+    assert waiting(program) == []
     go.set()
     assert ended.wait(20)
     QCoreApplication.processEvents()
@@ -85,11 +85,11 @@ def test_a_large_file_is_read_beside_the_window(
     path = tmp_path / "large.mat"
     samples = Path(__file__).resolve().parents[2] / "samples" / "exchange"
     path.write_bytes((samples / "gnubg-match.mat").read_bytes())
-    host = open_window(str(path))
-    (dialog,) = waiting(host)
+    program = open_window(str(path))
+    (dialog,) = waiting(program)
     assert "large.mat" in dialog.text.text()
     go.set()
-    wait_for(lambda: isinstance(host.window.pages.currentWidget(), FilePage))
+    wait_for(lambda: isinstance(program.window.pages.currentWidget(), FilePage))
 
 
 def test_an_error_in_the_work_is_no_silence(

@@ -31,13 +31,13 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def opened(host: WindowController, key: str) -> LessonPage:
+def opened(program: WindowController, key: str) -> LessonPage:
     """The lesson of a name, opened from the list."""
-    host.window.actions_.lessons.trigger()
-    row = next(row for row in host.rooms.school.list.rows if row.lesson.key == key)
-    host.rooms.school.list.ensureWidgetVisible(row)
+    program.window.actions_.lessons.trigger()
+    row = next(row for row in program.rooms.school.list.rows if row.lesson.key == key)
+    program.rooms.school.list.ensureWidgetVisible(row)
     click(row.open)
-    page = host.window.pages.currentWidget()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, LessonPage)
     QCoreApplication.processEvents()
     return page
@@ -57,18 +57,18 @@ def move(page: LessonPage, src: int, dst: int) -> None:
 
 
 def test_the_start_page_leads_to_the_lessons_and_back(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.lessons.trigger()
-    assert host.window.pages.currentWidget() is host.rooms.school.list
-    assert len(host.rooms.school.list.rows) == 13
-    assert "Lessons" in host.window.windowTitle()
-    click(host.rooms.school.list.back)
-    assert isinstance(host.window.pages.currentWidget(), StartPage)
+    program = open_window()
+    program.window.actions_.lessons.trigger()
+    assert program.window.pages.currentWidget() is program.rooms.school.list
+    assert len(program.rooms.school.list.rows) == 13
+    assert "Lessons" in program.window.windowTitle()
+    click(program.rooms.school.list.back)
+    assert isinstance(program.window.pages.currentWidget(), StartPage)
 
 
 def test_a_lesson_is_answered_with_the_mouse_on_its_own_board(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-01-the-game")
+    program = open_window()
+    page = opened(program, "tric-trac-01-the-game")
     click(page.panel.next)
     run = page.run
     assert run is not None
@@ -93,19 +93,19 @@ def test_a_lesson_is_answered_with_the_mouse_on_its_own_board(open_window: Open)
 
 
 def test_the_rule_of_a_refusal_is_one_click_away(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "backgammon-04-bearing-off")
+    program = open_window()
+    page = opened(program, "backgammon-04-bearing-off")
     click(page.panel.next)
     move(page, 5, 1)
     page.panel._hint_open = False
     page._play(5, "off")
     click(page.panel.reply.rule)
-    assert host.window.rules.isVisible()
+    assert program.window.rules.isVisible()
 
 
 def test_a_wrong_answer_is_tried_again(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-04-the-hucke")
+    program = open_window()
+    page = opened(program, "tric-trac-04-the-hucke")
     click(page.panel.next)
     move(page, 3, 7)
     move(page, 7, 9)
@@ -119,8 +119,8 @@ def test_a_wrong_answer_is_tried_again(open_window: Open) -> None:
 
 
 def test_a_step_taken_back_on_the_board_is_taken_back_in_the_lesson(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-04-the-hucke")
+    program = open_window()
+    page = opened(program, "tric-trac-04-the-hucke")
     click(page.panel.next)
     move(page, 9, 13)
     assert page.run is not None
@@ -129,8 +129,8 @@ def test_a_step_taken_back_on_the_board_is_taken_back_in_the_lesson(open_window:
 
 
 def test_page_keys_turn_the_pages(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-06-points")
+    program = open_window()
+    page = opened(program, "tric-trac-06-points")
     assert page.run is not None
     QTest.keyClick(page.board, Qt.Key.Key_PageDown)
     assert page.run.index == 1
@@ -139,9 +139,9 @@ def test_page_keys_turn_the_pages(open_window: Open) -> None:
 
 
 def test_with_movement_a_shown_throw_can_be_cut_short(open_window: Open) -> None:
-    host = open_window()
-    host.window.game.board.set_speed(0.6)
-    page = opened(host, "tric-trac-08-whole-game")
+    program = open_window()
+    program.window.game.board.set_speed(0.6)
+    page = opened(program, "tric-trac-08-whole-game")
     click(page.panel.next)
     assert page.busy
     assert not page.panel.asks.isVisible()
@@ -153,11 +153,11 @@ def test_with_movement_a_shown_throw_can_be_cut_short(open_window: Open) -> None
 
 
 def test_progress_is_kept_over_a_restart(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-01-the-game")
+    program = open_window()
+    page = opened(program, "tric-trac-01-the-game")
     click(page.panel.next)
     click(page.panel.choice_buttons[2])
-    host.window.close()
+    program.window.close()
     again = open_window()
     again.window.actions_.lessons.trigger()
     row = again.rooms.school.list.rows[0]
@@ -171,38 +171,38 @@ def test_progress_is_kept_over_a_restart(open_window: Open) -> None:
 def test_a_teachers_file_is_opened_or_refused_with_its_line(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window()
-    host.window.actions_.lessons.trigger()
+    program = open_window()
+    program.window.actions_.lessons.trigger()
     path = tmp_path / "mine.txt"
     text = "lesson: tric-trac\ntitle: <b>Mine</b>\nabout: B\n\nstep\nheading: C\nposition: start\n"
     path.write_text(f"{text}text: D\n", encoding="utf-8")
-    host.rooms.school.open_file(str(path))
-    assert isinstance(host.window.pages.currentWidget(), LessonPage)
-    assert host.rooms.school.page.title.text() == "<b>Mine</b>"
+    program.rooms.school.open_file(str(path))
+    assert isinstance(program.window.pages.currentWidget(), LessonPage)
+    assert program.rooms.school.page.title.text() == "<b>Mine</b>"
     path.write_text(f"{text}txet: D\n", encoding="utf-8")
-    host.rooms.school.open_file(str(path))
-    (dialog,) = host.window.findChildren(MessageDialog)
+    program.rooms.school.open_file(str(path))
+    (dialog,) = program.window.findChildren(MessageDialog)
     assert "Line 8 of mine.txt" in " ".join(label.text() for label in dialog.findChildren(QLabel))
     dialog.close()
 
 
 def test_a_lesson_changes_its_language_with_the_window(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-01-the-game")
-    host.window.actions_.languages["de"].trigger()
+    program = open_window()
+    page = opened(program, "tric-trac-01-the-game")
+    program.window.actions_.languages["de"].trigger()
     QCoreApplication.processEvents()
-    assert page.title.text() == host.window.windowTitle() == "Worum es geht"
+    assert page.title.text() == program.window.windowTitle() == "Worum es geht"
     assert page.panel.next.text() == "Nächster Schritt"
-    assert host.rooms.school.list.rows[0].title.text() == "Worum es geht"
+    assert program.rooms.school.list.rows[0].title.text() == "Worum es geht"
 
 
 def test_a_running_game_waits_while_lessons_are_taken(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    assert host.session is not None
-    host.window.actions_.lessons.trigger()
-    assert host.session is None
-    host.show_start()
-    page = host.window.pages.currentWidget()
+    program = open_window("--new", "tric-trac")
+    assert program.session is not None
+    program.window.actions_.lessons.trigger()
+    assert program.session is None
+    program.show_start()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     assert len(page.unfinished.rows) == 1
 
@@ -224,9 +224,9 @@ def test_every_fault_of_a_lesson_is_worded(
 def test_no_word_of_a_lesson_is_cut_off(
     open_window: Open, language: str, size: tuple[int, int]
 ) -> None:
-    host = open_window("--language", language)
-    host.window.resize(*size)
-    page = opened(host, "tric-trac-02-setting-out")
+    program = open_window("--language", language)
+    program.window.resize(*size)
+    page = opened(program, "tric-trac-02-setting-out")
     for _ in range(5):
         QCoreApplication.processEvents()
         panel = page.panel
@@ -244,14 +244,14 @@ def test_no_word_of_a_lesson_is_cut_off(
 
 
 def test_the_school_is_built_only_when_it_is_wanted(open_window: Open) -> None:
-    host = open_window()
-    assert not host.window.findChildren(LessonsController)
+    program = open_window()
+    assert not program.window.findChildren(LessonsController)
 
 
 def test_all_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
-    host = open_window()
-    page = opened(host, "tric-trac-01-the-game")
-    assert nameless(host.rooms.school.list) == []
+    program = open_window()
+    page = opened(program, "tric-trac-01-the-game")
+    assert nameless(program.rooms.school.list) == []
     click(page.panel.next)
     click(page.panel.choice_buttons[0])
     assert nameless(page) == []
@@ -287,11 +287,11 @@ reply: Five.
 
 
 def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Open) -> None:
-    host = open_window()
-    paths = host._tools.paths
+    program = open_window()
+    paths = program._tools.paths
     assert paths is not None
-    school = host.rooms.school
-    host.rooms.show_lessons()
+    school = program.rooms.school
+    program.rooms.show_lessons()
     assert not school.list.own.isVisible()
     for folder in (paths.lessons, paths.sets):
         folder.mkdir(parents=True)
@@ -300,7 +300,7 @@ def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Ope
     (paths.sets / "bad.tts").write_text("{}", encoding="utf-8")
     head = '{"format":"trictrac-set","version":1,"title":"Openings","variant":"backgammon"}'
     (paths.sets / "good.tts").write_text(head, encoding="utf-8")
-    host.rooms.show_lessons()
+    program.rooms.show_lessons()
     own = school.list.own
     assert own.isVisible()
     assert [row.title.text() for row in own.lessons] == ["Mine"]
@@ -312,17 +312,17 @@ def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Ope
     click(own.lessons[0].open)
     assert school.page.run is not None
     assert school.page.run.lesson.title.in_("en") == "Mine"
-    host.rooms.show_lessons()
+    program.rooms.show_lessons()
     click(own.sets[0].open)
-    assert host.rooms.drawer.shelf.shows(host.window.pages.currentWidget())
+    assert program.rooms.drawer.shelf.shows(program.window.pages.currentWidget())
 
 
 def test_a_place_is_pointed_at_with_mouse_and_keyboard(open_window: Open, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(MINE, encoding="utf-8")
-    host = open_window()
-    host.rooms.school.open_file(str(path))
-    page = host.rooms.school.page
+    program = open_window()
+    program.rooms.school.open_file(str(path))
+    page = program.rooms.school.page
     run = page.run
     assert run is not None
     geometry = page.board.geometry_of_board

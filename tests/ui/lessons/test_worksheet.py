@@ -46,14 +46,14 @@ def test_a_sheet_is_a_pdf_with_a_few_exercises_a_page(qapp: QApplication, answer
 def test_the_sheet_of_the_lesson_on_the_page_is_saved_or_its_fault_is_told(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window()
-    host.window.actions_.lessons.trigger()
-    host.rooms.school.open(LESSONS["backgammon-04-bearing-off"])
+    program = open_window()
+    program.window.actions_.lessons.trigger()
+    program.rooms.school.open(LESSONS["backgammon-04-bearing-off"])
     target = tmp_path / "sheet.pdf"
-    host.rooms.school.save_sheet(False, str(target))
+    program.rooms.school.save_sheet(False, str(target))
     assert target.read_bytes().startswith(b"%PDF")
-    host.rooms.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
-    (dialog,) = host.window.findChildren(MessageDialog)
+    program.rooms.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
+    (dialog,) = program.window.findChildren(MessageDialog)
     dialog.close()
 
 

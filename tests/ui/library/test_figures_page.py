@@ -23,12 +23,12 @@ from trictrac_gui.variants.tric_trac import TRIC_TRAC
 FIRST, SECOND = Side.FIRST, Side.SECOND
 
 
-def shown(host: WindowController) -> FiguresPage:
-    host.window.actions_.games.trigger()
-    while host.rooms.librarian.library.waiting:
+def shown(program: WindowController) -> FiguresPage:
+    program.window.actions_.games.trigger()
+    while program.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
-    host.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
-    page = host.rooms.librarian.page.figures
+    program.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
+    page = program.rooms.librarian.page.figures
     assert page is not None
     return page
 
@@ -81,9 +81,9 @@ def test_without_games_a_sentence_stands_there(open_window: Open) -> None:
 
 
 def test_the_dice_of_all_games_are_one_click_away(open_window: Open, folder: Path) -> None:
-    host = open_window()
-    QTest.mouseClick(shown(host).dice, Qt.MouseButton.LeftButton)
-    (dice,) = host.window.findChildren(DicePage)
+    program = open_window()
+    QTest.mouseClick(shown(program).dice, Qt.MouseButton.LeftButton)
+    (dice,) = program.window.findChildren(DicePage)
     while dice.reading:
         QCoreApplication.processEvents()
     assert dice.counts.total > 0
@@ -93,12 +93,12 @@ def test_the_dice_of_all_games_are_one_click_away(open_window: Open, folder: Pat
 def test_the_figures_fit_the_smallest_window(
     open_window: Open, folder: Path, language: str
 ) -> None:
-    host = open_window("--language", language)
-    host.window.resize(800, 600)
-    page = shown(host)
+    program = open_window("--language", language)
+    program.window.resize(800, 600)
+    page = shown(program)
     page.player.setCurrentIndex(1)
     QCoreApplication.processEvents()
-    assert host.window.width() == 800
+    assert program.window.width() == 800
     inside = page.widget()
     assert inside is not None
     assert inside.width() <= page.viewport().width()

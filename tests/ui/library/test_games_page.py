@@ -34,11 +34,11 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data" / "games"
 
 
-def shown(host: WindowController) -> GamesList:
+def shown(program: WindowController) -> GamesList:
     """The list of games, asked for by its key, with everything counted."""
-    host.window.actions_.games.trigger()
-    games = host.rooms.librarian.games
-    while host.rooms.librarian.library.waiting:
+    program.window.actions_.games.trigger()
+    games = program.rooms.librarian.games
+    while program.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
     QCoreApplication.processEvents()
     return games
@@ -56,13 +56,13 @@ def choose(games: GamesList, row: int) -> None:
 
 
 def test_without_games_the_page_says_so_and_leads_to_one(open_window: Open) -> None:
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     assert games.pages.currentIndex() == 1
     assert games.empty.text() == "No game has been kept yet."
     assert not games.filters.isVisible()
     QTest.mouseClick(games.play, Qt.MouseButton.LeftButton)
-    assert host.window.pages.currentWidget() is not host.rooms.librarian.page
+    assert program.window.pages.currentWidget() is not program.rooms.librarian.page
 
 
 def test_every_game_stands_there_the_last_played_first(open_window: Open, folder: Path) -> None:
@@ -155,13 +155,13 @@ def test_a_click_on_a_heading_sorts(open_window: Open, folder: Path) -> None:
 
 def test_return_goes_on_with_an_unfinished_game(open_window: Open, folder: Path) -> None:
     path = keep(folder, ("Ada", "Émile"))
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     assert games.open.text() == "Go on"
     QTest.keyClick(games.table, Qt.Key.Key_Return)
-    assert host.session is not None
-    assert host.session.path == path
-    assert host.window.in_game
+    assert program.session is not None
+    assert program.session.path == path
+    assert program.window.in_game
 
 
 def test_a_deleted_game_comes_back_with_undo(open_window: Open, folder: Path) -> None:
@@ -211,12 +211,12 @@ def test_a_game_deleted_at_another_time_is_brought_back_from_the_list(
 
 def test_for_good_a_game_is_deleted_only_after_a_question(open_window: Open, folder: Path) -> None:
     keep(folder, ("Ada", "Émile"))
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     QTest.keyClick(games.table, Qt.Key.Key_Delete)
     games.filters.state.setCurrentIndex(list(State).index(State.DELETED))
     QTest.mouseClick(games.delete, Qt.MouseButton.LeftButton)
-    dialog = host.window.findChild(DestroyDialog)
+    dialog = program.window.findChild(DestroyDialog)
     assert dialog is not None
     assert dialog.focusWidget() is dialog.cancel
     assert len(list(folder.rglob("*.jsonl"))) == 1
@@ -227,11 +227,11 @@ def test_for_good_a_game_is_deleted_only_after_a_question(open_window: Open, fol
 
 def test_a_game_that_another_window_plays_is_not_deleted(open_window: Open, folder: Path) -> None:
     path = keep(folder, ("Ada", "Émile"))
-    other, host = open_window(), open_window()
+    other, program = open_window(), open_window()
     session, _, _ = other._tools.games.resume(path)
-    games = shown(host)
+    games = shown(program)
     QTest.keyClick(games.table, Qt.Key.Key_Delete)
-    told = [d for d in host.window.findChildren(QDialog) if d.isVisible()]
+    told = [d for d in program.window.findChildren(QDialog) if d.isVisible()]
     assert len(told) == 1
     assert path.exists()
     assert column(games) == ["Ada – Émile"]
@@ -242,10 +242,10 @@ def test_a_game_is_exported_in_the_format_asked_for(
     open_window: Open, folder: Path, tmp_path: Path
 ) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     QTest.mouseClick(games.export, Qt.MouseButton.LeftButton)
-    dialog = host.window.findChild(QFileDialog)
+    dialog = program.window.findChild(QFileDialog)
     assert dialog is not None
     assert [name[-6:-1] for name in dialog.nameFilters()] == ["*.ttg", "*.mat", "*.sgf"]
     dialog.fileSelected.emit(str(tmp_path / "one.mat"))
@@ -259,9 +259,9 @@ def test_a_tric_trac_game_is_offered_in_the_own_format_alone(
     open_window: Open, folder: Path
 ) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND], variant=TRIC_TRAC)
-    host = open_window()
-    QTest.mouseClick(shown(host).export, Qt.MouseButton.LeftButton)
-    dialog = host.window.findChild(QFileDialog)
+    program = open_window()
+    QTest.mouseClick(shown(program).export, Qt.MouseButton.LeftButton)
+    dialog = program.window.findChild(QFileDialog)
     assert dialog is not None
     assert [name[-6:-1] for name in dialog.nameFilters()] == ["*.ttg"]
     dialog.reject()
@@ -274,38 +274,38 @@ def test_files_are_imported_and_those_without_games_are_told(
     document = read_document(path.read_bytes(), Format.JOURNAL)
     (tmp_path / "one.mat").write_bytes(write_document(document, Format.MAT))
     (tmp_path / "letter.txt").write_text("Dear aunt")
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     QTest.mouseClick(games.take_in_first, Qt.MouseButton.LeftButton)
-    chooser = host.window.findChild(QFileDialog)
+    chooser = program.window.findChild(QFileDialog)
     assert chooser is not None
     chooser.filesSelected.emit([str(tmp_path / "one.mat"), str(tmp_path / "letter.txt")])
     chooser.reject()
     assert column(games) == ["Ada – Émile"]
     assert column(games, Column.RESULT) == ["Ada wins · given up"]
-    (told,) = host.window.findChildren(MessageDialog)
+    (told,) = program.window.findChildren(MessageDialog)
     assert "letter.txt" in told.text.text()
     assert "one.mat" not in told.text.text()
 
 
 def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     assert games.open.text() == "Look through"
     QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
-    files = host.rooms.files
+    files = program.rooms.files
     assert files.showing
     # It is called by its players, and a copy of it does not go among the files of the program.
     assert files.page.title.text() == "Ada – Émile"
-    assert host.settings.recent_files == ()
+    assert program.settings.recent_files == ()
     files.page.copy.click()
-    (dialog,) = host.window.findChildren(QFileDialog)
+    (dialog,) = program.window.findChildren(QFileDialog)
     assert [Path(name).name for name in dialog.selectedFiles()] == ["Ada – Émile.ttg"]
     assert Path(dialog.directory().path()) != folder
     dialog.reject()
-    host.rooms.files.close()
-    assert host.window.pages.currentWidget() is host.rooms.librarian.page
+    program.rooms.files.close()
+    assert program.window.pages.currentWidget() is program.rooms.librarian.page
 
 
 def test_a_file_that_holds_no_game_is_listed_with_what_is_wrong(
@@ -330,9 +330,9 @@ def test_both_players_are_seen_however_long_the_first_name_is(
     open_window: Open, folder: Path
 ) -> None:
     keep(folder, ("A" * 90, "Karl"))
-    host = open_window()
-    host.window.resize(800, 600)
-    table = shown(host).table
+    program = open_window()
+    program.window.resize(800, 600)
+    table = shown(program).table
     cell = table.model().index(0, Column.PLAYERS)
     option = QStyleOptionViewItem()
     table.initViewItemOption(option)
@@ -348,10 +348,10 @@ def test_both_players_are_seen_however_long_the_first_name_is(
 def test_the_page_fits_the_smallest_window(open_window: Open, folder: Path, language: str) -> None:
     for number in range(30):
         keep(folder, ("Prof. Dr. Anneliese Hohenfels", f"player {number}"))
-    host = open_window("--language", language)
-    host.window.resize(800, 600)
-    games = shown(host)
-    assert host.window.width() == 800
+    program = open_window("--language", language)
+    program.window.resize(800, 600)
+    games = shown(program)
+    assert program.window.width() == 800
     assert games.table.horizontalScrollBar().maximum() == 0
     for button in (games.delete, games.export, games.open):
         assert button.width() >= button.sizeHint().width()
@@ -362,8 +362,8 @@ def test_games_are_counted_when_the_page_is_opened_from_the_table(
     open_window: Open, folder: Path
 ) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
-    host = open_window("--new", "backgammon")
-    assert column(shown(host), Column.RESULT) == ["Unfinished", "Ada wins · given up"]
+    program = open_window("--new", "backgammon")
+    assert column(shown(program), Column.RESULT) == ["Unfinished", "Ada wins · given up"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -371,12 +371,12 @@ def test_nothing_on_the_page_is_without_a_name(
     open_window: Open, folder: Path, language: str
 ) -> None:
     keep(folder, ("Ada", "Émile"), [SECOND])
-    host = open_window("--language", language)
-    games = shown(host)
+    program = open_window("--language", language)
+    games = shown(program)
     games.filters.period.setCurrentIndex(5)
-    assert nameless(host.rooms.librarian.page) == []
-    host.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
-    assert nameless(host.rooms.librarian.page) == []
+    assert nameless(program.rooms.librarian.page) == []
+    program.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
+    assert nameless(program.rooms.librarian.page) == []
     first = games.model.index(0, 0)
     said = str(games.model.data(first, Qt.ItemDataRole.AccessibleTextRole))
     assert said.startswith("Ada – Émile, Backgammon, ")
@@ -384,10 +384,10 @@ def test_nothing_on_the_page_is_without_a_name(
 
 def test_escape_leads_back(open_window: Open, folder: Path) -> None:
     keep(folder)
-    host = open_window()
-    games = shown(host)
+    program = open_window()
+    games = shown(program)
     QTest.keyClick(games.table, Qt.Key.Key_Escape)
-    assert host.window.pages.currentWidget() is not host.rooms.librarian.page
+    assert program.window.pages.currentWidget() is not program.rooms.librarian.page
 
 
 def test_the_library_is_not_opened_before_it_is_wanted(open_window: Open, tmp_path: Path) -> None:

@@ -24,9 +24,9 @@ from trictrac_gui.ui.window.window_controller import WindowController
 NAMES = ("Lovelace", "Châtelet")
 
 
-def asked(host: WindowController) -> MyDataDialog:
-    host.window.actions_.my_data.trigger()
-    (dialog,) = [d for d in host.window.findChildren(MyDataDialog) if d.isVisible()]
+def asked(program: WindowController) -> MyDataDialog:
+    program.window.actions_.my_data.trigger()
+    (dialog,) = [d for d in program.window.findChildren(MyDataDialog) if d.isVisible()]
     return dialog
 
 
@@ -34,17 +34,17 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def as_guest(host: WindowController) -> None:
+def as_guest(program: WindowController) -> None:
     """Tick the box in the settings."""
-    host.window.actions_.settings.trigger()
-    (dialog,) = [d for d in host.window.findChildren(SettingsDialog) if d.isVisible()]
+    program.window.actions_.settings.trigger()
+    (dialog,) = [d for d in program.window.findChildren(SettingsDialog) if d.isVisible()]
     dialog.privacy.guest.setChecked(True)
     dialog.accept()
     QCoreApplication.processEvents()
 
 
-def start(host: WindowController) -> StartPage:
-    page = host.window.pages.currentWidget()
+def start(program: WindowController) -> StartPage:
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
@@ -57,8 +57,8 @@ def all_text(folder: Path) -> str:
 
 def test_everything_is_listed_with_its_place_and_size(open_window: Open, tmp_path: Path) -> None:
     keep(tmp_path / "data" / "games", NAMES)
-    host = open_window()
-    dialog = asked(host)
+    program = open_window()
+    dialog = asked(program)
     told = {row.kept.part: row for row in dialog.rows}
     assert told[DataPart.GAMES].tick.text().startswith("Games, deleted ones too – 1 file (")
     assert told[DataPart.GAMES].place.accessibleName() == str(tmp_path / "data" / "games")
@@ -66,8 +66,8 @@ def test_everything_is_listed_with_its_place_and_size(open_window: Open, tmp_pat
 
 def test_nothing_goes_before_it_was_asked_for_twice(open_window: Open, tmp_path: Path) -> None:
     path = keep(tmp_path / "data" / "games", NAMES)
-    host = open_window()
-    dialog = asked(host)
+    program = open_window()
+    dialog = asked(program)
     assert dialog.focusWidget() is dialog.cancel
     click(dialog.delete)
     assert path.exists()
@@ -80,42 +80,42 @@ def test_nothing_goes_before_it_was_asked_for_twice(open_window: Open, tmp_path:
 def test_what_is_ticked_is_gone_afterwards_and_stays_gone(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window()
-    host.begin(GameChoice("backgammon", NAMES, {}))
-    host.window.actions_.games.trigger()
-    host.begin(GameChoice("backgammon", NAMES, {}))
+    program = open_window()
+    program.begin(GameChoice("backgammon", NAMES, {}))
+    program.window.actions_.games.trigger()
+    program.begin(GameChoice("backgammon", NAMES, {}))
     assert "Lovelace" in all_text(tmp_path)
-    dialog = asked(host)
+    dialog = asked(program)
     click(dialog.delete)
     click(dialog.delete)
-    (told,) = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+    (told,) = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
     assert told.text.text() == "Everything ticked has been deleted."
     told.accept()
-    assert host.session is None
-    assert all(not field.text() for field in start(host).players.names)
+    assert program.session is None
+    assert all(not field.text() for field in start(program).players.names)
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
-    host.window.close()
+    program.window.close()
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
 def test_afterwards_the_program_goes_on(open_window: Open, tmp_path: Path) -> None:
-    host = open_window()
-    host.window.actions_.games.trigger()
-    dialog = asked(host)
+    program = open_window()
+    program.window.actions_.games.trigger()
+    dialog = asked(program)
     click(dialog.delete)
     click(dialog.delete)
-    for told in host.window.findChildren(MessageDialog):
+    for told in program.window.findChildren(MessageDialog):
         told.accept()
-    host.begin(GameChoice("backgammon", NAMES, {}))
-    host.window.actions_.games.trigger()
-    assert len(host.rooms.librarian.games.model.games) == 1
-    assert host.settings.names == {"backgammon": NAMES}
+    program.begin(GameChoice("backgammon", NAMES, {}))
+    program.window.actions_.games.trigger()
+    assert len(program.rooms.librarian.games.model.games) == 1
+    assert program.settings.names == {"backgammon": NAMES}
 
 
 def test_what_is_not_ticked_stays(open_window: Open, tmp_path: Path) -> None:
     path = keep(tmp_path / "data" / "games", NAMES)
-    host = open_window()
-    dialog = asked(host)
+    program = open_window()
+    dialog = asked(program)
     for row in dialog.rows:
         row.tick.setChecked(row.kept.part is not DataPart.GAMES)
     click(dialog.delete)
@@ -126,23 +126,23 @@ def test_what_is_not_ticked_stays(open_window: Open, tmp_path: Path) -> None:
 def test_a_guests_name_is_in_no_file(
     open_window: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = open_window()
-    as_guest(host)
-    page = start(host)
+    program = open_window()
+    as_guest(program)
+    page = start(program)
     for field, name in zip(page.players.names, NAMES, strict=True):
         field.insert(name)
     click(page.start)
-    session = host.session
+    session = program.session
     assert session is not None
     assert session.names == NAMES, "at the table the name is read"
     assert session.path is not None
     assert read(session.path).header["names"] == ["", ""]
-    host._tools.warn("Lovelace could not be Châtelet")
+    program._tools.warn("Lovelace could not be Châtelet")
     session.save_elsewhere(tmp_path / "stick")
-    host.window.actions_.games.trigger()
-    while host.rooms.librarian.library.waiting:
+    program.window.actions_.games.trigger()
+    while program.rooms.librarian.library.waiting:
         QCoreApplication.processEvents()
-    host.window.close()
+    program.window.close()
     assert "…" in (tmp_path / "state" / "trictrac.log").read_text("utf-8")
     text = all_text(tmp_path)
     assert '"guest": true' in text
@@ -151,43 +151,43 @@ def test_a_guests_name_is_in_no_file(
 
 
 def test_guests_are_told_wherever_names_are_typed(open_window: Open) -> None:
-    host = open_window()
-    as_guest(host)
-    sign = host.window.menuBar().cornerWidget()
+    program = open_window()
+    as_guest(program)
+    sign = program.window.menuBar().cornerWidget()
     assert sign.isVisible()
     said = sign.findChild(QLabel)
     assert isinstance(said, QLabel)
     assert said.text() == guest_sign()
-    assert start(host).subtitle.text().startswith("Guest:")
+    assert start(program).subtitle.text().startswith("Guest:")
 
 
 def test_the_next_guest_does_not_read_who_played_before(open_window: Open) -> None:
-    host = open_window()
-    as_guest(host)
-    page = start(host)
+    program = open_window()
+    as_guest(program)
+    page = start(program)
     page.players.names[0].insert(NAMES[0])
     click(page.start)
-    host.window.actions_.new.trigger()
-    assert [field.text() for field in start(host).players.names] == ["", ""]
+    program.window.actions_.new.trigger()
+    assert [field.text() for field in start(program).players.names] == ["", ""]
 
 
 def test_names_remembered_before_are_forgotten_by_a_guest(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window()
-    host.begin(GameChoice("backgammon", NAMES, {}))
-    host.preferences.save()
+    program = open_window()
+    program.begin(GameChoice("backgammon", NAMES, {}))
+    program.preferences.save()
     assert "Lovelace" in (tmp_path / "config" / "settings.json").read_text("utf-8")
-    as_guest(host)
+    as_guest(program)
     assert "Lovelace" not in (tmp_path / "config" / "settings.json").read_text("utf-8")
 
 
 def test_the_settings_lead_to_the_data(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.settings.trigger()
-    (dialog,) = [d for d in host.window.findChildren(SettingsDialog) if d.isVisible()]
+    program = open_window()
+    program.window.actions_.settings.trigger()
+    (dialog,) = [d for d in program.window.findChildren(SettingsDialog) if d.isVisible()]
     dialog.tabs.setCurrentWidget(dialog.privacy)
     click(dialog.privacy.my_data)
     QCoreApplication.processEvents()
-    visible = [type(d) for d in host.window.findChildren(QDialog) if d.isVisible()]
+    visible = [type(d) for d in program.window.findChildren(QDialog) if d.isVisible()]
     assert visible == [MyDataDialog]

@@ -47,14 +47,14 @@ def other(game: Path) -> Iterator[subprocess.Popen[bytes]]:
     process.communicate()
 
 
-def start(host: WindowController) -> StartPage:
-    page = host.window.pages.currentWidget()
+def start(program: WindowController) -> StartPage:
+    page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
 
-def asked(host: WindowController) -> BusyDialog:
-    (dialog,) = [d for d in host.window.findChildren(BusyDialog) if d.isVisible()]
+def asked(program: WindowController) -> BusyDialog:
+    (dialog,) = [d for d in program.window.findChildren(BusyDialog) if d.isVisible()]
     return dialog
 
 
@@ -66,61 +66,61 @@ def test_the_second_window_says_so_and_looks_without_touching(
     open_window: Open, game: Path, other: subprocess.Popen[bytes]
 ) -> None:
     before = game.read_bytes()
-    host = open_window()
-    (row,) = start(host).unfinished.rows
+    program = open_window()
+    (row,) = start(program).unfinished.rows
     assert row.state.text() == "Another window is playing it"
     assert row.button.text() == "Look through"
     click(row.button)
-    click(asked(host).look)
-    assert host.rooms.files.showing
-    assert host.session is None
+    click(asked(program).look)
+    assert program.rooms.files.showing
+    assert program.session is None
     assert game.read_bytes() == before
-    host.rooms.files.close()
-    start(host)
+    program.rooms.files.close()
+    start(program)
 
 
 def test_once_the_other_window_is_closed_the_game_goes_on(
     open_window: Open, game: Path, other: subprocess.Popen[bytes]
 ) -> None:
-    host = open_window()
-    click(start(host).unfinished.rows[0].button)
-    dialog = asked(host)
+    program = open_window()
+    click(start(program).unfinished.rows[0].button)
+    dialog = asked(program)
     other.kill()
     other.wait()
     click(dialog.again)
-    assert host.session is not None
-    assert host.session.path == game
+    assert program.session is not None
+    assert program.session.path == game
 
 
 def test_a_new_game_can_be_begun_beside_it(
     open_window: Open, game: Path, other: subprocess.Popen[bytes]
 ) -> None:
-    host = open_window()
-    click(start(host).unfinished.rows[0].button)
-    click(asked(host).cancel)
-    click(start(host).start)
-    assert host.session is not None
-    assert host.session.path not in (None, game)
-    assert host.session.view().saved
+    program = open_window()
+    click(start(program).unfinished.rows[0].button)
+    click(asked(program).cancel)
+    click(start(program).start)
+    assert program.session is not None
+    assert program.session.path not in (None, game)
+    assert program.session.view().saved
 
 
 def test_a_file_changed_under_the_running_game_is_told_and_kept(
     open_window: Open, game: Path
 ) -> None:
-    host = open_window()
-    click(start(host).unfinished.rows[0].button)
-    session = host.session
+    program = open_window()
+    click(start(program).unfinished.rows[0].button)
+    session = program.session
     assert session is not None
     with game.open("ab") as stream:
         stream.write(b"an editor was here\n")
     theirs = game.read_bytes()
     session.throw(Side.FIRST)
-    notices = host.window.game.console.notices
+    notices = program.window.game.console.notices
     assert "another program has changed the file" in notices.text.text()
     assert not session.view().saved
     notices.retry_wanted.emit()
     assert session.view().saved
     assert session.path is not None
     assert session.path != game
-    assert session.path.name in host.window.game.console.notices.text.text()
+    assert session.path.name in program.window.game.console.notices.text.text()
     assert game.read_bytes() == theirs

@@ -26,30 +26,30 @@ def sit(open_window: Open) -> Sit:
     def table(
         *, variant: str = "backgammon", acts: int = 45, free: bool = False, language: str = "en"
     ) -> WindowController:
-        host = open_window("--language", language)
-        games, known = host._tools.games, BACKGAMMON if variant == "backgammon" else TRIC_TRAC
+        program = open_window("--language", language)
+        games, known = program._tools.games, BACKGAMMON if variant == "backgammon" else TRIC_TRAC
         if free:
             session, trouble = games.begin_free(known, SINGLE_GAME, None, ("Ada", "Ben"))
         else:
             match = match_to(5, cube=known.has_cube)
             session, trouble = games.begin(known, {}, ("Ada", "Ben"), DiceChoice(seed=3), match)
         play_some(session, acts, 3)
-        host.table.take(session, trouble)
+        program.table.take(session, trouble)
         QCoreApplication.processEvents()
-        return host
+        return program
 
     return table
 
 
-def session_of(host: WindowController) -> GameSession:
-    assert host.session is not None
-    return host.session
+def session_of(program: WindowController) -> GameSession:
+    assert program.session is not None
+    return program.session
 
 
-def open_moves(host: WindowController) -> MovesPanel:
+def open_moves(program: WindowController) -> MovesPanel:
     """The list, open beside the board."""
-    host.window.actions_.moves.setChecked(True)
+    program.window.actions_.moves.setChecked(True)
     QCoreApplication.processEvents()
-    assert host.moves.dock is not None
-    assert host.moves.dock.isVisible()
-    return host.moves.dock.panel
+    assert program.moves.dock is not None
+    assert program.moves.dock.isVisible()
+    return program.moves.dock.panel

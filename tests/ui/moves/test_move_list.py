@@ -40,15 +40,15 @@ def turns(panel: MovesPanel) -> list[int]:
 
 
 def test_nothing_is_built_before_the_tab_is_wanted(sit: Sit) -> None:
-    host = sit()
-    assert host.moves.dock is None
-    open_moves(host)
-    assert host.moves.dock is not None
+    program = sit()
+    assert program.moves.dock is None
+    open_moves(program)
+    assert program.moves.dock is not None
 
 
 def test_the_list_has_every_turn_in_the_column_of_its_side(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
+    program = sit()
+    panel = open_moves(program)
     model = panel.sheet.sheet
     met = []
     for line in model.lines:
@@ -68,34 +68,34 @@ def test_the_list_has_every_turn_in_the_column_of_its_side(sit: Sit) -> None:
 
 
 def test_a_click_shows_the_moment_and_the_bar_leads_back(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    session = session_of(host)
+    program = sit()
+    panel = open_moves(program)
+    session = session_of(program)
     before = session.view()
-    height = host.window.game.board.height()
+    height = program.window.game.board.height()
     at = turns(panel)[1]
     click_on(panel.sheet, panel.sheet.sheet.index_of(at))
     view = session.view()
     assert view.looking
     assert panel.sheet.sheet.course.looking == at
-    assert host.window.game.board.shown == view
-    bar = host.window.game.looking
+    assert program.window.game.board.shown == view
+    bar = program.window.game.looking
     assert bar.isVisible()
     assert not bar.on.isVisible()
-    assert host.window.game.board.height() == height
+    assert program.window.game.board.height() == height
     assert bar.moment.text()
-    assert not host.window.actions_.throw.isEnabled()
-    assert not host.window.actions_.finish.isEnabled()
+    assert not program.window.actions_.throw.isEnabled()
+    assert not program.window.actions_.finish.isEnabled()
     QTest.mouseClick(bar.back, Qt.MouseButton.LeftButton)
     assert session.view() == before
     assert not bar.isVisible()
-    assert host.window.game.console.isEnabled()
+    assert program.window.game.console.isEnabled()
 
 
 def test_the_arrow_keys_walk_through_the_game_and_esc_leads_back(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    session = session_of(host)
+    program = sit()
+    panel = open_moves(program)
+    session = session_of(program)
     sheet_view = panel.sheet
     sheet_view.setFocus()
     last = len(session.course().moments) - 1
@@ -117,9 +117,9 @@ def test_the_arrow_keys_walk_through_the_game_and_esc_leads_back(sit: Sit) -> No
 
 
 def test_keys_of_the_window_step_without_the_tab(sit: Sit) -> None:
-    host = sit()
-    session = session_of(host)
-    board = host.window.game.board
+    program = sit()
+    session = session_of(program)
+    board = program.window.game.board
     board.setFocus()
     last = len(session.course().moments) - 1
     QTest.keyClick(board, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
@@ -136,25 +136,25 @@ def test_keys_of_the_window_step_without_the_tab(sit: Sit) -> None:
 
 
 def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) -> None:
-    host = sit()
-    session = session_of(host)
-    host.moves.step(-2)
+    program = sit()
+    session = session_of(program)
+    program.moves.step(-2)
     looked = session.view()
     entries = len(session._scribe.lines)
-    board = host.window.game.board
+    board = program.window.game.board
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space):
         QTest.keyClick(board, key)
     for name in ("throw", "finish", "undo", "redo", "double", "give_up"):
-        host.window.actions_.all[name].trigger()
+        program.window.actions_.all[name].trigger()
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     assert session.view() == looked
     assert len(session._scribe.lines) == entries
 
 
 def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    session = session_of(host)
+    program = sit()
+    panel = open_moves(program)
+    session = session_of(program)
     steps = panel.steps
     last = steps.slider.maximum()
     assert steps.slider.value() == last == len(session.course().moments) - 1
@@ -174,9 +174,9 @@ def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: S
 
 
 def test_a_comment_is_typed_kept_and_shown_under_its_turn(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    session = session_of(host)
+    program = sit()
+    panel = open_moves(program)
+    session = session_of(program)
     at = turns(panel)[2]
     click_on(panel.sheet, panel.sheet.sheet.index_of(at))
     panel.note.setFocus()
@@ -187,59 +187,59 @@ def test_a_comment_is_typed_kept_and_shown_under_its_turn(sit: Sit) -> None:
     assert moment.note == "A bold play."
     shown = [line for line in panel.sheet.sheet.lines if line.kind is SheetLineKind.NOTE]
     assert [line.moment for line in shown] == [at]
-    host.moves.back_to_game()
+    program.moves.back_to_game()
     assert panel.note.toPlainText() == ""
     click_on(panel.sheet, panel.sheet.sheet.index_of(at))
     assert panel.note.toPlainText() == "A bold play."
 
 
 def test_a_comment_half_typed_is_not_lost_by_going_elsewhere(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    session = session_of(host)
+    program = sit()
+    panel = open_moves(program)
+    session = session_of(program)
     moment = session.course().at(10**6)
     panel.note.setFocus()
     QTest.keyClicks(panel.note, "half")
-    host.show_start()
+    program.show_start()
     assert session.notes[moment.noted_at] == "half"
 
 
 def test_a_comment_stands_in_its_field_as_plain_text(sit: Sit) -> None:
-    host = sit()
-    session = session_of(host)
+    program = sit()
+    session = session_of(program)
     session.set_note(0, "<b>fat</b> & {name}")
-    panel = open_moves(host)
-    host.moves.step(-(10**6))
+    panel = open_moves(program)
+    program.moves.step(-(10**6))
     assert panel.note.toPlainText() == "<b>fat</b> & {name}"
     texts = [panel.sheet.sheet.text(line, 0) for line in panel.sheet.sheet.lines]
     assert "<b>fat</b> & {name}" in texts
 
 
 def test_the_list_follows_the_game(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    session = session_of(host)
+    program = sit()
+    panel = open_moves(program)
+    session = session_of(program)
     before = len(panel.sheet.sheet.course.moments)
     play_some(session, 40, 9)
     assert len(panel.sheet.sheet.course.moments) > before
     assert panel.sheet.sheet.course == session.course()
-    host.window.actions_.moves.setChecked(False)
+    program.window.actions_.moves.setChecked(False)
     shown = panel.sheet.sheet.course
     play_some(session, 10, 2)
     assert panel.sheet.sheet.course is shown  # nobody looks: nothing is worked out
-    host.window.actions_.moves.setChecked(True)
+    program.window.actions_.moves.setChecked(True)
     QCoreApplication.processEvents()
     assert panel.sheet.sheet.course == session.course()
 
 
 def test_the_results_of_earlier_games_stand_between_the_headings(sit: Sit) -> None:
-    host = sit()
-    session = session_of(host)
+    program = sit()
+    session = session_of(program)
     play_to_the_throw(session)
     session.resign(2)
     session.answer(accepted=True)
     session.start_next()
-    panel = open_moves(host)
+    panel = open_moves(program)
     model = panel.sheet.sheet
     kinds = [line.kind for line in model.lines]
     assert kinds.count(SheetLineKind.GAME) == 2
@@ -253,8 +253,8 @@ def test_the_results_of_earlier_games_stand_between_the_headings(sit: Sit) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cell_is_read_out_as_a_sentence(sit: Sit, language: str) -> None:
-    host = sit(language=language)
-    panel = open_moves(host)
+    program = sit(language=language)
+    panel = open_moves(program)
     model = panel.sheet.sheet
     read = 0
     for row in range(model.rowCount()):
@@ -283,8 +283,8 @@ def test_the_board_keeps_its_drawings_of_a_match_in_words(sit: Sit) -> None:
 
 
 def test_a_long_match_is_shown_quickly(sit: Sit) -> None:
-    host = sit(acts=4)
-    panel = open_moves(host)
+    program = sit(acts=4)
+    panel = open_moves(program)
     rng = Random(1)
     record = random_record(rng, BACKGAMMON, match_to(99, cube=False), games=9, longest=3000)
     writer = MoveListWriter()
@@ -300,58 +300,58 @@ def test_a_long_match_is_shown_quickly(sit: Sit) -> None:
 
 
 def test_the_list_is_cleared_when_the_game_goes_away(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    host.show_start()
+    program = sit()
+    panel = open_moves(program)
+    program.show_start()
     assert panel.none.isVisibleTo(panel)
     assert not panel.sheet.isVisibleTo(panel)
 
 
 def test_the_words_change_with_the_language(sit: Sit) -> None:
-    host = sit()
-    panel = open_moves(host)
-    host.language.use("de")
+    program = sit()
+    panel = open_moves(program)
+    program.language.use("de")
     QCoreApplication.processEvents()
-    assert host.moves.dock is not None
-    assert host.moves.dock.windowTitle() == "Züge"
+    assert program.moves.dock is not None
+    assert program.moves.dock.windowTitle() == "Züge"
     assert panel.steps.buttons.first.toolTip() == "Zum Anfang"
     assert panel.sheet.sheet.text(panel.sheet.sheet.lines[0], 0).startswith("Partie 1")
-    host.moves.step(-1)
-    assert host.window.game.looking.back.text() == "Zurück zur Partie"
+    program.moves.step(-1)
+    assert program.window.game.looking.back.text() == "Zurück zur Partie"
 
 
-def ended(host: WindowController) -> list[object]:
+def ended(program: WindowController) -> list[object]:
     told: list[object] = []
-    host.table.ended.connect(told.append)
+    program.table.ended.connect(told.append)
     return told
 
 
 def test_looking_back_from_the_end_does_not_end_the_game_twice(sit: Sit) -> None:
-    host = sit()
-    told = ended(host)
-    session = session_of(host)
+    program = sit()
+    told = ended(program)
+    session = session_of(program)
     play_to_the_throw(session)
     session.resign()
     session.answer(accepted=True)
     assert len(told) == 1
-    host.moves.step(-2)
+    program.moves.step(-2)
     assert session.view().looking
-    host.moves.back_to_game()
+    program.moves.back_to_game()
     assert session.view().result is not None
     assert len(told) == 1
 
 
 def test_the_start_page_has_no_list_and_the_table_has_it_again(sit: Sit) -> None:
-    host = sit()
-    open_moves(host)
-    path = session_of(host).path
+    program = sit()
+    open_moves(program)
+    path = session_of(program).path
     assert path is not None
-    host.show_start()
-    assert host.moves.dock is not None
-    assert not host.moves.dock.isVisible()
-    assert not host.window.actions_.moves.isEnabled()
-    session, _, trouble = host._tools.games.resume(path)
-    host.table.take(session, trouble)
+    program.show_start()
+    assert program.moves.dock is not None
+    assert not program.moves.dock.isVisible()
+    assert not program.window.actions_.moves.isEnabled()
+    session, _, trouble = program._tools.games.resume(path)
+    program.table.take(session, trouble)
     QCoreApplication.processEvents()
-    assert host.moves.dock.isVisible()
-    assert host.moves.dock.panel.sheet.sheet.course == session.course()
+    assert program.moves.dock.isVisible()
+    assert program.moves.dock.panel.sheet.sheet.course == session.course()

@@ -12,68 +12,68 @@ from trictrac_gui.ui.moves.lines import SheetLineKind
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def question(host: WindowController) -> AgreeDialog:
+def question(program: WindowController) -> AgreeDialog:
     QCoreApplication.processEvents()
-    (found,) = [d for d in host.window.findChildren(AgreeDialog) if d.isVisible()]
+    (found,) = [d for d in program.window.findChildren(AgreeDialog) if d.isVisible()]
     return found
 
 
 def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
-    host = sit()
-    session = session_of(host)
+    program = sit()
+    session = session_of(program)
     play_to_the_throw(session)
-    action = host.window.actions_.take_turn_back
+    action = program.window.actions_.take_turn_back
     assert action.isEnabled()
     before = session.view()
     action.trigger()
-    dialog = question(host)
+    dialog = question(program)
     assert dialog._which.text()
     QTest.mouseClick(dialog.agree, Qt.MouseButton.LeftButton)
     view = session.view()
     assert view != before
     assert view.dice is not None
     assert not any(view.dice.used)
-    assert host.window.actions_.redo_turn.isEnabled()
-    host.window.actions_.redo_turn.trigger()
-    QTest.mouseClick(question(host).agree, Qt.MouseButton.LeftButton)
+    assert program.window.actions_.redo_turn.isEnabled()
+    program.window.actions_.redo_turn.trigger()
+    QTest.mouseClick(question(program).agree, Qt.MouseButton.LeftButton)
     assert session.view() == before
 
 
 def test_a_turn_stays_when_one_side_does_not_agree(sit: Sit) -> None:
-    host = sit()
-    session = session_of(host)
+    program = sit()
+    session = session_of(program)
     before, entries = session.view(), len(session._scribe.lines)
-    host.window.actions_.take_turn_back.trigger()
-    dialog = question(host)
+    program.window.actions_.take_turn_back.trigger()
+    dialog = question(program)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    host.window.actions_.take_turn_back.trigger()
-    QTest.mouseClick(question(host).cancel, Qt.MouseButton.LeftButton)
+    program.window.actions_.take_turn_back.trigger()
+    QTest.mouseClick(question(program).cancel, Qt.MouseButton.LeftButton)
     assert session.view() == before
     assert len(session._scribe.lines) == entries
 
 
 def test_a_free_game_needs_no_agreement_but_undo(sit: Sit) -> None:
-    host = sit(free=True)
-    session = session_of(host)
-    assert not host.window.actions_.take_turn_back.isEnabled()
-    undo = host.window.actions_.undo
+    program = sit(free=True)
+    session = session_of(program)
+    assert not program.window.actions_.take_turn_back.isEnabled()
+    undo = program.window.actions_.undo
     for _ in range(200):
         if not undo.isEnabled():
             break
         undo.trigger()
     assert session.here == 0
-    while host.window.actions_.redo.isEnabled():
-        host.window.actions_.redo.trigger()
+    while program.window.actions_.redo.isEnabled():
+        program.window.actions_.redo.trigger()
     assert session.course().shown == len(session.course().moments) - 1
 
 
 def test_a_free_game_is_played_on_from_a_moment_looked_at(sit: Sit) -> None:
-    host = sit(free=True)
-    panel = open_moves(host)
-    session = session_of(host)
-    host.moves.step(-4)
+    program = sit(free=True)
+    panel = open_moves(program)
+    session = session_of(program)
+    program.moves.step(-4)
     at = session.here
-    bar = host.window.game.looking
+    bar = program.window.game.looking
     assert bar.on.isVisible()
     QTest.mouseClick(bar.on, Qt.MouseButton.LeftButton)
     assert not session.view().looking
@@ -107,10 +107,10 @@ def test_a_free_game_is_played_on_from_a_moment_looked_at(sit: Sit) -> None:
 
 
 def test_the_end_of_a_free_game_is_told_to_nobody(sit: Sit) -> None:
-    host = sit(free=True)
+    program = sit(free=True)
     told: list[object] = []
-    host.table.ended.connect(told.append)
-    session = session_of(host)
+    program.table.ended.connect(told.append)
+    session = session_of(program)
     play_to_the_throw(session)
     session.resign()
     session.answer(accepted=True)

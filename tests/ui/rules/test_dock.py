@@ -29,10 +29,10 @@ from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 
 def panel(open_window: Open, *arguments: str) -> tuple[WindowController, RulesDock]:
-    host = open_window("--new", "tric-trac", *arguments)
-    host.window.rules.open_situation(Situation.OPENING)
+    program = open_window("--new", "tric-trac", *arguments)
+    program.window.rules.open_situation(Situation.OPENING)
     QCoreApplication.processEvents()
-    return host, host.window.rules
+    return program, program.window.rules
 
 
 def click(button: QWidget) -> None:
@@ -125,11 +125,11 @@ def test_another_game_begins_another_trail(open_window: Open) -> None:
     ],
 )
 def test_a_foreign_link_leads_nowhere(open_window: Open, link: str) -> None:
-    host, rules = panel(open_window)
-    here, page = rules.browser.here(), host.window.pages.currentWidget()
+    program, rules = panel(open_window)
+    here, page = rules.browser.here(), program.window.pages.currentWidget()
     follow(rules, link)
     assert rules.browser.here() == here
-    assert host.window.pages.currentWidget() is page
+    assert program.window.pages.currentWidget() is page
 
 
 def test_the_type_grows_and_shrinks_and_the_reader_stays(open_window: Open) -> None:
@@ -151,12 +151,12 @@ def test_the_type_grows_and_shrinks_and_the_reader_stays(open_window: Open) -> N
 
 
 def test_the_size_of_the_type_comes_back(open_window: Open) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     click(rules.tools.larger)
     click(rules.tools.larger)
     size = rules.type_size
     assert size > 1
-    host.window.close()
+    program.window.close()
     _, again = panel(open_window)
     assert again.type_size == size
 
@@ -198,10 +198,10 @@ def test_what_is_not_there_is_said(open_window: Open) -> None:
 
 
 def test_the_words_are_looked_for_again_in_another_language(open_window: Open) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     rules.search.field.setText("Hucke")
     english = rules.search.hits
-    host.window.language_wanted.emit("fr")
+    program.window.language_wanted.emit("fr")
     QCoreApplication.processEvents()
     assert 0 < rules.search.hits < english
 
@@ -244,13 +244,13 @@ def test_the_page_shows_pictures_as_wide_as_its_lines(open_window: Open) -> None
 def test_a_diagram_is_shown_on_the_board_and_the_game_is_untouched(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host, rules = panel(open_window)
-    session = sit(host, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
+    program, rules = panel(open_window)
+    session = sit(program, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
     before = session.view()
     assert session.path is not None
     written = session.path.read_bytes()
     follow(rules, "board:pair-enters")
-    page = host.window.pages.currentWidget()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     assert page.shown is not None and page.board.shown is not None
     assert page.board.shown.position == page.shown.position
@@ -258,94 +258,94 @@ def test_a_diagram_is_shown_on_the_board_and_the_game_is_untouched(
     assert page.caption.text() == load("tric-trac", "en").diagram("pair-enters").caption
     assert page.back.hasFocus()
     # Nothing reaches the game from here: no shortcut, no click, no key.
-    actions = host.window.actions_
+    actions = program.window.actions_
     for action in (actions.throw, actions.finish, actions.undo, actions.new, actions.leave):
         assert not action.isEnabled()
-    QTest.keyClick(host.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton)
     QTest.keyClick(page.back, Qt.Key.Key_Return)
-    assert host.window.pages.currentWidget() is host.window.game
+    assert program.window.pages.currentWidget() is program.window.game
     assert session.view() == before
     assert session.path.read_bytes() == written
     assert actions.new.isEnabled()
-    assert host.window.game.board.hasFocus()
+    assert program.window.game.board.hasFocus()
 
 
 def test_escape_leads_back_to_the_game(open_window: Open) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     follow(rules, "board:two-ways")
-    page = host.window.pages.currentWidget()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert host.window.pages.currentWidget() is host.window.game
+    assert program.window.pages.currentWidget() is program.window.game
 
 
 def test_what_happens_in_the_game_does_not_end_a_demonstration(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host, rules = panel(open_window)
-    session = sit(host, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
+    program, rules = panel(open_window)
+    session = sit(program, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
     follow(rules, "board:two-ways")
-    page = host.window.pages.currentWidget()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     session.play(1, 5)
-    assert host.window.pages.currentWidget() is page
-    assert not host.window.actions_.undo.isEnabled()
+    assert program.window.pages.currentWidget() is page
+    assert not program.window.actions_.undo.isEnabled()
     click(page.back)
-    assert host.window.pages.currentWidget() is host.window.game
-    assert host.window.actions_.undo.isEnabled()
-    assert host.window.game.board.shown == session.view()
+    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.actions_.undo.isEnabled()
+    assert program.window.game.board.shown == session.view()
 
 
 def test_one_diagram_after_another_leads_back_to_the_game(open_window: Open) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     for diagram in load("tric-trac", "en").diagrams:
         follow(rules, f"board:{diagram.id}")
-        page = host.window.pages.currentWidget()
+        page = program.window.pages.currentWidget()
         assert isinstance(page, Demonstration)
         assert page.board.shown is not None
         refused = page.board.board.marks.refused
         assert set(refused) == set(diagram.marks)
         assert page.preview.ways == diagram.arrows
-    page = host.window.pages.currentWidget()
+    page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     click(page.back)
-    assert host.window.pages.currentWidget() is host.window.game
+    assert program.window.pages.currentWidget() is program.window.game
 
 
 def test_a_diagram_of_the_start_page_leads_back_there(open_window: Open) -> None:
-    host = open_window()
-    host.window.rules.open_situation(Situation.OPENING)
+    program = open_window()
+    program.window.rules.open_situation(Situation.OPENING)
     QCoreApplication.processEvents()
-    start = host.window.pages.currentWidget()
-    follow(host.window.rules, "board:start-position")
-    page = host.window.pages.currentWidget()
+    start = program.window.pages.currentWidget()
+    follow(program.window.rules, "board:start-position")
+    page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     click(page.back)
-    assert host.window.pages.currentWidget() is start
-    assert host.window.rules.isVisible()
+    assert program.window.pages.currentWidget() is start
+    assert program.window.rules.isVisible()
 
 
 # --- what fits ---------------------------------------------------------------------------------
 
 
 def test_the_paragraph_that_fits_is_offered_in_the_panel(open_window: Open, tmp_path: Path) -> None:
-    host, rules = panel(open_window)
-    sit(host, tmp_path / "sat", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (3, 1))
+    program, rules = panel(open_window)
+    sit(program, tmp_path / "sat", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (3, 1))
     assert rules.offer_link.accessibleName() == "In the rules: into the Hucke"
     click(rules.offer_link)
     assert rules.paragraph == "hucke-in-pairs"
-    sit(host, tmp_path / "again", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (2, 1))
+    sit(program, tmp_path / "again", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (2, 1))
     assert not rules.offer_link.isVisible()
 
 
 def test_with_the_panel_closed_it_is_offered_beside_the_next_step(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     text = "white bar:1 6:14 / black 12:15"
-    sit(host, tmp_path / "sat", BACKGAMMON, text, (4, 1))
-    hint = host.window.game.console.hint
+    sit(program, tmp_path / "sat", BACKGAMMON, text, (4, 1))
+    hint = program.window.game.console.hint
     assert not hint.isVisible()
     click(rules.shut)
     assert hint.isVisible()
@@ -392,24 +392,24 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_a_pdf_that_cannot_be_written_is_told(open_window: Open, tmp_path: Path) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     assert rules.booklet is not None and rules.variant is not None
     missing = tmp_path / "nowhere" / "rules.pdf"
-    assert not printing.save(rules.booklet, rules.variant, missing, host.window)
+    assert not printing.save(rules.booklet, rules.variant, missing, program.window)
     QCoreApplication.processEvents()
-    told = [d for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+    told = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
     assert len(told) == 1
     assert str(missing) in told[0].text.text()
     click(told[0].close_button)
-    assert printing.save(rules.booklet, rules.variant, tmp_path / "rules.pdf", host.window)
+    assert printing.save(rules.booklet, rules.variant, tmp_path / "rules.pdf", program.window)
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_a_file_that_is_there_is_replaced_on_a_yes_only(open_window: Open) -> None:
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     rules.tools.save_pdf.trigger()
     QCoreApplication.processEvents()
-    (dialog,) = host.window.findChildren(QFileDialog)
+    (dialog,) = program.window.findChildren(QFileDialog)
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert not dialog.testOption(QFileDialog.Option.DontConfirmOverwrite)
     assert dialog.selectedFiles()[0].endswith("tric-trac.en.pdf")
@@ -419,10 +419,10 @@ def test_a_file_that_is_there_is_replaced_on_a_yes_only(open_window: Open) -> No
 def test_printing_asks_for_a_printer_first(open_window: Open) -> None:
     from PySide6.QtPrintSupport import QPrintDialog
 
-    host, rules = panel(open_window)
+    program, rules = panel(open_window)
     rules.tools.print_booklet.trigger()
     QCoreApplication.processEvents()
-    (dialog,) = host.window.findChildren(QPrintDialog)
+    (dialog,) = program.window.findChildren(QPrintDialog)
     assert dialog.isVisible()
     assert dialog.isModal()
     dialog.reject()
@@ -456,9 +456,9 @@ def test_every_button_has_a_name_and_takes_the_keyboard(open_window: Open, langu
 def test_no_word_of_a_booklet_is_missing_on_the_page(
     open_window: Open, variant: Variant, language: str
 ) -> None:
-    host = open_window("--new", variant.key, "--language", language)
-    host.window.rules.open_situation(Situation.OPENING)
-    page = " ".join(host.window.rules.browser.toPlainText().split())
+    program = open_window("--new", variant.key, "--language", language)
+    program.window.rules.open_situation(Situation.OPENING)
+    page = " ".join(program.window.rules.browser.toPlainText().split())
     booklet = load(variant.key, language)
     for text in [p.text for p in booklet.paragraphs] + [d.caption for d in booklet.diagrams]:
         assert " ".join(text.split()) in page

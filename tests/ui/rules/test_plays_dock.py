@@ -19,64 +19,64 @@ from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 PAIR = "red 7:1 9:1 23:13 / black 24:15"
 
 
-def opened(host: WindowController) -> None:
-    host.window.actions_.plays.trigger()
+def opened(program: WindowController) -> None:
+    program.window.actions_.plays.trigger()
     QCoreApplication.processEvents()
-    assert host.window.plays.isVisible()
+    assert program.window.plays.isVisible()
 
 
-def texts(host: WindowController) -> list[str]:
-    plays = host.window.plays.list
+def texts(program: WindowController) -> list[str]:
+    plays = program.window.plays.list
     return [plays.item(row).text() for row in range(plays.count())]
 
 
-def row_of(host: WindowController, text: str) -> int:
-    return texts(host).index(text)
+def row_of(program: WindowController, text: str) -> int:
+    return texts(program).index(text)
 
 
 def test_the_list_holds_every_play_of_the_throw(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    sit(host, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))  # W4
-    opened(host)
-    assert len(texts(host)) == 7
-    assert "7–13   9–13" in texts(host)
-    assert host.window.plays.count.text() == "7"
+    program = open_window("--new", "tric-trac")
+    sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))  # W4
+    opened(program)
+    assert len(texts(program)) == 7
+    assert "7–13   9–13" in texts(program)
+    assert program.window.plays.count.text() == "7"
 
 
 def test_pointing_shows_a_play_on_the_board_and_leaving_takes_it_away(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window("--new", "tric-trac")
-    session = sit(host, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
-    opened(host)
-    plays = host.window.plays.list
+    program = open_window("--new", "tric-trac")
+    session = sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
+    opened(program)
+    plays = program.window.plays.list
     before = session.view()
-    middle = plays.visualItemRect(plays.item(row_of(host, "7–13   9–13"))).center()
+    middle = plays.visualItemRect(plays.item(row_of(program, "7–13   9–13"))).center()
     QTest.mouseMove(plays.viewport(), middle)
     QCoreApplication.processEvents()
-    assert set(host.guide.preview.ways) == {(7, 13), (9, 13)}
+    assert set(program.guide.preview.ways) == {(7, 13), (9, 13)}
     assert session.view() == before
-    host.window.plays.previewed.emit(None)
-    assert host.guide.preview.ways == ()
+    program.window.plays.previewed.emit(None)
+    assert program.guide.preview.ways == ()
 
 
 def test_a_click_plays_the_whole_play(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    session = sit(host, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
-    opened(host)
-    plays = host.window.plays.list
-    middle = plays.visualItemRect(plays.item(row_of(host, "7–13   9–13"))).center()
+    program = open_window("--new", "tric-trac")
+    session = sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
+    opened(program)
+    plays = program.window.plays.list
+    middle = plays.visualItemRect(plays.item(row_of(program, "7–13   9–13"))).center()
     QTest.mouseClick(
         plays.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle
     )
     assert held(session.view()) == 2
     assert session.view().may_hand_over
-    assert host.guide.preview.ways == ()
-    assert texts(host) == ["There is nothing to be played now."]
+    assert program.guide.preview.ways == ()
+    assert texts(program) == ["There is nothing to be played now."]
     session.undo()
     # After one step back the list holds what is left.
-    assert len(host.window.plays.plays) >= 1
-    assert all(len(play.steps) == 1 for play in host.window.plays.plays)
+    assert len(program.window.plays.plays) >= 1
+    assert all(len(play.steps) == 1 for play in program.window.plays.plays)
 
 
 def held(view: GameView) -> int:
@@ -84,44 +84,44 @@ def held(view: GameView) -> int:
 
 
 def test_the_keyboard_points_and_plays_as_well(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    session = sit(host, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
-    opened(host)
-    plays = host.window.plays.list
+    program = open_window("--new", "tric-trac")
+    session = sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
+    opened(program)
+    plays = program.window.plays.list
     plays.setFocus()
-    wanted = row_of(host, "7–13   9–13")
+    wanted = row_of(program, "7–13   9–13")
     for _ in range(20):
         if plays.currentRow() == wanted:
             break
         QTest.keyClick(plays, Qt.Key.Key_Down if plays.currentRow() < wanted else Qt.Key.Key_Up)
     assert plays.currentRow() == wanted
-    assert set(host.guide.preview.ways) == {(7, 13), (9, 13)}
+    assert set(program.guide.preview.ways) == {(7, 13), (9, 13)}
     QTest.keyClick(plays, Qt.Key.Key_Return)
     assert held(session.view()) == 2
 
 
 def test_closing_the_list_takes_the_arrows_away(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    sit(host, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
-    opened(host)
-    host.window.plays.list.setCurrentRow(1)
-    assert host.guide.preview.ways
-    QTest.mouseClick(host.window.plays.shut, Qt.MouseButton.LeftButton)
-    assert not host.window.actions_.plays.isChecked()
-    assert host.guide.preview.ways == ()
+    program = open_window("--new", "tric-trac")
+    sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
+    opened(program)
+    program.window.plays.list.setCurrentRow(1)
+    assert program.guide.preview.ways
+    QTest.mouseClick(program.window.plays.shut, Qt.MouseButton.LeftButton)
+    assert not program.window.actions_.plays.isChecked()
+    assert program.guide.preview.ways == ()
 
 
 def test_the_start_page_has_no_plays(open_window: Open) -> None:
-    host = open_window()
-    assert not host.window.actions_.plays.isEnabled()
+    program = open_window()
+    assert not program.window.actions_.plays.isEnabled()
 
 
 def test_a_long_list_of_a_double_is_whole(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "backgammon")
+    program = open_window("--new", "backgammon")
     text = "white 24:2 13:5 8:3 6:5 / black 1:2 12:5 17:3 19:5"
-    sit(host, tmp_path / "sat", BACKGAMMON, text, (1, 1))
-    opened(host)
-    assert len(texts(host)) == len(set(texts(host))) > 40
+    sit(program, tmp_path / "sat", BACKGAMMON, text, (1, 1))
+    opened(program)
+    assert len(texts(program)) == len(set(texts(program))) > 40
 
 
 @pytest.mark.parametrize(

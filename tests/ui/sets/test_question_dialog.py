@@ -24,31 +24,31 @@ from trictrac_gui.variants import BACKGAMMON
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(host: WindowController) -> QuestionDialog:
-    page = host.rooms.drawer.shelf.page
+def opened(program: WindowController) -> QuestionDialog:
+    page = program.rooms.drawer.shelf.page
     QTest.mouseClick(page.question, LEFT)
     QCoreApplication.processEvents()
-    (dialog,) = [one for one in host.window.findChildren(QuestionDialog) if one.isVisible()]
+    (dialog,) = [one for one in program.window.findChildren(QuestionDialog) if one.isVisible()]
     return dialog
 
 
-def asked(host: WindowController) -> KeptQuestion | None:
-    current = host.rooms.drawer.shelf.keeper.current
+def asked(program: WindowController) -> KeptQuestion | None:
+    current = program.rooms.drawer.shelf.keeper.current
     assert current is not None
     return current.question
 
 
 @pytest.fixture
-def host(open_window: Open) -> WindowController:
-    host = open_window("--new", "backgammon", "--seed", "3")
+def program(open_window: Open) -> WindowController:
+    program = open_window("--new", "backgammon", "--seed", "3")
     draft = replace(draft_of(BACKGAMMON), to_move=Side.FIRST, roll=(3, 1))
-    host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft, note="Opening"))
-    host.window.actions_.sets.trigger()
-    return host
+    program.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft, note="Opening"))
+    program.window.actions_.sets.trigger()
+    return program
 
 
-def test_a_play_is_asked_for_by_ticking_it(host: WindowController) -> None:
-    dialog = opened(host)
+def test_a_play_is_asked_for_by_ticking_it(program: WindowController) -> None:
+    dialog = opened(program)
     assert dialog.kinds.checkedId() == PLAYS
     QTest.mouseClick(dialog.take, LEFT)
     assert dialog.says.text() == "Write what you ask."
@@ -64,13 +64,13 @@ def test_a_play_is_asked_for_by_ticking_it(host: WindowController) -> None:
     QTest.mouseClick(dialog.plays.list.viewport(), LEFT, pos=spot)
     assert dialog.missing() == ""
     QTest.mouseClick(dialog.take, LEFT)
-    assert asked(host) == KeptQuestion("How do you play it?", plays=("8/5 6/5",))
-    row = host.rooms.drawer.shelf.page.list.item(0)
+    assert asked(program) == KeptQuestion("How do you play it?", plays=("8/5 6/5",))
+    row = program.rooms.drawer.shelf.page.list.item(0)
     assert row.text() == "1. Opening\nAsked: How do you play it?"
 
 
-def test_places_are_clicked_on_the_board_or_written(host: WindowController) -> None:
-    dialog = opened(host)
+def test_places_are_clicked_on_the_board_or_written(program: WindowController) -> None:
+    dialog = opened(program)
     QTest.keyClicks(dialog.asks, "Where?")
     dialog.kinds.button(POINTS).click()
     board = dialog.points.board
@@ -84,11 +84,11 @@ def test_places_are_clicked_on_the_board_or_written(host: WindowController) -> N
     dialog.points.field.setText("6 bar 99, x")
     assert dialog.points.right == (6, "bar")
     QTest.mouseClick(dialog.take, LEFT)
-    assert asked(host) == KeptQuestion("Where?", points=(6, "bar"))
+    assert asked(program) == KeptQuestion("Where?", points=(6, "bar"))
 
 
-def test_answers_are_written_and_one_of_them_is_right(host: WindowController) -> None:
-    dialog = opened(host)
+def test_answers_are_written_and_one_of_them_is_right(program: WindowController) -> None:
+    dialog = opened(program)
     QTest.keyClicks(dialog.asks, "Who leads?")
     dialog.kinds.button(CHOICES).click()
     QTest.keyClicks(dialog.choices.fields[0], "White")
@@ -98,21 +98,21 @@ def test_answers_are_written_and_one_of_them_is_right(host: WindowController) ->
     dialog.choices.ticks[1].setChecked(True)
     QTest.keyClicks(dialog.hint, "Count.")
     QTest.mouseClick(dialog.take, LEFT)
-    question = asked(host)
+    question = asked(program)
     assert question == KeptQuestion(
         "Who leads?", choices=(("White", False), ("Neither", True)), hint="Count."
     )
-    dialog = opened(host)
+    dialog = opened(program)
     assert dialog.question == question
     QTest.mouseClick(dialog.remove, LEFT)
-    assert asked(host) is None
-    host.rooms.drawer.shelf.keeper.undo()
-    assert asked(host) == question
+    assert asked(program) is None
+    program.rooms.drawer.shelf.keeper.undo()
+    assert asked(program) == question
 
 
-def test_without_a_throw_no_play_can_be_asked_for(host: WindowController) -> None:
-    host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
-    dialog = opened(host)
+def test_without_a_throw_no_play_can_be_asked_for(program: WindowController) -> None:
+    program.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
+    dialog = opened(program)
     assert dialog.kinds.checkedId() == POINTS
     assert not dialog.kinds.button(PLAYS).isEnabled()
     QTest.keyClicks(dialog.asks, "Where?")
@@ -124,10 +124,10 @@ def test_without_a_throw_no_play_can_be_asked_for(host: WindowController) -> Non
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, language: str) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3", "--language", language)
-    host.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
-    host.window.actions_.sets.trigger()
-    dialog = opened(host)
+    program = open_window("--new", "backgammon", "--seed", "3", "--language", language)
+    program.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
+    program.window.actions_.sets.trigger()
+    dialog = opened(program)
     for kind in (POINTS, CHOICES):
         dialog.kinds.button(kind).setChecked(True)
         assert nameless(dialog) == []
@@ -135,8 +135,8 @@ def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, languag
     dialog.close()
 
 
-def test_captions_stand_at_the_height_of_their_fields(host: WindowController) -> None:
-    dialog = opened(host)
+def test_captions_stand_at_the_height_of_their_fields(program: WindowController) -> None:
+    dialog = opened(program)
     QCoreApplication.processEvents()
     captions = {caption.buddy(): caption for caption in dialog.findChildren(QLabel)}
     for field in (dialog.right, dialog.wrong, dialog.hint):

@@ -35,33 +35,33 @@ def kept(note: str, move: int) -> KeptPosition:
 
 
 @pytest.fixture
-def host(open_window: Open) -> WindowController:
+def program(open_window: Open) -> WindowController:
     """A window with a set of three positions on its page."""
-    host = open_window("--new", "backgammon", "--seed", "3")
+    program = open_window("--new", "backgammon", "--seed", "3")
     for note, move in (("first", 5), ("second", 4), ("third", 3)):
-        host.rooms.drawer.shelf.keep(BACKGAMMON, kept(note, move))
-    host.window.actions_.sets.trigger()
-    return host
+        program.rooms.drawer.shelf.keep(BACKGAMMON, kept(note, move))
+    program.window.actions_.sets.trigger()
+    return program
 
 
-def page_of(host: WindowController) -> SetsPage:
-    page = host.window.pages.currentWidget()
+def page_of(program: WindowController) -> SetsPage:
+    page = program.window.pages.currentWidget()
     assert isinstance(page, SetsPage)
     return page
 
 
-def keeper_of(host: WindowController) -> OpenSet:
-    return host.rooms.drawer.shelf.keeper
+def keeper_of(program: WindowController) -> OpenSet:
+    return program.rooms.drawer.shelf.keeper
 
 
-def notes(host: WindowController) -> list[str]:
-    found = keeper_of(host).kept
+def notes(program: WindowController) -> list[str]:
+    found = keeper_of(program).kept
     return [] if found is None else [position.note for position in found.positions]
 
 
-def saved(host: WindowController) -> list[str]:
+def saved(program: WindowController) -> list[str]:
     """The notes as they are on the disk."""
-    path = keeper_of(host).path
+    path = keeper_of(program).path
     assert path is not None
     return [one.note for one in load(path, VARIANTS, parse_drawings).positions]
 
@@ -70,36 +70,36 @@ def saved(host: WindowController) -> list[str]:
 
 
 def test_the_board_on_the_table_is_kept_with_what_is_drawn_on_it(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--seed", "3")
-    session = host.session
+    program = open_window("--new", "backgammon", "--seed", "3")
+    session = program.session
     assert session is not None
     session.set_marks(session.here, "arrows: 13-7 red")
-    host.window.actions_.keep.trigger()
-    host.window.actions_.keep.trigger()
-    found = keeper_of(host).kept
+    program.window.actions_.keep.trigger()
+    program.window.actions_.keep.trigger()
+    found = keeper_of(program).kept
     assert found is not None
     assert found.variant == BACKGAMMON
     assert len(found.positions) == 2
     assert drawings_of(found.positions[0]) == (Arrow(13, 7, Colour.RED),)
-    notice = host.window.game.console.notices.notice
+    notice = program.window.game.console.notices.notice
     assert notice is not None
     assert notice.text() == "Kept as number 2 in “Positions of Backgammon”."
-    assert saved(host) == ["", ""]
+    assert saved(program) == ["", ""]
 
 
-def test_another_game_has_a_set_of_its_own(host: WindowController) -> None:
-    first = keeper_of(host).path
-    host.rooms.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
-    assert keeper_of(host).path != first
-    assert len(keeper_of(host).files()) == 2
+def test_another_game_has_a_set_of_its_own(program: WindowController) -> None:
+    first = keeper_of(program).path
+    program.rooms.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
+    assert keeper_of(program).path != first
+    assert len(keeper_of(program).files()) == 2
     assert first is not None
     assert len(load(first, VARIANTS, parse_drawings).positions) == 3
 
 
 def test_the_last_set_is_gone_on_with_after_a_new_start(
-    host: WindowController, open_window: Open
+    program: WindowController, open_window: Open
 ) -> None:
-    path = keeper_of(host).path
+    path = keeper_of(program).path
     again = open_window("--new", "backgammon", "--seed", "4")
     again.window.actions_.keep.trigger()
     assert keeper_of(again).path == path
@@ -109,8 +109,8 @@ def test_the_last_set_is_gone_on_with_after_a_new_start(
 # --- The page --------------------------------------------------------------------------------
 
 
-def test_the_list_shows_every_position_with_its_note(host: WindowController) -> None:
-    page = page_of(host)
+def test_the_list_shows_every_position_with_its_note(program: WindowController) -> None:
+    page = page_of(program)
     assert [page.list.item(n).text() for n in range(3)] == ["1. first", "2. second", "3. third"]
     assert page.list.currentRow() == 2
     while page._timer.isActive():
@@ -118,26 +118,26 @@ def test_the_list_shows_every_position_with_its_note(host: WindowController) -> 
     assert all(not page.list.item(n).icon().isNull() for n in range(3))
 
 
-def test_page_up_and_page_down_step_through_the_set(host: WindowController) -> None:
-    page = page_of(host)
+def test_page_up_and_page_down_step_through_the_set(program: WindowController) -> None:
+    page = page_of(program)
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
-    assert (keeper_of(host).at, page.place.text()) == (0, "1 of 3")
+    assert (keeper_of(program).at, page.place.text()) == (0, "1 of 3")
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
     QTest.keyClick(page.list, Qt.Key.Key_PageDown)
-    assert keeper_of(host).at == 1
+    assert keeper_of(program).at == 1
 
 
-def test_positions_are_put_in_order_by_buttons_and_keys(host: WindowController) -> None:
-    page = page_of(host)
+def test_positions_are_put_in_order_by_buttons_and_keys(program: WindowController) -> None:
+    page = page_of(program)
     QTest.mouseClick(page.up, LEFT)
-    assert notes(host) == saved(host) == ["first", "third", "second"]
+    assert notes(program) == saved(program) == ["first", "third", "second"]
     QTest.keyClick(page.list, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert notes(host) == ["third", "first", "second"]
+    assert notes(program) == ["third", "first", "second"]
     assert not page.up.isEnabled()
     QTest.mouseClick(page.down, LEFT)
-    assert notes(host) == ["first", "third", "second"]
-    assert keeper_of(host).at == 1
+    assert notes(program) == ["first", "third", "second"]
+    assert keeper_of(program).at == 1
 
 
 @pytest.mark.parametrize(
@@ -145,114 +145,114 @@ def test_positions_are_put_in_order_by_buttons_and_keys(host: WindowController) 
     [(0, 3, ["second", "third", "first"]), (2, 0, ["third", "first", "second"])],
 )
 def test_positions_are_put_in_order_by_a_drag(
-    host: WindowController, src: int, dst: int, expected: list[str]
+    program: WindowController, src: int, dst: int, expected: list[str]
 ) -> None:
     """A drop never arrives without a screen; what it does to the list is done here by hand."""
-    page = page_of(host)
+    page = page_of(program)
     assert page.list.model().moveRow(QModelIndex(), src, QModelIndex(), dst)
     QTest.qWait(20)
-    assert notes(host) == saved(host) == expected
+    assert notes(program) == saved(program) == expected
     rows = [page.list.item(n).text() for n in range(3)]
     assert rows == [f"{n}. {note}" for n, note in enumerate(expected, 1)]
 
 
-def test_a_position_that_was_deleted_comes_back(host: WindowController) -> None:
-    page = page_of(host)
+def test_a_position_that_was_deleted_comes_back(program: WindowController) -> None:
+    page = page_of(program)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.remove, LEFT)
-    assert notes(host) == saved(host) == ["first", "third"]
+    assert notes(program) == saved(program) == ["first", "third"]
     QTest.mouseClick(page.undo, LEFT)
-    assert notes(host) == saved(host) == ["first", "second", "third"]
+    assert notes(program) == saved(program) == ["first", "second", "third"]
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     QTest.mouseClick(page.redo, LEFT)
-    assert len(notes(host)) == 2
+    assert len(notes(program)) == 2
 
 
-def test_notes_and_titles_are_written_down(host: WindowController) -> None:
-    page = page_of(host)
+def test_notes_and_titles_are_written_down(program: WindowController) -> None:
+    page = page_of(program)
     page.list.setCurrentRow(0)
     page.note.setPlainText("Look here\nand there")
     page.list.setCurrentRow(1)
-    assert saved(host) == ["Look here\nand there", "second", "third"]
+    assert saved(program) == ["Look here\nand there", "second", "third"]
     assert page.list.item(0).text() == "1. Look here"
     page.title.selectAll()
     QTest.keyClicks(page.title, "Openings")
     QTest.keyClick(page.title, Qt.Key.Key_Return)
-    found = keeper_of(host).kept
+    found = keeper_of(program).kept
     assert found is not None
     assert found.title == "Openings"
     page.note.setPlainText("typed last")
     page.leave.click()
-    assert saved(host)[1] == "typed last"
+    assert saved(program)[1] == "typed last"
 
 
 def test_without_a_set_the_page_says_how_to_begin_one(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.sets.trigger()
-    page = page_of(host)
+    program = open_window()
+    program.window.actions_.sets.trigger()
+    page = page_of(program)
     assert page.hint.isVisible()
     assert not page.lesson.isEnabled()
     page.leave.click()
-    assert host.window.pages.currentWidget() is not page
+    assert program.window.pages.currentWidget() is not page
 
 
 # --- Files -----------------------------------------------------------------------------------
 
 
 def test_a_set_is_saved_elsewhere_and_opened_from_there(
-    host: WindowController, tmp_path: Path
+    program: WindowController, tmp_path: Path
 ) -> None:
-    keeper = keeper_of(host)
+    keeper = keeper_of(program)
     own = keeper.path
     elsewhere = tmp_path / "stick" / "lesson one"
     elsewhere.parent.mkdir()
     keeper.save_as(elsewhere)
     assert keeper.path == elsewhere.with_name("lesson one.tts")
     keeper.note("changed")
-    assert saved(host)[2] == "changed"
+    assert saved(program)[2] == "changed"
     assert own is not None
     assert load(own, VARIANTS, parse_drawings).positions[2].note == "third"
     keeper.close()
     assert keeper.kept is None
     assert keeper.open(elsewhere.with_name("lesson one.tts"))
-    assert notes(host)[2] == "changed"
+    assert notes(program)[2] == "changed"
 
 
 def test_a_damaged_set_is_refused_with_line_and_field(
-    host: WindowController, tmp_path: Path
+    program: WindowController, tmp_path: Path
 ) -> None:
-    before = keeper_of(host).kept
+    before = keeper_of(program).kept
     path = tmp_path / "bad.tts"
-    own = keeper_of(host).path
+    own = keeper_of(program).path
     assert own is not None
     lines = own.read_text(encoding="utf-8").splitlines()
     lines[2] = lines[2].replace('"white"', '"green"').replace('"to_move":"white"', '"to_move":5')
     path.write_text("\n".join(lines).replace("13-7 red", "13-7 pink", 1), encoding="utf-8")
-    host.rooms.drawer.shelf.open(path)
-    (dialog,) = host.window.findChildren(MessageDialog)
+    program.rooms.drawer.shelf.open(path)
+    (dialog,) = program.window.findChildren(MessageDialog)
     assert "line 2" in dialog.text.text()
     assert "drawings" in dialog.text.text()
-    assert keeper_of(host).kept == before
+    assert keeper_of(program).kept == before
     dialog.close()
 
 
-def test_a_set_that_cannot_be_saved_stays_in_the_hand(host: WindowController) -> None:
-    keeper = keeper_of(host)
+def test_a_set_that_cannot_be_saved_stays_in_the_hand(program: WindowController) -> None:
+    keeper = keeper_of(program)
     assert keeper.path is not None
     keeper.path = keeper.path.parent / "no" / "x.tts" / "y.tts"
     (keeper.path.parent.parent).mkdir()
     (keeper.path.parent).write_text("in the way", encoding="utf-8")
     keeper.note("not lost")
-    (dialog,) = host.window.findChildren(MessageDialog)
+    (dialog,) = program.window.findChildren(MessageDialog)
     assert "could not be saved" in dialog.text.text()
     dialog.close()
-    assert notes(host)[2] == "not lost"
+    assert notes(program)[2] == "not lost"
 
 
-def test_a_lesson_made_of_a_set_passes_the_check(host: WindowController, tmp_path: Path) -> None:
-    paths = [host.rooms.drawer.shelf.make_lesson() for _ in range(2)]
-    for dialog in host.window.findChildren(LessonMade):
+def test_a_lesson_made_of_a_set_passes_the_check(program: WindowController, tmp_path: Path) -> None:
+    paths = [program.rooms.drawer.shelf.make_lesson() for _ in range(2)]
+    for dialog in program.window.findChildren(LessonMade):
         assert str(paths[0].parent) in dialog.file.text()  # type: ignore[union-attr]
         assert not dialog.left_out.isVisible()
         dialog.close()
@@ -263,20 +263,20 @@ def test_a_lesson_made_of_a_set_passes_the_check(host: WindowController, tmp_pat
         assert sound, said
         assert "3 steps" in said[0]
     assert paths[0] is not None
-    host.rooms.school.open_file(str(paths[0]))
-    assert host.rooms.school.page.run is not None
+    program.rooms.school.open_file(str(paths[0]))
+    assert program.rooms.school.page.run is not None
 
 
-def test_the_lesson_that_was_made_is_opened_at_once(host: WindowController) -> None:
-    keeper_of(host).ask(KeptQuestion("How?", plays=("24/off",)))
-    QTest.mouseClick(page_of(host).lesson, LEFT)
-    (dialog,) = host.window.findChildren(LessonMade)
+def test_the_lesson_that_was_made_is_opened_at_once(program: WindowController) -> None:
+    keeper_of(program).ask(KeptQuestion("How?", plays=("24/off",)))
+    QTest.mouseClick(page_of(program).lesson, LEFT)
+    (dialog,) = program.window.findChildren(LessonMade)
     assert dialog.left_out.isVisible()
     assert dialog.left_out.text().endswith(": 3.")
     QTest.mouseClick(dialog.open_, LEFT)
-    run = host.rooms.school.page.run
+    run = program.rooms.school.page.run
     assert run is not None
-    assert host.window.pages.currentWidget() is host.rooms.school.page
+    assert program.window.pages.currentWidget() is program.rooms.school.page
     assert len(run.lesson.steps) == 3
     assert run.step.drawings == (Arrow(13, 7, Colour.RED),)
 
@@ -285,75 +285,77 @@ def test_the_lesson_that_was_made_is_opened_at_once(host: WindowController) -> N
 
 
 def test_a_set_that_another_program_has_changed_is_not_written_over(
-    host: WindowController, open_window: Open
+    program: WindowController, open_window: Open
 ) -> None:
     other = open_window("--new", "backgammon", "--seed", "4")
-    keeper, theirs = keeper_of(host), keeper_of(other)
+    keeper, theirs = keeper_of(program), keeper_of(other)
     assert theirs.open(theirs.files()[0])
     assert keeper.path == theirs.path
     theirs.note("theirs")
     keeper.note("mine")
-    (dialog,) = host.window.findChildren(MessageDialog)
+    (dialog,) = program.window.findChildren(MessageDialog)
     assert "Another program has changed this set" in dialog.text.text()
     assert keeper.path is not None
     assert keeper.path.name in dialog.text.text()
     dialog.close()
-    assert saved(host)[2] == "mine"
+    assert saved(program)[2] == "mine"
     assert "theirs" in saved(other)
     assert keeper.path != theirs.path
     keeper.note("mine again")
-    assert saved(host)[2] == "mine again"
+    assert saved(program)[2] == "mine again"
 
 
 def test_what_another_program_has_changed_is_seen_on_coming_back(
-    host: WindowController, open_window: Open
+    program: WindowController, open_window: Open
 ) -> None:
-    page_of(host).list.setCurrentRow(1)
+    page_of(program).list.setCurrentRow(1)
     other = open_window("--new", "backgammon", "--seed", "4")
     keeper_of(other).open(keeper_of(other).files()[0])
     keeper_of(other).look(2)
     keeper_of(other).note("theirs")
-    QCoreApplication.sendEvent(page_of(host), QEvent(QEvent.Type.WindowActivate))
-    assert notes(host) == ["first", "second", "theirs"]
-    assert keeper_of(host).at == 1
-    assert host.window.findChildren(MessageDialog) == []
+    QCoreApplication.sendEvent(page_of(program), QEvent(QEvent.Type.WindowActivate))
+    assert notes(program) == ["first", "second", "theirs"]
+    assert keeper_of(program).at == 1
+    assert program.window.findChildren(MessageDialog) == []
 
 
 def test_keeping_goes_on_with_what_another_program_has_kept(
-    host: WindowController, open_window: Open
+    program: WindowController, open_window: Open
 ) -> None:
     other = open_window("--new", "backgammon", "--seed", "4")
     other.rooms.drawer.shelf.keep(BACKGAMMON, kept("fourth", 2))
-    host.rooms.drawer.shelf.keep(BACKGAMMON, kept("fifth", 1))
-    assert notes(host) == saved(other) == ["first", "second", "third", "fourth", "fifth"]
-    assert host.window.findChildren(MessageDialog) == []
+    program.rooms.drawer.shelf.keep(BACKGAMMON, kept("fifth", 1))
+    assert notes(program) == saved(other) == ["first", "second", "third", "fourth", "fifth"]
+    assert program.window.findChildren(MessageDialog) == []
 
 
 # --- Titles and other ways in ----------------------------------------------------------------
 
 
-def test_sets_are_offered_by_their_titles(host: WindowController) -> None:
-    keeper_of(host).rename("Openings")
-    page = page_of(host)
+def test_sets_are_offered_by_their_titles(program: WindowController) -> None:
+    keeper_of(program).rename("Openings")
+    page = page_of(program)
     page._fill_menu()
     assert "Openings" in [action.text() for action in page._menu.actions()]
 
 
-def test_sets_and_lessons_are_opened_as_any_file_is(host: WindowController, tmp_path: Path) -> None:
-    path, lesson = keeper_of(host).path, tmp_path / "mine.txt"
+def test_sets_and_lessons_are_opened_as_any_file_is(
+    program: WindowController, tmp_path: Path
+) -> None:
+    path, lesson = keeper_of(program).path, tmp_path / "mine.txt"
     assert path is not None
     elsewhere = tmp_path / "Elsewhere.tts"
     elsewhere.write_bytes(path.read_bytes())
-    page_of(host).leave.click()
-    host.rooms.files.open([elsewhere])
-    assert page_of(host).keeper.path == elsewhere
+    page_of(program).leave.click()
+    program.rooms.files.open([elsewhere])
+    assert page_of(program).keeper.path == elsewhere
     lesson.write_text(
         "# mine\nlesson: backgammon\ntitle: T\nabout: A\nstep\nheading: H\n"
         "position: start\ntext: X\n",
         encoding="utf-8",
     )
-    host.rooms.files.open([lesson])
-    run = host.rooms.school.page.run
+    program.rooms.files.open([lesson])
+    run = program.rooms.school.page.run
     assert run is not None
     assert run.lesson.title.in_("en") == "T"
 
@@ -361,43 +363,43 @@ def test_sets_and_lessons_are_opened_as_any_file_is(host: WindowController, tmp_
 # --- From a set to the board -----------------------------------------------------------------
 
 
-def test_a_kept_position_is_played_from(host: WindowController) -> None:
-    page = page_of(host)
+def test_a_kept_position_is_played_from(program: WindowController) -> None:
+    page = page_of(program)
     page.list.setCurrentRow(0)
     QTest.mouseClick(page.play, LEFT)
-    session = host.session
+    session = program.session
     assert session is not None
     assert session.free
-    current = keeper_of(host).current
+    current = keeper_of(program).current
     assert current is not None
     assert session.view().position == current.setup.position
-    assert host.window.pages.currentWidget() is host.window.game
+    assert program.window.pages.currentWidget() is program.window.game
 
 
-def test_a_position_that_no_game_can_go_on_from_says_why(host: WindowController) -> None:
-    found = keeper_of(host).kept
+def test_a_position_that_no_game_can_go_on_from_says_why(program: WindowController) -> None:
+    found = keeper_of(program).kept
     assert found is not None
     setup = replace(found.positions[0].setup, cube=Cube(2, Side.FIRST))
-    keeper_of(host).change(found.changed(0, KeptPosition(setup)), at=0)
-    game = host.session
-    QTest.mouseClick(page_of(host).play, LEFT)
-    (dialog,) = host.window.findChildren(MessageDialog)
+    keeper_of(program).change(found.changed(0, KeptPosition(setup)), at=0)
+    game = program.session
+    QTest.mouseClick(page_of(program).play, LEFT)
+    (dialog,) = program.window.findChildren(MessageDialog)
     assert dialog.text.text() == "A single game has no cube; choose money or a match."
     dialog.close()
-    assert host.session is game
+    assert program.session is game
 
 
-def test_a_kept_position_is_changed_in_the_editor(host: WindowController) -> None:
-    page = page_of(host)
+def test_a_kept_position_is_changed_in_the_editor(program: WindowController) -> None:
+    page = page_of(program)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.edit, LEFT)
-    editor = host.rooms.drawer.desk.page
-    assert host.window.pages.currentWidget() is editor
+    editor = program.rooms.drawer.desk.page
+    assert program.window.pages.currentWidget() is editor
     editor.change(editor.draft.moved(Side.FIRST, 13, 12 - 5))
     wanted = editor.draft.position
     QTest.mouseClick(editor.keep, LEFT)
-    assert page_of(host) is page
-    found = keeper_of(host).kept
+    assert page_of(program) is page
+    found = keeper_of(program).kept
     assert found is not None
     assert found.positions[1].setup.position == wanted
     assert found.positions[1].note == "second"
@@ -405,9 +407,9 @@ def test_a_kept_position_is_changed_in_the_editor(host: WindowController) -> Non
 
 
 def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
-    host = open_window()
-    host.window.actions_.set_up.trigger()
-    editor = host.rooms.drawer.desk.page
+    program = open_window()
+    program.window.actions_.set_up.trigger()
+    editor = program.rooms.drawer.desk.page
     QTest.mouseClick(editor.keep, LEFT)
     assert editor.says.text().startswith("Kept as number 1")
     editor.change(editor.draft.cleared())
@@ -416,19 +418,19 @@ def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_the_set_is_presented_from_its_page_by_key_and_button(
-    host: WindowController, by_key: bool
+    program: WindowController, by_key: bool
 ) -> None:
     """Two owners of F5 once made the key mean nothing, and the button showed another board."""
-    page = page_of(host)
+    page = page_of(program)
     page.list.setCurrentRow(0)
     page.list.setFocus()
     if by_key:
         QTest.keyPress(page.list, Qt.Key.Key_F5)
     else:
         QTest.mouseClick(page.present, LEFT)
-    show = host.rooms.presentation
+    show = program.rooms.presentation
     assert show.session is not None
-    first = keeper_of(host).current
+    first = keeper_of(program).current
     assert first is not None
     assert show.session.view().position == first.setup.position
     assert show.sketch.drawings == drawings_of(first)
@@ -440,36 +442,36 @@ def test_the_set_is_presented_from_its_page_by_key_and_button(
         QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
     assert show.desk.sentence.text() == "3 of 3: third"
     show.leave()
-    assert page_of(host) is page
-    assert not host.window.game.board.hasFocus()
+    assert page_of(program) is page
+    assert not program.window.game.board.hasFocus()
 
 
-def test_drawings_changed_in_class_are_kept_with_their_position(host: WindowController) -> None:
-    page_of(host).list.setCurrentRow(1)
-    host.window.actions_.present.trigger()
-    show = host.rooms.presentation
+def test_drawings_changed_in_class_are_kept_with_their_position(program: WindowController) -> None:
+    page_of(program).list.setCurrentRow(1)
+    program.window.actions_.present.trigger()
+    show = program.rooms.presentation
     show.sketch.circle(6, 0, Colour.GREEN)
-    assert [len(drawings_of(one)) for one in keeper_of(host).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
+    assert [len(drawings_of(one)) for one in keeper_of(program).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
     show.keep_wanted.emit()
     assert show.desk.sentence.text() == "The drawings are kept with number 2."
-    assert [len(drawings_of(one)) for one in keeper_of(host).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
-    assert saved(host) == ["first", "second", "third"]
+    assert [len(drawings_of(one)) for one in keeper_of(program).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
+    assert saved(program) == ["first", "second", "third"]
     show.leave()
 
 
-def test_what_is_set_up_is_presented_from_the_editor(host: WindowController) -> None:
-    host.window.actions_.set_up.trigger()
-    editor = host.rooms.drawer.desk.page
+def test_what_is_set_up_is_presented_from_the_editor(program: WindowController) -> None:
+    program.window.actions_.set_up.trigger()
+    editor = program.rooms.drawer.desk.page
     editor.change(draft_of(BACKGAMMON).moved(Side.FIRST, 6, 3))
-    host.window.actions_.present.trigger()
-    show = host.rooms.presentation
+    program.window.actions_.present.trigger()
+    show = program.rooms.presentation
     assert show.session is not None
     assert show.session.view().position == editor.draft.position
     show.leave()
     editor.change(editor.draft.cleared())
-    host.window.actions_.present.trigger()
+    program.window.actions_.present.trigger()
     assert not show.active
-    (dialog,) = host.window.findChildren(MessageDialog)
+    (dialog,) = program.window.findChildren(MessageDialog)
     assert dialog.text.text()
     dialog.close()
 
@@ -479,11 +481,11 @@ def test_what_is_set_up_is_presented_from_the_editor(host: WindowController) -> 
 def test_everything_on_the_pages_has_a_name_and_is_whole(
     open_window: Open, language: str, size: tuple[int, int]
 ) -> None:
-    host = open_window("--new", "backgammon", "--language", language)
-    host.window.resize(*size)
-    host.rooms.drawer.shelf.keep(BACKGAMMON, kept("", 5))
-    host.window.actions_.sets.trigger()
-    pages = [page_of(host)]
+    program = open_window("--new", "backgammon", "--language", language)
+    program.window.resize(*size)
+    program.rooms.drawer.shelf.keep(BACKGAMMON, kept("", 5))
+    program.window.actions_.sets.trigger()
+    pages = [page_of(program)]
     assert nameless(pages[0]) == []
     QTest.qWait(20)
     for button in pages[0].findChildren(QPushButton):

@@ -25,24 +25,24 @@ if sys.argv[1] == "blocked":
                 raise ImportError("libpulse.so.0: cannot open shared object file")
     sys.meta_path.insert(0, Blocked())
 from PySide6.QtCore import QTimer
-from trictrac_gui import app as program
+from trictrac_gui import app as app_module
 from trictrac_gui.ui.window.arguments import THEMES, parse
 from trictrac_gui.variants import VARIANTS
 
-app = program.application()
+app = app_module.application()
 words = ["--new", "tric-trac", "--dice", "5-4,3-1"]
-host = program.build(app, parse(words, VARIANTS, THEMES, "0"))
+program = app_module.build(app, parse(words, VARIANTS, THEMES, "0"))
 assert "PySide6.QtMultimedia" not in sys.modules
-host.window.show()
+program.window.show()
 for _ in range(2):
-    host.window.game.console.throw.click()
-host.session.play(1, 6)
-host.session.play(1, 4)
-host.preferences.sample_wanted.emit()
+    program.window.game.console.throw.click()
+program.session.play(1, 6)
+program.session.play(1, 4)
+program.preferences.sample_wanted.emit()
 QTimer.singleShot(1200, app.quit)
 app.exec()
-host.window.close()
-print(host._tools.ability())
+program.window.close()
+print(program._tools.ability())
 """
 
 

@@ -39,18 +39,18 @@ def player() -> FakePlayer:
 
 
 @pytest.fixture
-def host(open_window: Open, player: FakePlayer) -> WindowController:
+def program(open_window: Open, player: FakePlayer) -> WindowController:
     """A game whose opening has been thrown, heard by the fake."""
-    host = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
-    foley(host)._player = player
+    program = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
+    foley(program)._player = player
     for _ in range(2):
-        console = host.window.game.console
+        console = program.window.game.console
         console.throw.click()
-    return host
+    return program
 
 
-def foley(host: WindowController) -> SoundEffects:
-    found = host.window.game.board.findChild(SoundEffects)
+def foley(program: WindowController) -> SoundEffects:
+    found = program.window.game.board.findChild(SoundEffects)
     assert found is not None
     return found
 
@@ -60,72 +60,72 @@ def pause() -> None:
 
 
 def test_without_animation_a_checker_is_heard_at_once(
-    host: WindowController, player: FakePlayer
+    program: WindowController, player: FakePlayer
 ) -> None:
     player.played.clear()
-    assert host.session is not None
-    host.session.play(1, 6)
+    assert program.session is not None
+    program.session.play(1, 6)
     assert player.names == ["put-1.wav"]
     pause()
-    host.session.play(1, 5)
+    program.session.play(1, 5)
     assert player.names == ["put-1.wav", "put-2.wav"]
 
 
 def test_with_animation_a_checker_is_heard_when_it_lands(
-    host: WindowController, player: FakePlayer
+    program: WindowController, player: FakePlayer
 ) -> None:
-    board = host.window.game.board
+    board = program.window.game.board
     board.set_speed(0.3)
     player.played.clear()
-    assert host.session is not None
-    host.session.play(1, 6)
+    assert program.session is not None
+    program.session.play(1, 6)
     assert player.names == []
     assert not board.board.animator.idle
     board.board.animator.finish()
     assert player.names == ["put-1.wav"]
 
 
-def test_a_refusal_is_heard_softly(host: WindowController, player: FakePlayer) -> None:
+def test_a_refusal_is_heard_softly(program: WindowController, player: FakePlayer) -> None:
     player.played.clear()
-    assert host.session is not None
+    assert program.session is not None
     refused: list[Refusal] = []
-    host.session.refused.connect(refused.append)
-    host.session.play(1, 4)
+    program.session.refused.connect(refused.append)
+    program.session.play(1, 4)
     assert len(refused) == 1
     assert player.names == ["refusal-1.wav"]
 
 
 def test_sound_off_is_silence_and_the_volume_is_followed(
-    host: WindowController, player: FakePlayer
+    program: WindowController, player: FakePlayer
 ) -> None:
     player.played.clear()
-    assert host.session is not None
-    host.preferences.apply(replace(host.settings, sound=False))
-    host.session.play(1, 6)
+    assert program.session is not None
+    program.preferences.apply(replace(program.settings, sound=False))
+    program.session.play(1, 6)
     assert player.played == []
     pause()
-    host.preferences.apply(replace(host.settings, sound=True, volume=25))
-    host.session.play(1, 5)
-    host.window.game.board.board.animator.finish()
+    program.preferences.apply(replace(program.settings, sound=True, volume=25))
+    program.session.play(1, 5)
+    program.window.game.board.board.animator.finish()
     assert player.played == [("put-1.wav", 0.25)]
 
 
-def test_reduced_motion_keeps_the_sounds(host: WindowController, player: FakePlayer) -> None:
-    host.preferences.apply(replace(host.settings, reduced_motion="on"))
+def test_reduced_motion_keeps_the_sounds(program: WindowController, player: FakePlayer) -> None:
+    program.preferences.apply(replace(program.settings, reduced_motion="on"))
     player.played.clear()
-    assert host.session is not None
-    host.session.play(1, 6)
+    assert program.session is not None
+    program.session.play(1, 6)
     assert player.names == ["put-1.wav"]
 
 
-def test_a_new_game_begins_in_silence(host: WindowController, player: FakePlayer) -> None:
-    assert host.session is not None
-    host.session.play(1, 6)
+def test_a_new_game_begins_in_silence(program: WindowController, player: FakePlayer) -> None:
+    assert program.session is not None
+    program.session.play(1, 6)
     player.played.clear()
-    host.play_again(swap=False)
+    program.play_again(swap=False)
     assert player.played == []
     pause()
-    host.window.game.console.throw.click()
+    program.window.game.console.throw.click()
     assert player.names[0].startswith("die-")
 
 

@@ -19,17 +19,17 @@ from trictrac_gui.ui.window.placement import SMALLEST
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def page(host: WindowController) -> StartPage:
-    found = host.window.pages.currentWidget()
+def page(program: WindowController) -> StartPage:
+    found = program.window.pages.currentWidget()
     assert isinstance(found, StartPage)
     return found
 
 
-def resize(host: WindowController, width: int, height: int) -> StartPage:
-    host.window.resize(width, height)
+def resize(program: WindowController, width: int, height: int) -> StartPage:
+    program.window.resize(width, height)
     for _ in range(4):
         QCoreApplication.processEvents()
-    return page(host)
+    return page(program)
 
 
 SIZES = [(SMALLEST.width(), SMALLEST.height()), (800, 600), (1100, 700), (1354, 728), (1920, 1000)]
@@ -46,8 +46,8 @@ def test_a_new_game_needs_no_scrolling(
 
 
 def test_the_boards_of_the_cards_use_the_room_there_is(open_window: Open) -> None:
-    host = open_window()
-    heights = [resize(host, *size).cards[0].height() for size in (SIZES[0], SIZES[3], SIZES[4])]
+    program = open_window()
+    heights = [resize(program, *size).cards[0].height() for size in (SIZES[0], SIZES[3], SIZES[4])]
     assert heights == sorted(set(heights))
     assert heights[1] > 300
 
@@ -56,12 +56,12 @@ def test_the_boards_of_the_cards_use_the_room_there_is(open_window: Open) -> Non
 def test_the_last_game_is_seen_at_once_and_all_on_demand(
     open_window: Open, size: tuple[int, int], limit: int
 ) -> None:
-    host = open_window("--new", "tric-trac")
+    program = open_window("--new", "tric-trac")
     for _ in range(LISTED_BESIDE):
-        host.show_start()
-        QTest.keyClick(page(host).start, Qt.Key.Key_Return)
-    host.show_start()
-    shown = resize(host, *size)
+        program.show_start()
+        QTest.keyClick(page(program).start, Qt.Key.Key_Return)
+    program.show_start()
+    shown = resize(program, *size)
     rows = shown.unfinished.rows
     assert len(rows) == LISTED_BESIDE + 1
     assert [row.isVisible() for row in rows] == [index < limit for index in range(len(rows))]
@@ -74,15 +74,15 @@ def test_the_last_game_is_seen_at_once_and_all_on_demand(
 def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Path) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
-    host = open_window("--new", "tric-trac")
-    host.save_elsewhere(str(stick))
-    host.show_start()
-    assert [row.game.path.parent for row in page(host).unfinished.rows] == [stick]
-    QTest.mouseClick(page(host).unfinished.rows[0].button, Qt.MouseButton.LeftButton)
-    assert host.session is not None
-    host.session.leave()
-    host.show_start()
-    assert not page(host).unfinished.rows
+    program = open_window("--new", "tric-trac")
+    program.save_elsewhere(str(stick))
+    program.show_start()
+    assert [row.game.path.parent for row in page(program).unfinished.rows] == [stick]
+    QTest.mouseClick(page(program).unfinished.rows[0].button, Qt.MouseButton.LeftButton)
+    assert program.session is not None
+    program.session.leave()
+    program.show_start()
+    assert not page(program).unfinished.rows
 
 
 @pytest.mark.parametrize("names", [("A" * 90, "Karl"), ("Karl", "A" * 90), ("A" * 90, "B" * 90)])
@@ -107,26 +107,26 @@ def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
 ) -> None:
     stick = tmp_path / "stick"
     stick.mkdir()
-    host = open_window("--new", "tric-trac")
-    host.save_elsewhere(str(stick))
-    host.show_start()
+    program = open_window("--new", "tric-trac")
+    program.save_elsewhere(str(stick))
+    program.show_start()
     stick.rename(tmp_path / "unplugged")
-    host.show_start()
-    (row,) = page(host).unfinished.rows
+    program.show_start()
+    (row,) = page(program).unfinished.rows
     assert row.state.text() == f"Goes on in {shown(stick)}"
     QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
-    (dialog,) = [d for d in host.window.findChildren(MovedDialog) if d.isVisible()]
-    assert host.session is None
+    (dialog,) = [d for d in program.window.findChildren(MovedDialog) if d.isVisible()]
+    assert program.session is None
     QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
-    assert host.session is not None
-    assert host.session.path is not None
-    assert host.session.path.parent == row.game.path.parent
-    assert host.session.path != row.game.path
+    assert program.session is not None
+    assert program.session.path is not None
+    assert program.session.path.parent == row.game.path.parent
+    assert program.session.path != row.game.path
 
 
 def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:
-    host = open_window()
-    assert host.window.focusWidget() is page(host).start
+    program = open_window()
+    assert program.window.focusWidget() is page(program).start
 
 
 @pytest.mark.parametrize("size", [(3840, 2160), (1366, 768), (2560, 1080)])
@@ -134,11 +134,11 @@ def test_a_window_made_larger_gives_the_cards_their_room_at_once(
     open_window: Open, size: tuple[int, int]
 ) -> None:
     """What is seen after one change of size is what is seen after any number of them."""
-    host = open_window()
-    resize(host, 800, 600)
-    once = [card.geometry() for card in resize(host, *size).cards]
-    resize(host, size[0], size[1] + 1)
-    assert [card.geometry() for card in resize(host, *size).cards] == once
+    program = open_window()
+    resize(program, 800, 600)
+    once = [card.geometry() for card in resize(program, *size).cards]
+    resize(program, size[0], size[1] + 1)
+    assert [card.geometry() for card in resize(program, *size).cards] == once
 
 
 def test_on_a_very_wide_screen_the_page_takes_more_than_half_of_the_width(
@@ -150,14 +150,14 @@ def test_on_a_very_wide_screen_the_page_takes_more_than_half_of_the_width(
 
 
 def test_what_was_played_for_last_is_chosen_again(open_window: Open) -> None:
-    host = open_window()
-    first = page(host)
+    program = open_window()
+    first = page(program)
     first.cards[1].setChecked(True)
     match = first.match
     match.recall({"kind": "match", "length": 7, "cube": False, "minutes": 20, "seconds": 5})
     chosen, clock = match.chosen(), match.clock()
     first.start.click()
-    host.window.close()
+    program.window.close()
     then = page(open_window())
     then.cards[1].setChecked(True)
     assert then.match.chosen() == chosen
@@ -178,8 +178,8 @@ def test_what_was_played_for_last_is_chosen_again(open_window: Open) -> None:
 def test_what_can_no_longer_be_chosen_is_passed_over(
     open_window: Open, kept: dict[str, str | int]
 ) -> None:
-    host = open_window()
-    shown = page(host)
+    program = open_window()
+    shown = page(program)
     shown.cards[0].setChecked(True)  # a game without a cube
     shown.match.recall(kept)
     match = shown.match.chosen()

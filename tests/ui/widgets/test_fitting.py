@@ -69,14 +69,14 @@ def test_a_side_column_asks_for_the_width_of_its_contents(qtbot: QtBot) -> None:
 
 
 def test_the_title_of_the_window_names_the_page_over_the_table(open_window: Open) -> None:
-    host = open_window("--new", "backgammon", "--language", "en")
-    at_table = host.window.windowTitle()
-    host.window.actions_.set_up.trigger()
-    assert host.window.windowTitle() == "Set up a position"
-    host.window.actions_.languages["de"].trigger()
+    program = open_window("--new", "backgammon", "--language", "en")
+    at_table = program.window.windowTitle()
+    program.window.actions_.set_up.trigger()
+    assert program.window.windowTitle() == "Set up a position"
+    program.window.actions_.languages["de"].trigger()
     QCoreApplication.processEvents()
-    assert host.window.windowTitle() == "Stellung aufbauen"
-    host.window.actions_.languages["en"].trigger()
+    assert program.window.windowTitle() == "Stellung aufbauen"
+    program.window.actions_.languages["en"].trigger()
     QCoreApplication.processEvents()
-    host.rooms.drawer.desk.page.leave.click()
-    assert host.window.windowTitle() == at_table
+    program.rooms.drawer.desk.page.leave.click()
+    assert program.window.windowTitle() == at_table

@@ -47,11 +47,11 @@ def test_a_mac_finds_quit_settings_and_about_in_its_own_menu(qapp: QApplication)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_entries_of_a_menu_share_their_letter(open_window: Open, language: str) -> None:
-    host = open_window("--language", language)
-    titles = [menu.title() for menu in host.window._menus.values()]
+    program = open_window("--language", language)
+    titles = [menu.title() for menu in program.window._menus.values()]
     letters = [letter(title) for title in titles]
     assert len(letters) == len(set(letters)), titles
-    for menu in host.window._menus.values():
+    for menu in program.window._menus.values():
         texts = [action.text() for action in menu.actions() if "&" in action.text()]
         letters = [letter(text) for text in texts]
         assert len(letters) == len(set(letters)), texts

@@ -72,28 +72,28 @@ def test_a_lower_resolution_at_the_next_start_shrinks_the_window() -> None:
 def test_a_window_comes_back_when_its_screen_is_unplugged(
     open_window: Open, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    host = open_window()
-    keeper = host.window.findChild(OnScreen)
+    program = open_window()
+    keeper = program.window.findChild(OnScreen)
     assert keeper is not None
-    host.window.setGeometry(2000, 100, 900, 600)
+    program.window.setGeometry(2000, 100, 900, 600)
     QCoreApplication.processEvents()
     monkeypatch.setattr(placement, "usable_areas", lambda: [SCREEN, SECOND])
     keeper.look()
-    assert host.window.geometry().left() == 2000
+    assert program.window.geometry().left() == 2000
     monkeypatch.setattr(placement, "usable_areas", lambda: [SCREEN])
     keeper._waiting.start()  # as the signal of the screen that goes
-    qtbot.waitUntil(lambda: SCREEN.contains(host.window.geometry()))
-    assert host.window.width() == 900
+    qtbot.waitUntil(lambda: SCREEN.contains(program.window.geometry()))
+    assert program.window.width() == 900
 
 
 def test_a_full_screen_window_is_left_to_the_system(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = open_window()
-    host.window.showFullScreen()
-    before = host.window.geometry()
+    program = open_window()
+    program.window.showFullScreen()
+    before = program.window.geometry()
     monkeypatch.setattr(placement, "usable_areas", lambda: [QRect(0, 0, 800, 600)])
-    keeper = host.window.findChild(OnScreen)
+    keeper = program.window.findChild(OnScreen)
     assert keeper is not None
     keeper.look()
-    assert host.window.geometry() == before
+    assert program.window.geometry() == before

@@ -30,9 +30,9 @@ def kept(home: Path) -> dict[str, Any]:
     return found
 
 
-def settings(host: WindowController, page: int = LOOK) -> SettingsDialog:
-    host.window.actions_.settings.trigger()
-    (dialog,) = [d for d in host.window.findChildren(SettingsDialog) if d.isVisible()]
+def settings(program: WindowController, page: int = LOOK) -> SettingsDialog:
+    program.window.actions_.settings.trigger()
+    (dialog,) = [d for d in program.window.findChildren(SettingsDialog) if d.isVisible()]
     dialog.tabs.setCurrentIndex(page)
     return dialog
 
@@ -49,45 +49,45 @@ def own_theme(home: Path, name: str, text: str) -> Path:
     return folder / name
 
 
-def told(host: WindowController) -> list[str]:
+def told(program: WindowController) -> list[str]:
     QCoreApplication.processEvents()
-    return [d.text.text() for d in host.window.findChildren(MessageDialog) if d.isVisible()]
+    return [d.text.text() for d in program.window.findChildren(MessageDialog) if d.isVisible()]
 
 
 def test_the_command_line_speaks_for_this_run_only(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--language", "fr", "--theme", "night")
-    assert (host.language.current, host.settings.theme) == ("fr", "night")
-    host.window.close()
+    program = open_window("--language", "fr", "--theme", "night")
+    assert (program.language.current, program.settings.theme) == ("fr", "night")
+    program.window.close()
     assert (kept(tmp_path)["language"], kept(tmp_path)["theme"]) == ("", "")
 
 
 def test_what_is_chosen_later_is_kept_all_the_same(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--language", "fr", "--theme", "night")
-    host.window.actions_.languages["de"].trigger()
-    dialog = settings(host)
+    program = open_window("--language", "fr", "--theme", "night")
+    program.window.actions_.languages["de"].trigger()
+    dialog = settings(program)
     dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("projector"))
     dialog.accept()
-    host.window.close()
+    program.window.close()
     assert (kept(tmp_path)["language"], kept(tmp_path)["theme"]) == ("de", "projector")
 
 
 def test_the_language_of_this_run_can_be_chosen_for_good(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--language", "fr")
-    host.window.actions_.languages["fr"].trigger()
-    host.window.close()
+    program = open_window("--language", "fr")
+    program.window.actions_.languages["fr"].trigger()
+    program.window.close()
     assert kept(tmp_path)["language"] == "fr"
 
 
 def test_an_own_theme_is_listed_by_its_name_and_worn(open_window: Open, tmp_path: Path) -> None:
     own_theme(tmp_path, "mine.toml", GOOD.replace('en = "Intarsia"', 'en = "My table"'))
-    host = open_window("--new", "tric-trac")
-    dialog = settings(host)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program)
     index = dialog.theme.list.findData("mine.toml")
     assert dialog.theme.list.itemText(index) == "My table"
     dialog.theme.list.setCurrentIndex(index)
-    assert host.preferences.dresser.theme.name("en") == "My table"
+    assert program.preferences.dresser.theme.name("en") == "My table"
     dialog.accept()
-    host.window.close()
+    program.window.close()
     again = open_window("--new", "tric-trac")
     assert again.preferences.dresser.theme.name("en") == "My table"
     assert told(again) == []
@@ -108,8 +108,8 @@ def test_a_broken_theme_is_named_with_file_line_and_field(
     open_window: Open, tmp_path: Path, language: str, said: str
 ) -> None:
     own_theme(tmp_path, "bad.toml", GOOD.replace('"#bd905c"', '"brown"'))
-    host = open_window("--new", "tric-trac", "--language", language)
-    dialog = settings(host)
+    program = open_window("--new", "tric-trac", "--language", language)
+    dialog = settings(program)
     assert dialog.theme.remarks.isVisible()
     assert dialog.theme.remarks.text() == said
     listed = dialog.theme.list.findData("bad.toml")
@@ -121,9 +121,9 @@ def test_a_theme_that_breaks_between_two_runs_is_told_and_the_usual_one_shown(
     open_window: Open, tmp_path: Path
 ) -> None:
     file = own_theme(tmp_path, "mine.toml", GOOD)
-    host = open_window("--new", "tric-trac")
-    host.preferences.apply(replace(host.settings, theme="mine.toml"))
-    host.window.close()
+    program = open_window("--new", "tric-trac")
+    program.preferences.apply(replace(program.settings, theme="mine.toml"))
+    program.window.close()
     file.write_text(GOOD.replace("[marks]", "[marcs]"))
     again = open_window("--new", "tric-trac")
     (said,) = told(again)
@@ -140,23 +140,23 @@ def test_a_saved_theme_is_worn_at_once_and_a_fault_leaves_the_last_good_one(
     open_window: Open, tmp_path: Path, qtbot: QtBot
 ) -> None:
     file = own_theme(tmp_path, "mine.toml", GOOD)
-    host = open_window("--new", "tric-trac")
-    host.preferences.apply(replace(host.settings, theme="mine.toml"))
-    theme = host.preferences.dresser
+    program = open_window("--new", "tric-trac")
+    program.preferences.apply(replace(program.settings, theme="mine.toml"))
+    theme = program.preferences.dresser
     file.write_text(GOOD.replace('"#bd905c"', '"#102030"'))
     qtbot.waitUntil(lambda: theme.theme.table.ground == "#102030")
     file.write_text(GOOD.replace('"#bd905c"', '"#10203"'))
-    qtbot.waitUntil(lambda: bool(told(host)))
+    qtbot.waitUntil(lambda: bool(told(program)))
     assert theme.theme.table.ground == "#102030"
-    assert len(told(host)) == 1
+    assert len(told(program)) == 1
 
 
 def test_a_copy_is_made_chosen_and_open_to_change(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    dialog = settings(host)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program)
     dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("night"))
     click(dialog.theme.copy)
-    assert host.settings.theme == "night-1.toml"
+    assert program.settings.theme == "night-1.toml"
     assert dialog.theme.list.currentText() == "Night 1"
     assert (tmp_path / "data" / "themes" / "night-1.toml").is_file()
     assert not dialog.theme.remarks.isVisible()
@@ -166,18 +166,18 @@ def test_a_copy_of_the_system_s_look_is_one_of_what_is_worn(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(application_theme, "is_dark", lambda: True)
-    host = open_window("--new", "tric-trac")
-    click(settings(host).theme.copy)
-    assert host.settings.theme == "night-1.toml"
+    program = open_window("--new", "tric-trac")
+    click(settings(program).theme.copy)
+    assert program.settings.theme == "night-1.toml"
 
 
 def test_a_copy_that_cannot_be_made_is_told_in_its_place(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
+    program = open_window("--new", "tric-trac")
     (tmp_path / "data" / "themes").write_text("a file in the folder's place")
-    dialog = settings(host)
+    dialog = settings(program)
     click(dialog.theme.copy)
     assert dialog.theme.remarks.text().startswith("The folder of themes cannot be used: ")
-    assert host.settings.theme == ""
+    assert program.settings.theme == ""
 
 
 def test_the_folder_of_themes_is_made_and_opened(
@@ -190,8 +190,8 @@ def test_the_folder_of_themes_is_made_and_opened(
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", shows)
-    host = open_window("--new", "tric-trac")
-    dialog = settings(host)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program)
     click(dialog.theme.folder)
     folder = tmp_path / "data" / "themes"
     assert folder.is_dir()
@@ -205,65 +205,65 @@ def test_an_own_theme_that_is_hard_to_read_is_warned_of_and_worn(
     open_window: Open, tmp_path: Path
 ) -> None:
     own_theme(tmp_path, "mine.toml", GOOD.replace('dark = "#5f3820"', 'dark = "#bb8e5a"'))
-    host = open_window("--new", "tric-trac")
-    dialog = settings(host)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program)
     dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("mine.toml"))
     assert dialog.theme.remarks.text().startswith("Hard to tell apart ")
     assert "the darker points and the ground." in dialog.theme.remarks.text()
-    assert host.settings.theme == "mine.toml"
+    assert program.settings.theme == "mine.toml"
 
 
 def test_the_window_goes_light_and_dark_with_the_system(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host = open_window("--new", "tric-trac")
+    program = open_window("--new", "tric-trac")
     hints = QApplication.styleHints()
     for dark, key in ((True, "night"), (False, "intarsia")):
         monkeypatch.setattr(application_theme, "is_dark", lambda dark=dark: dark)
         hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
-        assert host.preferences.dresser.theme.key == key
-        assert host.preferences.dresser.tones is TONES["dark" if dark else "light"]
-    host.preferences.apply(replace(host.settings, theme="projector"))
+        assert program.preferences.dresser.theme.key == key
+        assert program.preferences.dresser.tones is TONES["dark" if dark else "light"]
+    program.preferences.apply(replace(program.settings, theme="projector"))
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert host.preferences.dresser.theme.key == "projector"
-    assert host.preferences.dresser.tones is TONES["clear"]
+    assert program.preferences.dresser.theme.key == "projector"
+    assert program.preferences.dresser.tones is TONES["clear"]
 
 
 def test_the_board_is_mirrored_from_menu_and_settings_and_stays_so(
     open_window: Open, tmp_path: Path
 ) -> None:
-    host = open_window("--new", "backgammon")
-    host.window.actions_.mirror_board.trigger()
-    assert host.settings.mirrored
-    geometry = host.window.game.board.geometry_of_board
+    program = open_window("--new", "backgammon")
+    program.window.actions_.mirror_board.trigger()
+    assert program.settings.mirrored
+    geometry = program.window.game.board.geometry_of_board
     assert geometry is not None
     assert geometry.place_of(1, 0).x < geometry.place_of(12, 0).x
-    dialog = settings(host, PLAY)
+    dialog = settings(program, PLAY)
     assert dialog.mirrored.isChecked()
     click(dialog.turned)
-    assert host.window.actions_.turn_board.isChecked()
+    assert program.window.actions_.turn_board.isChecked()
     dialog.accept()
-    host.window.close()
+    program.window.close()
     assert (kept(tmp_path)["mirrored"], kept(tmp_path)["turned"]) == (True, True)
     again = open_window("--new", "backgammon")
     assert again.window.actions_.mirror_board.isChecked()
 
 
 def test_speeds_and_volume_hold_at_once(open_window: Open, tmp_path: Path) -> None:
-    host = open_window("--new", "tric-trac")
-    dialog = settings(host, PLAY)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program, PLAY)
     assert dialog.speed.currentText() == "at a normal pace"
-    animator = host.window.game.board.board.animator
+    animator = program.window.game.board.board.animator
     for index, seconds in enumerate(SPEEDS):
         dialog.speed.setCurrentIndex((index + 2) % len(SPEEDS))
         dialog.speed.setCurrentIndex(index)
         assert animator.speed == seconds
     dialog.tabs.setCurrentIndex(SOUND)
     dialog.volume.setValue(20)
-    assert host._tools.foley.volume == 0.2
+    assert program._tools.foley.volume == 0.2
     assert dialog.percent.text() == "20%"
     QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
-    assert host._tools.foley.volume == 0.0
+    assert program._tools.foley.volume == 0.0
     assert not dialog.sample.isEnabled()
     dialog.accept()
     assert (kept(tmp_path)["sound"], kept(tmp_path)["volume"]) == (False, 20)
@@ -279,18 +279,18 @@ def test_a_value_between_the_steps_stays_until_it_is_changed(
             {"format": "trictrac-settings", "version": 1, "animation": 0.5, "text_scale": 1.3}
         )
     )
-    host = open_window("--new", "tric-trac")
-    dialog = settings(host, PLAY)
+    program = open_window("--new", "tric-trac")
+    dialog = settings(program, PLAY)
     click(dialog.one_click)
-    assert (host.settings.animation, host.settings.text_scale) == (0.5, 1.3)
+    assert (program.settings.animation, program.settings.text_scale) == (0.5, 1.3)
     dialog.scale.setCurrentIndex(dialog.scale.findData(2.0))
-    assert (host.settings.animation, host.settings.text_scale) == (0.5, 2.0)
+    assert (program.settings.animation, program.settings.text_scale) == (0.5, 2.0)
 
 
 def test_a_closed_settings_window_hears_no_more_of_new_themes(open_window: Open) -> None:
-    host = open_window("--new", "tric-trac")
-    settings(host).accept()
+    program = open_window("--new", "tric-trac")
+    settings(program).accept()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert host.window.findChildren(SettingsDialog) == []
-    host.preferences.apply(replace(host.settings, theme="night"))
-    assert host.preferences.dresser.theme.key == "night"
+    assert program.window.findChildren(SettingsDialog) == []
+    program.preferences.apply(replace(program.settings, theme="night"))
+    assert program.preferences.dresser.theme.key == "night"

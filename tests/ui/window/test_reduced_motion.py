@@ -140,9 +140,9 @@ def test_the_board_moves_as_the_player_and_the_system_wish(
     open_window: Open, monkeypatch: pytest.MonkeyPatch, wish: str, less: bool, moves: bool
 ) -> None:
     monkeypatch.setattr(reduced_motion, "system_wants_less", lambda: less)
-    host = open_window("--new", "tric-trac")
-    host.preferences._ask_the_system()
-    host.preferences.apply(replace(host.settings, reduced_motion=wish, animation=0.6))
-    assert host.preferences.reduced_motion is not moves
-    assert host.window.game.board.board.animator.speed == (0.6 if moves else 0.0)
-    assert host.window.isAnimated() is moves
+    program = open_window("--new", "tric-trac")
+    program.preferences._ask_the_system()
+    program.preferences.apply(replace(program.settings, reduced_motion=wish, animation=0.6))
+    assert program.preferences.reduced_motion is not moves
+    assert program.window.game.board.board.animator.speed == (0.6 if moves else 0.0)
+    assert program.window.isAnimated() is moves

@@ -36,7 +36,7 @@ from trictrac_gui.ui.text import (
     turn_text,
 )
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.window.announcer import Announcer
+from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.window.keep_awake import WHY
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trictrac_gui.session.plays import Play
 from trictrac_gui.ui.class_mode.buttons import LargeButton
-from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
 
 

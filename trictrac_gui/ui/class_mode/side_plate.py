@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.game.plate import ElidedLabel, Swatch, has_the_turn, label
+from trictrac_gui.ui.game.plate import has_the_turn
 from trictrac_gui.ui.text import game_names, match_text
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
 
 class SidePlate(QFrame):

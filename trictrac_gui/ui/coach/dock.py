@@ -19,10 +19,10 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.grid import ThrowGrid
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, narrow
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
 AFTER_A_STEP = 120

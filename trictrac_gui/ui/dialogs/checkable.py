@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from trictrac_gui.engine.checkable_dice import LONGEST_WORDS, CheckableDice, fresh_seed
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
+from trictrac_gui.ui.widgets.labels import label
 
 
 def in_groups(digits: str) -> str:

@@ -9,11 +9,11 @@ from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Ending
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.game.plate import ElidedLabel, Swatch, label
 from trictrac_gui.ui.game.running_score import RunningScore
 from trictrac_gui.ui.text import ending_text, game_names, match_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
 
 class GameOverDialog(BaseDialog):

@@ -7,12 +7,12 @@ from PySide6.QtGui import QDesktopServices, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.storage.errors import cause_key
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.text.theme_text import broken, hard_to_tell
 from trictrac_gui.ui.theme.theme import ThemeError, shipped_themes
 from trictrac_gui.ui.theme.theme_store import ThemeFile, ThemeStore
+from trictrac_gui.ui.widgets.labels import label
 
 
 class ThemeChoice(QWidget):

@@ -26,12 +26,12 @@ from trictrac_gui.ui.editor.draft_view import view_of
 from trictrac_gui.ui.editor.editor_geometry import Cell
 from trictrac_gui.ui.editor.panel import EditorPanel
 from trictrac_gui.ui.editor.text_dialog import TextDialog
-from trictrac_gui.ui.game.plate import ElidedLabel, label
 from trictrac_gui.ui.text import board_description, game_names
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
-from trictrac_gui.ui.window.announcer import Announcer
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 SAID = 14
 """So many sizes of its type does the line below the board ask for."""

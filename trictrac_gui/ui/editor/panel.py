@@ -25,11 +25,11 @@ from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.ui.dice.cube import paint_die
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.start.house_rules import HouseRules
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, narrow
+from trictrac_gui.ui.widgets.labels import label
 
 CUBES = (1, 2, 4, 8, 16, 32, 64)
 LONGEST = 99

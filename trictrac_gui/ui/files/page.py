@@ -24,12 +24,13 @@ from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.files.naming import tr
 from trictrac_gui.ui.game.notice_bar import Notice, NoticeBar
-from trictrac_gui.ui.game.plate import ElidedLabel, Plate, label
+from trictrac_gui.ui.game.plate import Plate
 from trictrac_gui.ui.game.surface import Surface
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.page import Page
 from trictrac_gui.ui.widgets.play_list import PlayList
 from trictrac_gui.ui.widgets.step_buttons import StepButtons

@@ -27,7 +27,7 @@ def opened(action: str) -> Callable[[Stage], None]:
     """Open a dock or a page by its action."""
 
     def pose(stage: Stage) -> None:
-        stage.host.window.actions_.all[action].setChecked(True)
+        stage.program.window.actions_.all[action].setChecked(True)
 
     return pose
 
@@ -35,7 +35,7 @@ def opened(action: str) -> Callable[[Stage], None]:
 def coach(stage: Stage) -> None:
     """The coach, once it has counted."""
     opened("coach")(stage)
-    (dock,) = stage.host.window.findChildren(CoachDock)
+    (dock,) = stage.program.window.findChildren(CoachDock)
     while dock.counts is None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
@@ -45,7 +45,7 @@ def double_offered(stage: Stage) -> None:
     from trictrac_gui.ui.gallery.playing import play_until
 
     match = match_to(5, cube=True)
-    stage.host.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}, match), DiceChoice(2))
+    stage.program.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}, match), DiceChoice(2))
     play_until(stage.session, lambda view: view.may_double is not None, 2)
     stage.session.double()
 
@@ -56,45 +56,45 @@ def checkable_dice(stage: Stage) -> None:
     from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
 
     seed = bytes(range(SEED_BYTES))
-    CheckableDiceDialog(("Anna", "Bruno"), stage.host.window, seed=seed).open()
+    CheckableDiceDialog(("Anna", "Bruno"), stage.program.window, seed=seed).open()
 
 
 def lessons(stage: Stage) -> None:
     """The list of lessons."""
-    stage.host.rooms.show_lessons()
+    stage.program.rooms.show_lessons()
 
 
 def lesson(stage: Stage) -> None:
     """A lesson that asks something."""
-    stage.host.rooms.show_lessons()
-    school = stage.host.rooms.school
+    stage.program.rooms.show_lessons()
+    school = stage.program.rooms.school
     school.open(next(row.lesson for row in school.list.rows if row.lesson.key == LESSON))
     school.page.forward()
 
 
 def editor(stage: Stage) -> None:
     """The position editor with the game's position."""
-    stage.host.rooms.drawer.set_up()
+    stage.program.rooms.drawer.set_up()
 
 
 def sets(stage: Stage) -> None:
     """The positions that were kept: one, kept just now."""
-    stage.host.rooms.drawer.keep()
+    stage.program.rooms.drawer.keep()
     stage.close_dialogs()
-    stage.host.rooms.drawer.show_sets()
+    stage.program.rooms.drawer.show_sets()
 
 
 def question(stage: Stage) -> None:
     """The dialog for the question of a kept position."""
     sets(stage)
-    stage.host.rooms.drawer.shelf.ask_question()
+    stage.program.rooms.drawer.shelf.ask_question()
 
 
 def games(stage: Stage) -> None:
     """The list of all games, once all of them are counted."""
     stage.keep_games()
-    stage.host.rooms.shelf.show_games()
-    librarian = stage.host.rooms.librarian
+    stage.program.rooms.shelf.show_games()
+    librarian = stage.program.rooms.librarian
     librarian.page.tabs.setCurrentIndex(0)
     while librarian.library.count_next():
         pass
@@ -105,7 +105,7 @@ def file(stage: Stage) -> None:
     """A file that is looked through."""
     session = stage.session
     saved = saved_from_record(session.record, session.names)
-    stage.host.rooms.files.show(Document(Format.MAT, saved), lambda: "Anna – Bruno.mat")
+    stage.program.rooms.files.show(Document(Format.MAT, saved), lambda: "Anna – Bruno.mat")
 
 
 def my_data(stage: Stage) -> None:
@@ -123,4 +123,4 @@ def my_data(stage: Stage) -> None:
         KeptData(DataPart.PROGRESS, paths.progress, (paths.progress,), 640),
         KeptData(DataPart.LOG, paths.log, (paths.log,), 1_536),
     ]
-    MyDataDialog(kept, stage.host.window).open()
+    MyDataDialog(kept, stage.program.window).open()

@@ -47,12 +47,12 @@ class Scene:
 
 
 def _start(stage: Stage) -> None:
-    stage.host.show_start()
+    stage.program.show_start()
     stage.start_page.show_games([])
 
 
 def _unfinished(stage: Stage) -> None:
-    stage.host.show_start()
+    stage.program.show_start()
 
 
 def _list_games(stage: Stage) -> None:
@@ -185,36 +185,36 @@ def _long_end(stage: Stage) -> None:
 
 
 def _result(stage: Stage) -> None:
-    stage.host.show_result()
+    stage.program.show_result()
 
 
 def _ask(action: str) -> Act:
-    return lambda stage: stage.host.window.actions_.all[action].trigger()
+    return lambda stage: stage.program.window.actions_.all[action].trigger()
 
 
 def _rules(rule: RuleKey) -> Act:
-    return lambda stage: stage.host.window.rules.open_rule(rule)
+    return lambda stage: stage.program.window.rules.open_rule(rule)
 
 
 def _unsaved(stage: Stage) -> None:
-    stage.host.window.game.show_trouble("disk-full")
+    stage.program.window.game.show_trouble("disk-full")
 
 
 def _mended(stage: Stage) -> None:
     path = FOLDER / "20260921-140640-0f3a.damaged-1.jsonl"
-    stage.host.tell(lambda: fault_text.game_mended(str(path)))
+    stage.program.tell(lambda: fault_text.game_mended(str(path)))
 
 
 def _not_opened(stage: Stage) -> None:
     path = FOLDER / "20260921-140640-0f3a.jsonl"
-    stage.host.tell(lambda: fault_text.game_not_opened(str(path), "newer-version"))
+    stage.program.tell(lambda: fault_text.game_not_opened(str(path), "newer-version"))
 
 
 def _report(stage: Stage) -> None:
     from trictrac_gui.ui.dialogs.report import ReportDialog
 
     lines = [f"  File “somewhere.py”, line {number}, in something" for number in range(40)]
-    ReportDialog("\n".join(["Traceback", *lines]), stage.host.window).open()
+    ReportDialog("\n".join(["Traceback", *lines]), stage.program.window).open()
 
 
 def _kept_games(stage: Stage) -> None:
@@ -228,8 +228,8 @@ def _kept_games(stage: Stage) -> None:
 
 
 def _figures(stage: Stage) -> None:
-    stage.host.rooms.librarian.page.tabs.setCurrentIndex(0)
-    stage.host.rooms.librarian.page.tabs.setCurrentIndex(1)
+    stage.program.rooms.librarian.page.tabs.setCurrentIndex(0)
+    stage.program.rooms.librarian.page.tabs.setCurrentIndex(1)
 
 
 _DRAWN: Final = """\

@@ -67,8 +67,8 @@ class _FontsStay(QObject):
 class Stage:
     """What a scene needs of the program, in few words."""
 
-    def __init__(self, host: WindowController, screens: Screens) -> None:
-        self.host = host
+    def __init__(self, program: WindowController, screens: Screens) -> None:
+        self.program = program
         self._screens = screens
         self._kept: list[Path] = []
         qInstallMessageHandler(let_pass)
@@ -77,14 +77,14 @@ class Stage:
         self._fonts_stay = _FontsStay(application)
         application.installEventFilter(self._fonts_stay)
         QGuiApplication.styleHints().setCursorFlashTime(0)
-        self.host.preferences.apply(replace(host.settings, reduced_motion="on"))
+        self.program.preferences.apply(replace(program.settings, reduced_motion="on"))
 
     # -- what scenes ask for -----------------------------------------------------------------
 
     @property
     def session(self) -> GameSession:
         """The game on the table."""
-        session = self.host.session
+        session = self.program.session
         assert session is not None, "no game is on the table"
         return session
 
@@ -96,7 +96,7 @@ class Stage:
     @property
     def start_page(self) -> StartPage:
         """The start page, which must be shown."""
-        page = self.host.window.pages.currentWidget()
+        page = self.program.window.pages.currentWidget()
         assert isinstance(page, StartPage)
         return page
 
@@ -110,8 +110,8 @@ class Stage:
         rules: Mapping[str, str | bool] | None = None,
     ) -> None:
         """Begin a game, and an evening with it."""
-        self.host.evening = RunningScore()
-        self.host.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
+        self.program.evening = RunningScore()
+        self.program.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
 
     def keep_games(self) -> None:
         """Leave the table for the start page; all games were played in autumn, an hour apart.
@@ -120,14 +120,14 @@ class Stage:
         """
         path = self.session.path
         assert path is not None, "the game has no file"
-        self.host.show_start()
+        self.program.show_start()
         self._kept = sorted(path.parent.glob("*.jsonl"), key=lambda one: one.stat().st_mtime_ns)
         for one, moment in zip(self._kept, count(AUTUMN, HOUR), strict=False):
             os.utime(one, (moment, moment))
 
     def press(self, place: Place) -> None:
         """Take the uppermost checker of a place into the hand and carry it a little."""
-        board = self.host.window.game.board
+        board = self.program.window.game.board
         side = self.view.to_move
         assert side is not None
         item = board.board.top_checker(side, place)
@@ -145,18 +145,18 @@ class Stage:
         self.close_dialogs()
         self._leave_class()
         for dock in DOCKS:
-            self.host.window.actions_.all[dock].setChecked(False)
-        preferences = self.host.preferences
+            self.program.window.actions_.all[dock].setChecked(False)
+        preferences = self.program.preferences
         preferences.apply(
             replace(
-                self.host.settings,
+                self.program.settings,
                 theme=look.theme,
                 language=look.language,
                 text_scale=look.text,
             )
         )
-        self.host.window.setGeometry(*self._screens.origin(look), *look.size)
-        self.host.window.show()
+        self.program.window.setGeometry(*self._screens.origin(look), *look.size)
+        self.program.window.show()
         self.settle()
 
     def settle(self) -> None:
@@ -164,9 +164,9 @@ class Stage:
         for _ in range(ROUNDS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()
-        for board in self.host.rooms.front.findChildren(BoardView):
+        for board in self.program.rooms.front.findChildren(BoardView):
             board.settle()
-        rules = self.host.window.rules
+        rules = self.program.window.rules
         while rules.isVisible() and not rules.browser.settled:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if rules.isVisible():
@@ -175,7 +175,9 @@ class Stage:
 
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
-        return [found for found in self.host.rooms.front.findChildren(QDialog) if found.isVisible()]
+        return [
+            found for found in self.program.rooms.front.findChildren(QDialog) if found.isVisible()
+        ]
 
     def close_dialogs(self) -> None:
         """Close them all."""
@@ -185,7 +187,7 @@ class Stage:
 
     def picture(self) -> QPixmap:
         """The window that is looked at, with what lies over it."""
-        window = self.host.rooms.front
+        window = self.program.rooms.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
@@ -193,30 +195,30 @@ class Stage:
 
     def present(self) -> ClassMode:
         """Show the game in class mode, in a window as large as the other."""
-        show = self.host.rooms.presentation
+        show = self.program.rooms.presentation
         show.enter()
         show.window.showNormal()
-        show.window.setGeometry(self.host.window.geometry())
+        show.window.setGeometry(self.program.window.geometry())
         self.settle()
         show.desk.board.settle()
         return show
 
     def _leave_class(self) -> None:
-        if self.host.rooms.front is not self.host.window:
-            self.host.rooms.presentation.leave()
+        if self.program.rooms.front is not self.program.window:
+            self.program.rooms.presentation.leave()
 
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
         self._leave_class()
-        session = self.host.session
+        session = self.program.session
         path = None if session is None else session.path
-        self.host.table.let_go()
+        self.program.table.let_go()
         for one in (*self._kept, path):
             if one is not None:
                 one.unlink()
         self._kept = []
-        self.host.show_start()
+        self.program.show_start()
 
 
 def _send(board: BoardView, kind: QEvent.Type, spot: QPointF) -> None:

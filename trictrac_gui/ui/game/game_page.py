@@ -13,10 +13,10 @@ from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.game.action_bar import ActionBar
 from trictrac_gui.ui.game.clock_labels import ClockLabels
+from trictrac_gui.ui.game.looking_bar import LookingBar
 from trictrac_gui.ui.game.notice_bar import Notice
 from trictrac_gui.ui.game.plate import Plate
 from trictrac_gui.ui.game.surface import Surface
-from trictrac_gui.ui.moves.looking_bar import LookingBar
 from trictrac_gui.ui.score.cube_button import CubeButton
 from trictrac_gui.ui.text import (
     announcements,
@@ -27,8 +27,8 @@ from trictrac_gui.ui.text import (
     turn_text,
 )
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.window.actions import Actions
-from trictrac_gui.ui.window.announcer import Announcer
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView

@@ -4,105 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.text import game_names, match_text
-from trictrac_gui.ui.theme.style_sheet import BASE_SIZE
-from trictrac_gui.ui.theme.theme import SideColours, Theme
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
 MARGIN, SPACE, HIGH, BORDER = 14, 10, 4, 3
 
 LONG_NAME = 16
 """A name wider than this, in sizes of the type, makes its plate no wider."""
-
-
-class Swatch(QWidget):
-    """A checker in the colours of a side."""
-
-    def __init__(self, diameter: int = 24, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._colours: SideColours | None = None
-        self._wanted = diameter
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_colours(self, colours: SideColours) -> None:
-        """Take the colours of a side."""
-        self._colours = colours
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A square with room for the rim."""
-        edge = round(self._diameter) + 2
-        return QSize(edge, edge)
-
-    @property
-    def _diameter(self) -> float:
-        """It grows with the type."""
-        pixels = self.fontInfo().pixelSize()
-        return self._wanted * max(1.0, pixels / BASE_SIZE)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self.updateGeometry()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the checker from above."""
-        if self._colours is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.rect().toRectF().center()
-        radius = self._diameter / 2 - 1
-        # White on a bright plate, or black on a dark one, needs a line of the other kind.
-        ink = self.palette().color(QPalette.ColorRole.WindowText)
-        ink.setAlphaF(0.7)
-        painter.setPen(QPen(ink, 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(middle, radius + 0.9, radius + 0.9)
-        painter.setPen(QPen(QColor(self._colours.edge), 1.6))
-        painter.setBrush(QColor(self._colours.checker))
-        painter.drawEllipse(middle, radius, radius)
-        painter.setPen(QPen(QColor(self._colours.ring), 1.4))
-        painter.drawEllipse(middle, radius * 0.58, radius * 0.58)
-
-
-def label(role: str, parent: QWidget | None = None) -> QLabel:
-    """An empty label of one of the style sheet's roles; it shows plain text only."""
-    result = QLabel(parent)
-    result.setTextFormat(Qt.TextFormat.PlainText)
-    result.setProperty("role", role)
-    return result
-
-
-class ElidedLabel(QLabel):
-    """A label for a name of any length: what does not fit ends in an ellipsis."""
-
-    def __init__(self, role: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setProperty("role", role)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as the shortest name that still says something."""
-        whole = super().minimumSizeHint()
-        return QSize(min(whole.width(), self.fontMetrics().averageCharWidth() * 6), whole.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much of the name as there is room for."""
-        painter = QPainter(self)
-        room = self.contentsRect()
-        line = " ".join(self.text().split())
-        shown = self.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room.width())
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 class Plate(QFrame):

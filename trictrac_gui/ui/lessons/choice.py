@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
 
-from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.widgets.labels import label
 
 
 class ChoiceButton(QPushButton):

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.own_rows import OwnRows
 from trictrac_gui.ui.lessons.row import LessonRow
 from trictrac_gui.ui.sets.catalogue import ListedSet
 from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.widgets.labels import label
 
 WIDEST = 1120
 COLUMNS_FROM = 860

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from trictrac_gui.rulesdoc.lesson_model import LessonError
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.row import LessonRow
@@ -18,6 +17,7 @@ from trictrac_gui.ui.sets.catalogue import ListedSet
 from trictrac_gui.ui.sets.set_text import not_opened
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
+from trictrac_gui.ui.widgets.labels import label
 
 
 class SetRow(QFrame):

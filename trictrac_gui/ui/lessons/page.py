@@ -12,7 +12,6 @@ from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.game.plate import ElidedLabel, label
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.overlay import Overlay
 from trictrac_gui.ui.lessons.panel import LessonPanel
@@ -21,6 +20,7 @@ from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 PAUSE = 0.9
 """Seconds between two moments of a throw that is shown, at a speed of one second a throw."""

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.session.lesson import LessonRun, Reply, Stage
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.lessons.choice import ChoiceButton
 from trictrac_gui.ui.lessons.reply import ReplyBox
 from trictrac_gui.ui.widgets.fitting import WrappingRow
+from trictrac_gui.ui.widgets.labels import label
 
 NARROWEST, WIDEST = 300, 460
 LARGER = 1.22

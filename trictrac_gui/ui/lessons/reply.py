@@ -7,10 +7,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from trictrac_gui.session.lesson import Reply, ReplyKind
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.text import refusal_text
 from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.labels import label
 
 RIGHT, RIGHT_DARK = "#2f6b3a", "#8fce9a"
 """The colour of praise on light and on dark ground."""

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.rulesdoc.lesson_model import Lesson
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.lessons import lesson_text
+from trictrac_gui.ui.widgets.labels import label
 
 
 class LessonRow(QFrame):

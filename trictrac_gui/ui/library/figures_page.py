@@ -23,11 +23,11 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.fitting import ElidedBox, WrappingRow
+from trictrac_gui.ui.widgets.labels import label
 
 SIDE_BY_SIDE = 62
 """From this width on, in sizes of the type, the two plots stand beside each other."""

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryQuery, State
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.widgets.labels import label
 
 
 class Period(StrEnum):

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_rows import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.storage.trash import DAYS
-from trictrac_gui.ui.game.plate import ElidedLabel, label
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.filters import FilterBar
 from trictrac_gui.ui.library.games_model import Column, GamesModel
 from trictrac_gui.ui.start.continue_list import both_names
 from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 A_LONG_DATE = 1861909140
 """The last minute of a year: none is longer in numbers."""

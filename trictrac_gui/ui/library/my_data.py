@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from trictrac_gui.storage.own_data import DataPart, KeptData
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
+from trictrac_gui.ui.widgets.labels import label
 
 _PARTS: Final = {
     DataPart.GAMES: mark("MyData", "Games, deleted ones too"),

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.library.games_list import GamesList
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.page import Page
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
-from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.widgets.labels import label
 
 
 class PrivacyPage(QWidget):

@@ -6,13 +6,13 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.moves.note import NoteEdit
 from trictrac_gui.ui.moves.sheet_view import SheetView
 from trictrac_gui.ui.moves.step_bar import StepBar, look_or_return
 from trictrac_gui.ui.moves.titles import SideTitles
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import label
 
 
 class MovesPanel(QFrame):

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.game.plate import ElidedLabel, Swatch
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch
 
 BESIDE: Final = 6
 """From so many sizes of the type on a column has room for a name beside its checker."""

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.preview import Preview
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.rules.diagram import ShownDiagram
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.page import Page
 
 

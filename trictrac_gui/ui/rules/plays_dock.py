@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.plays import Play, by_rule
 from trictrac_gui.session.view import Refusal
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.text import game_names, refusal_text
 from trictrac_gui.ui.theme.style_sheet import Tones
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 

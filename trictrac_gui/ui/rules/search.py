@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
+from trictrac_gui.ui.widgets.labels import label
 
 MOST = 500
 """More hits than this are not marked: nobody goes through them one by one."""

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.set_question import LONGEST, MOST
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.sets.point_board import PointBoard
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import play_words
 
 CHOICES = 4

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
 from trictrac_gui.ui.board.geometry import HEIGHT, width_in_units
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.sets import set_text
 from trictrac_gui.ui.sets.kept_views import drawings_of, view_of_kept
 from trictrac_gui.ui.sets.open_set import OpenSet
@@ -30,6 +29,7 @@ from trictrac_gui.ui.sets.picture import BoardPicture, blank, thumbnail
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
+from trictrac_gui.ui.widgets.labels import label
 
 MINIATURE = 150
 """Width of a miniature in pixels."""

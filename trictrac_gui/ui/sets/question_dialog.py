@@ -17,12 +17,12 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import plays_of
 from trictrac_gui.storage.set_question import LONGEST, KeptQuestion
 from trictrac_gui.storage.sets import KeptPosition
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.sets.answers import ChoiceAnswers, PlayAnswers, PointAnswers
 from trictrac_gui.ui.sets.kept_views import view_of_kept
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.fitting import WrappingRow
+from trictrac_gui.ui.widgets.labels import label
 
 PLAYS, POINTS, CHOICES = range(3)
 

@@ -12,9 +12,9 @@ from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.files.naming import shown
-from trictrac_gui.ui.game.plate import ElidedLabel, label
 from trictrac_gui.ui.start.choice import UnfinishedGame
 from trictrac_gui.ui.text import fault_text, game_names, match_text
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 
 def both_names(first: str, second: str, metrics: QFontMetrics, room: int) -> str:

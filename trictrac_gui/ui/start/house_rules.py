@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.variant import Option, Variant
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.fitting import ElidedBox
+from trictrac_gui.ui.widgets.labels import label
 
 
 class HouseRules(QWidget):

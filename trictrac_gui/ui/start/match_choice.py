@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QVBox
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.match import Agreement, Match, MatchKind
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.text import match_text
+from trictrac_gui.ui.widgets.labels import label
 
 USUAL_LENGTH = 5
 SHORTEST, LONGEST = 1, 99

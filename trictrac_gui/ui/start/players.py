@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.game.plate import Swatch, label
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import Swatch, label
 
 LONGEST_NAME = 40
 

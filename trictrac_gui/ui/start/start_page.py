@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.game.plate import ElidedLabel, label
 from trictrac_gui.ui.library.privacy_page import guest_subtitle
 from trictrac_gui.ui.start.card import VariantCard, card_row
 from trictrac_gui.ui.start.choice import GameChoice, UnfinishedGame
@@ -32,6 +31,7 @@ from trictrac_gui.ui.start.players import PlayerFields
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.window.actions import Actions
 
 SIDE_BY_SIDE = 77

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.ui.game.plate import label
+from trictrac_gui.ui.widgets.labels import label
 
 TEXT_WIDTH = 32
 """How wide the text is, in sizes of the type."""

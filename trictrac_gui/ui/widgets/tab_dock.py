@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QToolButton
 
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
+from trictrac_gui.ui.widgets.labels import label
 
 
 class TabDock(QDockWidget):

@@ -26,10 +26,10 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Geometry
 from trictrac_gui.ui.game.game_page import GamePage
-from trictrac_gui.ui.game.plate import label
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.text import game_names, match_text
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.actions import Actions
 from trictrac_gui.ui.window.placement import SMALLEST, OnScreen, fitted, usable_areas
 

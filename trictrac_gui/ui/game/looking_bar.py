@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from trictrac_gui.ui.game.plate import ElidedLabel, label
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 
 class LookingBar(QFrame):
