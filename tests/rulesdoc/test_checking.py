@@ -10,7 +10,7 @@ from trictrac_gui.rulesdoc.diagram import read_diagram
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 PAIR = "position: red 7:1 9:1 23:13 / black 24:15\nthrow: 6-4\n"
-HIT = "position: red 14:2 off:13 / black 18:1 24:14\nthrow: 4-1\n"
+HIT = "position: red 2:9 14:2 off:4 / black 18:1 24:14\nthrow: 4-1\n"
 LAST = "position: white 1:1 off:14 / black 12:15\nthrow: 6-5\n"
 
 
@@ -24,8 +24,9 @@ GOOD = [
     (PAIR + "count: 7", TRIC_TRAC),
     (PAIR + "refused: 7-12 no-such-number; 7-6 wrong-way", TRIC_TRAC),
     (HIT + "scores: 14/18* 14/15 = 1", TRIC_TRAC),
-    (HIT + "leads: 14/18* 14/15 = red 15:1 18:1 / black 24:15", TRIC_TRAC),
+    (HIT + "leads: 14/18* 14/15 = red 2:9 15:1 18:1 / black 24:15", TRIC_TRAC),
     (HIT + "again: no", TRIC_TRAC),
+    ("position: red 14:6 off:9 / black 24:15\nscore: 9-0\nthrow: 4-1\namong: 14/19", TRIC_TRAC),
     ("position: start\nsetup: yes", BACKGAMMON),
     ("position: start\nopening: 6-3 5-2 red 6-3; 5-1 4-2 tie", TRIC_TRAC),
     ("position: start\npips: white 167", BACKGAMMON),
@@ -44,8 +45,8 @@ WRONG = [
     (PAIR + "pass: point-closed", TRIC_TRAC, "pass"),
     (HIT + "scores: 14/18* 14/15 = 2", TRIC_TRAC, "scores"),
     (HIT + "scores: 14/20 = 2", TRIC_TRAC, "14/20: no such play"),
-    (HIT + "leads: 14/18* 14/15 = red 15:1 18:1 / black 18:1 24:14", TRIC_TRAC, "both-sides"),
-    (HIT + "leads: 14/18* 14/15 = red 15:1 18:1 / black 24:14", TRIC_TRAC, "leads"),
+    (HIT + "leads: 14/18* 14/15 = red 2:9 15:1 18:1 / black 18:1 24:14", TRIC_TRAC, "both-sides"),
+    (HIT + "leads: 14/18* 14/15 = red 2:9 15:1 18:1 / black 24:14", TRIC_TRAC, "leads"),
     (HIT + "again: yes", TRIC_TRAC, "again"),
     (LAST + "setup: yes", BACKGAMMON, "setup"),
     ("position: start\nopening: 6-3 5-2 black 6-3", TRIC_TRAC, "opening"),
@@ -59,6 +60,17 @@ WRONG = [
     (PAIR + "count: 7\noptions: hucke=nowhere", TRIC_TRAC, "options"),
     (PAIR + "count: 7\nmarks: bar", TRIC_TRAC, "marks"),
     ("position: red 13:1 / black 24:15\nthrow: 6-4\ncount: 1", TRIC_TRAC, "position"),
+    (
+        "position: red 14:3 off:12 / black 24:15\nthrow: 4-1\namong: 14/19",
+        TRIC_TRAC,
+        "game is over",
+    ),
+    (
+        "position: red 14:6 off:9 / black 24:15\nscore: 8-0\nthrow: 4-1\namong: 14/19",
+        TRIC_TRAC,
+        "9 points, not 8",
+    ),
+    ("position: white off:15 / black 12:15\nthrow: 4-1\nplays: pass", BACKGAMMON, "game is over"),
     ("position: red 1:16 / black 24:15\nthrow: 6-4\ncount: 1", TRIC_TRAC, "position"),
 ]
 

@@ -67,6 +67,7 @@ def faults(diagram: Diagram, variant: Variant) -> list[str]:
             )
         ]
         found.extend(_strangers(diagram, game))
+        found.extend(_over_already(game, position, diagram.score))
     except ValueError as error:  # of the diagram, of a position in it, or of a play in it
         return [str(error)]
     return found
@@ -82,6 +83,24 @@ def _strangers(diagram: Diagram, variant: Variant) -> Iterator[str]:
     for place in (*diagram.marks, *(end for arrow in diagram.arrows for end in arrow)):
         if place not in known:
             yield f"marks and arrows: no place {place}"
+
+
+def _over_already(variant: Variant, position: Position, score: tuple[int, int]) -> Iterator[str]:
+    """Checkers that cannot all be off in a game that goes on (T2, T22, B1).
+
+    Where no score is told it may be any that the borne-off checkers leave open.
+    """
+    told = any(score)
+    for side in Side:
+        off = position.counts[side][variant.track.last]
+        if variant.target is not None:
+            earned = off * variant.off_points
+            if earned >= variant.target:
+                yield f"position: {off} checkers off are {earned} points, and the game is over"
+            elif told and earned > score[side]:
+                yield f"score: {off} checkers off are {earned} points, not {score[side]}"
+        elif off == sum(position.counts[side]):
+            yield "position: all checkers are off, and the game is over"
 
 
 class _Case:
