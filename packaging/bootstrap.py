@@ -56,6 +56,11 @@ and Debian's name for it."""
 BUILD_VENV = ROOT / "build" / "venv"
 BUILD_PYTHON = BUILD_VENV / BIN.name / f"python{EXE}"
 
+NETS_VENV = ROOT / "build" / "nets"
+NETS_PYTHON = NETS_VENV / BIN.name / f"python{EXE}"
+NETS_NEED = ("numpy>=2.0,<3", "gnubg-nn==1.1.0a11")
+"""What training and measuring need: gnubg-nn (GPL) is an opponent only and never shipped."""
+
 _BINUTILS = {"/usr/bin/objdump": "binutils"}
 BUILDING = {
     "bundle": _BINUTILS,
@@ -79,6 +84,8 @@ def main(arguments: list[str]) -> int:
         "fuzz": fuzz,
         "contrast": contrast,
         "gallery": gallery,
+        "nets": nets,
+        "strength": strength,
         "bundle": build,
         "deb": build,
         "rpm": build,
@@ -169,6 +176,23 @@ def gallery(rest: list[str]) -> int:
     return run(PYTHON, "-m", "trictrac_gui", "--gallery", str(folder), *rest)
 
 
+def nets(rest: list[str]) -> int:
+    """Train the net of a game, at low priority; it goes on where it was cut short."""
+    return training("nets.train", rest)
+
+
+def strength(rest: list[str]) -> int:
+    """Let the net of a game play against players that did not teach it."""
+    return training("nets.strength", rest)
+
+
+def training(module: str, rest: list[str]) -> int:
+    """Run a part of the training in its own environment, which holds the opponents too."""
+    set_up_for_nets()
+    paths = os.pathsep.join(map(str, (ROOT / "packaging", ROOT)))
+    return run(NETS_PYTHON, "-m", module, *rest, PYTHONPATH=paths, OPENBLAS_NUM_THREADS="1")
+
+
 def build(words: list[str]) -> int:
     """Make the bundle, the packages from it, or the wheel and the sdist."""
     kind, *rest = words
@@ -208,7 +232,7 @@ def set_up(*, dev: bool) -> None:
     if have[:1] != [want] or (dev and "dev" not in have) or not PYTHON.exists():
         STAMP.unlink(missing_ok=True)
         print("Setting up .venv (the first time this fetches about 100 MB) …", flush=True)
-        install(VENV, PYTHON, f"{ROOT}[dev]" if dev else str(ROOT))
+        install(VENV, PYTHON, "-e", f"{ROOT}[dev]" if dev else str(ROOT))
         STAMP.write_text(f"{want} {'dev' if dev else 'play'}\n", encoding="utf-8")
     compile_translations()
 
@@ -221,9 +245,23 @@ def set_up_to_build(kind: str) -> None:
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != want:
         stamp.unlink(missing_ok=True)
         print("Setting up build/venv (the first time this fetches about 300 MB) …", flush=True)
-        install(BUILD_VENV, BUILD_PYTHON, f"{ROOT}[build]")
+        install(BUILD_VENV, BUILD_PYTHON, "-e", f"{ROOT}[build]")
         stamp.write_text(want, encoding="utf-8")
     compile_translations(BUILD_PYTHON.parent)
+
+
+def set_up_for_nets() -> None:
+    """Make an environment of its own for the training of nets; a C compiler must be there."""
+    need_system_packages(
+        offscreen=True, besides={"/usr/bin/cc": "gcc", "/usr/include/stdio.h": "libc6-dev"}
+    )
+    stamp = NETS_VENV / STAMP.name
+    want = "\n".join(NETS_NEED)
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != want:
+        stamp.unlink(missing_ok=True)
+        print("Setting up build/nets (the first time this fetches about 40 MB) …", flush=True)
+        install(NETS_VENV, NETS_PYTHON, *NETS_NEED)
+        stamp.write_text(want, encoding="utf-8")
 
 
 def fingerprint() -> str:
@@ -239,12 +277,12 @@ def fingerprint() -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def install(venv: Path, python: Path, wanted: str) -> None:
+def install(venv: Path, python: Path, *wanted: str) -> None:
     """Fill an environment; the stamp comes after it, so that a broken attempt is begun anew."""
     fresh = ["--clear"] if venv.exists() else []
     if subprocess.run([sys.executable, "-m", "venv", *fresh, str(venv)], check=False).returncode:
         raise SetUpError(f"Python could not make {venv}; its own words are above.")
-    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", wanted]
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted]
     if run(python, *pip):
         raise SetUpError(
             "Not everything could be installed; pip's own words are above. The packages come from "
@@ -252,7 +290,8 @@ def install(venv: Path, python: Path, wanted: str) -> None:
         )
     # PySide6 carries a part of itself as text that is compiled at each start, a fifth of it, unless
     # it is told to lay that part out as files. Where it does not do so, it starts as before.
-    run(python, "-c", "import shiboken6", SBK_EMBED="0")
+    if "-e" in wanted:
+        run(python, "-c", "import shiboken6", SBK_EMBED="0")
 
 
 def compile_translations(programs: Path | None = None) -> None:

@@ -1,0 +1,132 @@
+"""Nets while they learn: weights of one for each class of position, in single precision."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from nets import library
+
+Floats = npt.NDArray[np.float32]
+
+CLASSES: Final = ("contact", "race")
+"""Positions in which checkers may still meet, and all others."""
+
+
+@dataclass
+class Weights:
+    """The layers of one net; ``w2`` is empty where there is one hidden layer only."""
+
+    w1: Floats
+    b1: Floats
+    w2: Floats
+    b2: Floats
+    wo: Floats
+    bo: Floats
+    relu: bool = False
+
+    @classmethod
+    def random(
+        cls,
+        rng: np.random.Generator,
+        inputs: int,
+        hidden: int,
+        second: int,
+        outputs: int,
+        *,
+        relu: bool,
+    ) -> Weights:
+        """Small random weights, those of rectified units scaled by what feeds them."""
+        spread = np.sqrt(2 / 40) if relu else 0.1
+        wide = second or hidden
+
+        def some(rows: int, columns: int, scale: float) -> Floats:
+            return (rng.uniform(-1, 1, (rows, columns)) * scale).astype(np.float32)
+
+        return cls(
+            some(inputs, hidden, spread),
+            np.zeros(hidden, np.float32),
+            some(hidden, second, np.sqrt(3 / hidden)),
+            np.zeros(second, np.float32),
+            some(outputs, wide, 0.1 if not relu else np.sqrt(1 / wide)),
+            np.zeros(outputs, np.float32),
+            relu,
+        )
+
+    def arrays(self) -> dict[str, Floats]:
+        """The layers by name."""
+        return {n: getattr(self, n) for n in ("w1", "b1", "w2", "b2", "wo", "bo")}
+
+    def copy(self) -> Weights:
+        """The same weights, to be changed without changing these."""
+        return Weights(**{n: a.copy() for n, a in self.arrays().items()}, relu=self.relu)
+
+
+def pointers(nets: Sequence[Weights]) -> Any:
+    """The nets of all classes as the C part takes them; the arrays must outlive the call."""
+    found = (library.Net * len(nets))()
+    for net, weights in zip(found, nets, strict=True):
+        net.inputs, net.hidden = weights.w1.shape
+        net.second = weights.w2.shape[1]
+        net.outputs = len(weights.bo)
+        net.relu = weights.relu
+        for name, array in weights.arrays().items():
+            assert array.dtype == np.float32
+            assert array.flags.c_contiguous
+            setattr(net, name, array.ctypes.data)
+    return found
+
+
+def save(path: Path, nets: Sequence[Weights], **more: Any) -> None:
+    """Write nets and whatever belongs to them; the file is whole or the old one."""
+    arrays: dict[str, Any] = {
+        f"{which}_{name}": array
+        for which, net in zip(CLASSES, nets, strict=True)
+        for name, array in net.arrays().items()
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
+    with part.open("wb") as file:
+        np.savez(file, **arrays, relu=[net.relu for net in nets], **more)
+    part.replace(path)
+
+
+def load(path: Path) -> tuple[list[Weights], dict[str, Any]]:
+    """The nets of a file and what was kept with them."""
+    with np.load(path) as file:
+        rest = {n: file[n] for n in file.files if not n.startswith(tuple(CLASSES))}
+        relu = rest.pop("relu")
+        nets = [
+            Weights(
+                **{
+                    n: np.ascontiguousarray(file[f"{which}_{n}"], np.float32)
+                    for n in ("w1", "b1", "w2", "b2", "wo", "bo")
+                },
+                relu=bool(relu[i]),
+            )
+            for i, which in enumerate(CLASSES)
+        ]
+    return nets, rest
+
+
+def rounded(nets: Sequence[Weights]) -> list[Weights]:
+    """The nets as they are shipped: in half precision."""
+    return [
+        Weights(
+            **{n: a.astype(np.float16).astype(np.float32) for n, a in net.arrays().items()},
+            relu=net.relu,
+        )
+        for net in nets
+    ]
+
+
+def address(array: npt.NDArray[Any]) -> ctypes.c_void_p:
+    """Where the numbers of an array lie."""
+    return ctypes.c_void_p(array.ctypes.data)

@@ -1,0 +1,46 @@
+"""The net that is shipped: in half precision, with the fingerprint of what it was trained for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from nets.game import Game
+from nets.net import CLASSES, Weights
+from trictrac_gui.ai.evaluator import Evaluator
+from trictrac_gui.ai.inputs import fingerprint
+
+
+def ship(game: Game, nets: Sequence[Weights], path: Path) -> int:
+    """Write the file and see that the program reads it; its size in bytes."""
+    if len({net.relu for net in nets}) > 1:
+        raise ValueError("all nets of a file have hidden units of one kind")
+    arrays: dict[str, Any] = {
+        f"{which}_{name}": array.astype(np.float16)
+        for which, net in zip(CLASSES, nets, strict=True)
+        for name, array in net.arrays().items()
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    np.savez_compressed(
+        path, fingerprint=np.array(fingerprint(game.variant)), relu=nets[0].relu, **arrays
+    )
+    Evaluator.of(game.variant, path)
+    return path.stat().st_size
+
+
+def read(path: Path) -> list[Weights]:
+    """The nets of a shipped file, as the C part takes them."""
+    with np.load(path) as file:
+        return [
+            Weights(
+                **{
+                    name: np.ascontiguousarray(file[f"{which}_{name}"], np.float32)
+                    for name in ("w1", "b1", "w2", "b2", "wo", "bo")
+                },
+                relu=bool(file["relu"]),
+            )
+            for which in CLASSES
+        ]

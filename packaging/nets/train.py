@@ -1,0 +1,83 @@
+"""Train the net of one game: ``make nets GAME=backgammon``.
+
+The stages of the game's plan follow one another. Each leaves its result in the work folder and is
+skipped when that is there, so that training goes on where it was cut short. All chance follows
+from seeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from nets import td
+from nets.fit import Fit, fit
+from nets.game import WORK, Game
+from nets.net import Weights, load, rounded, save
+from nets.plans import PLANS, Borrowed, SelfPlay
+from nets.ship import ship
+from nets.targets import Round, make
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def main(arguments: list[str]) -> int:
+    """Run the plan of a game and write its net."""
+    parser = argparse.ArgumentParser(prog="make nets", description=__doc__)
+    parser.add_argument("game", choices=sorted(PLANS))
+    parser.add_argument("--work", type=Path, default=WORK, help="checkpoints and targets")
+    parser.add_argument("--out", type=Path, default=ROOT / "resources" / "nets")
+    parser.add_argument(
+        "--scale", type=float, default=1, help="share of the plan's games and positions, to try it"
+    )
+    chosen = parser.parse_args(arguments)
+    if hasattr(os, "nice"):
+        os.nice(19)
+    game = Game(chosen.game, chosen.work)
+    nets: list[Weights] = []
+    for stage in PLANS[chosen.game]:
+        before = nets
+        nets = run(game, stage, nets, chosen.scale)
+        if isinstance(stage, Fit):
+            size = ship(game, nets, chosen.out / f"{chosen.game}.npz")
+            gain, error = game.match(rounded(nets), rounded(before), 1000, 1)
+            print(
+                f"{stage.name}: {size} bytes, {gain:+.3f} ± {error:.3f} against the net before",
+                flush=True,
+            )
+    return 0
+
+
+def run(
+    game: Game, stage: SelfPlay | Borrowed | Round | Fit, nets: list[Weights], scale: float
+) -> list[Weights]:
+    """One stage; the nets that the next one goes on with."""
+    match stage:
+        case SelfPlay():
+            return list(td.train(game, max(1, int(stage.games * scale)), stage.hidden, stage.seed))
+        case Borrowed():
+            return borrowed(game, stage)
+        case Round():
+            make(game, nets, replace(stage, parts=max(1, int(stage.parts * scale))))
+            return nets
+        case Fit():
+            return fit(game, stage)
+
+
+def borrowed(game: Game, stage: Borrowed) -> list[Weights]:
+    """The nets of another game with the same inputs, and those of its chances that both have."""
+    path = game.folder / "borrowed.npz"
+    if not path.exists():
+        nets = load(game.folder.parent / stage.game / f"{stage.name}.npz")[0]
+        for net in nets:
+            net.wo = net.wo[list(stage.outputs)].copy()
+            net.bo = net.bo[list(stage.outputs)].copy()
+        save(path, nets)
+    return load(path)[0]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

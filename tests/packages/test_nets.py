@@ -1,0 +1,244 @@
+"""The training's C part does what the program does: the same plays, the same inputs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+from trictrac_gui.ai.evaluator import Evaluator  # noqa: E402
+from trictrac_gui.ai.inputs import Floats, Ints, Layout  # noqa: E402
+from trictrac_gui.engine.graph import results  # noqa: E402
+from trictrac_gui.engine.model import Position, Side  # noqa: E402
+from trictrac_gui.engine.variant import Variant  # noqa: E402
+from trictrac_gui.variants import VARIANTS  # noqa: E402
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+    from nets.game import Game
+    from nets.net import Weights
+
+pytestmark = pytest.mark.skipif(
+    shutil.which(os.environ.get("CC", "cc")) is None, reason="there is no C compiler"
+)
+
+KEYS = [variant.key for variant in VARIANTS]
+
+
+@pytest.fixture(scope="module")
+def work(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A work folder for the compiled part."""
+    return tmp_path_factory.mktemp("nets")
+
+
+def game_of(key: str, work: Path) -> Game:
+    from nets.game import Game
+
+    return Game(key, work)
+
+
+def random_nets(game: Game, *, relu: bool = False, second: int = 0) -> list[Weights]:
+    from nets.net import Weights
+
+    rng = np.random.default_rng(5)
+    return [
+        Weights.random(rng, game.width, hidden, second, game.outputs, relu=relu)
+        for hidden in (32, 16)
+    ]
+
+
+def found_by_c(
+    game: Game, which: int, position: Position, side: Side, roll: tuple[int, int]
+) -> list[Position]:
+    """The final positions of a throw as the C part finds them."""
+    from nets.library import State
+    from nets.opponents import Results, mover
+
+    state = State()
+    for mine, theirs in ((state.b, position.counts[side]), (state.a, position.counts[side.other])):
+        for index, count in enumerate(theirs):
+            mine[index] = count
+    found = []
+    length = game.rules[which].last + 1
+    for end in Results(game, which).of(state, max(roll), min(roll)):
+        own, others, _ = mover(end)
+        both = (tuple(own[:length]), tuple(others[:length]))
+        found.append(Position(both if side is Side.FIRST else both[::-1]))
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_throw_has_the_results_of_the_turn_graph(key: str, work: Path) -> None:
+    game = game_of(key, work)
+    rng = Random(key)
+    for which, variant in enumerate(game.configured):
+        checkers = Layout(variant).checkers
+        position, side = variant.setup, Side.FIRST
+        for _ in range(150):
+            roll = (rng.randint(1, 6), rng.randint(1, 6))
+            expected = results(variant, position, side, roll)
+            found = found_by_c(game, which, position, side, roll)
+            assert len(found) == len(set(found))
+            assert set(found) == set(expected), (variant.values, position, side, roll)
+            position = rng.choice(expected)
+            if not variant.dice.again(roll):
+                side = side.other
+            if any(counts[-1] == checkers for counts in position.counts):
+                position = variant.setup
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_inputs_are_those_of_the_program(key: str, work: Path) -> None:
+    game = game_of(key, work)
+    for which, variant in enumerate(game.configured):
+        states = game.sample(random_nets(game), 400, 0.5, 3, which=which)
+        found, classes = game.inputs(states, which)
+        waiting, throwing, scores = arrays(game, states)
+        for side in Side:
+            expected, races = Layout(variant).of(waiting, throwing, scores, side)
+            assert np.abs(found - expected).max() < 1e-5
+            assert (classes == races).all()
+
+
+@pytest.mark.parametrize(("relu", "second"), [(False, 0), (True, 0), (True, 16), (False, 16)])
+def test_a_shipped_net_says_what_it_said_while_it_was_trained(
+    relu: bool, second: int, work: Path
+) -> None:
+    from nets.net import rounded
+    from nets.ship import read, ship
+
+    game = game_of("backgammon", work)
+    nets = random_nets(game, relu=relu, second=second)
+    path = work / f"{relu}-{second}.npz"
+    ship(game, nets, path)
+    states = game.sample(nets, 200, 0, 7)
+    waiting, throwing, scores = arrays(game, states)
+    said = Evaluator.of(game.variant, path).chances_of(waiting, throwing, scores, Side.SECOND)
+    assert np.abs(said - game.chances(rounded(nets), states)).max() < 1e-4
+    assert np.abs(said - game.chances(read(path), states)).max() < 1e-4
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_target_of_one_reply_is_the_mean_over_the_best_plays(key: str, work: Path) -> None:
+    """The same, computed by the program's own evaluator and turn graph."""
+    from nets.ship import ship
+
+    game = game_of(key, work)
+    nets = random_nets(game)
+    path = work / f"{key}.npz"
+    ship(game, nets, path)
+    states = game.sample(nets, 3, 0.5, 3)
+    found = game.label(nets, states, 1)
+    evaluator = Evaluator.of(game.variant, path)
+    waiting, throwing, scores = arrays(game, states)
+    for row in range(len(states)):
+        expected = one_reply(
+            game.variant,
+            evaluator,
+            Position((tuple(map(int, waiting[row])), tuple(map(int, throwing[row])))),
+            (int(scores[row][0]), int(scores[row][1])),
+        )
+        assert found[row] == pytest.approx(expected, abs=2e-3)
+
+
+def one_reply(
+    variant: Variant, evaluator: Evaluator, position: Position, score: tuple[int, int]
+) -> list[float]:
+    """What the first side has, on average over the second side's 36 throws and best plays."""
+    from trictrac_gui.ai.evaluator import equities, swapped
+    from trictrac_gui.ai.throws import ROLLS
+
+    side = Side.SECOND
+    total = np.zeros(len(evaluator.endings))
+    for roll in ROLLS:
+        best: tuple[float, list[float]] | None = None
+        for end in results(variant, position, side, roll):
+            chances = after(variant, evaluator, position, end, score, roll)
+            worth = float(equities(chances[None])[0])
+            if best is None or worth < best[0]:
+                best = worth, [float(c) for c in chances]
+        assert best is not None
+        total += np.array(best[1]) * (1 if roll[0] == roll[1] else 2) / 36
+    assert swapped(swapped(total[None]))[0] == pytest.approx(total)
+    return [float(value) for value in total]
+
+
+def after(
+    variant: Variant,
+    evaluator: Evaluator,
+    before: Position,
+    end: Position,
+    score: tuple[int, int],
+    roll: tuple[int, ...],
+) -> Floats:
+    """The chances of the first side once the second has played."""
+    from trictrac_gui.ai.evaluator import swapped
+
+    hits = end.counts[0][0] - before.counts[0][0]
+    off = end.counts[1][-1] - before.counts[1][-1]
+    scored = score[1] + hits * variant.hit_points + off * variant.off_points
+    checkers = Layout(variant).checkers
+    if scored >= variant.target if variant.target else end.counts[1][-1] == checkers:
+        lost = [0.0] * len(evaluator.endings)
+        more = len(evaluator.endings) // 2
+        if more and not end.counts[0][-1]:
+            lost[1 + more] = 1
+            if more == 2 and variant.home and any(end.counts[0][: 26 - variant.home]):
+                lost[2 + more] = 1
+        over: Floats = np.array(lost, np.float32)
+        return over
+    scores = [(score[0], scored)]
+    again = variant.dice.again(roll)
+    found: Floats = evaluator.chances([end], Side.FIRST if again else Side.SECOND, scores)[0]
+    return found if again else swapped(found)
+
+
+def arrays(game: Game, states: npt.NDArray[Any]) -> tuple[Ints, Ints, Ints]:
+    """Waiting and throwing counts and scores of states of the C part."""
+    from nets.library import PLACES, State
+
+    rows = states.view(np.uint8).reshape(len(states), -1).astype(np.int64)
+    length = game.rules[0].last + 1
+    start = State.score_a.offset
+    return (
+        rows[:, :length],
+        rows[:, PLACES : PLACES + length],
+        rows[:, start : start + 2],
+    )
+
+
+def test_games_learnt_from_make_a_net_that_beats_chance(work: Path) -> None:
+    from nets import td
+    from nets.duel import duel, net_player
+    from nets.opponents import random_player
+
+    game = game_of("backgammon", work / "learns")
+    nets = td.train(game, 300, 16, 1)
+    points, error, _ = duel(game, net_player(game, nets), random_player(game, 1), 100, 1)
+    assert points > 5 * error
+    # A checkpoint of the same length is taken as it is.
+    again = td.train(game, 300, 16, 1)
+    assert (again[0].w1 == nets[0].w1).all()
+
+
+def test_a_fit_comes_nearer_to_its_targets(work: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from nets.fit import Fit, fit
+    from nets.targets import Round, make, read
+
+    game = game_of("tavla", work / "fits")
+    nets = random_nets(game)
+    make(game, nets, Round("a", 1, size=1500))
+    data = read(game, ("a",))
+    fitted = fit(game, Fit("fit-a", ("a",), hidden=(16, 16), epochs=4, batch=64))
+
+    def distance(which: list[Weights]) -> float:
+        return float(np.abs(game.chances(which, data.states) - data.targets).mean())
+
+    assert distance(fitted) < 0.1 * distance(random_nets(game, relu=True))
+    capsys.readouterr()
