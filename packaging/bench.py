@@ -65,6 +65,7 @@ def main(wanted: list[str]) -> int:
         "running": running,
         "idle": idle,
         "painting": painting,
+        "step": step,
         "bundle": bundle,
     }
     unknown = [name for name in wanted if name not in groups]
@@ -173,6 +174,15 @@ def painting() -> Iterator[Figure]:
         yield Figure(f"step of a drag, {at}", found["drag"], "ms", 1)
         yield Figure(f"a frame of four gliding checkers, {at}", found["glide"], "ms", 4)
         yield Figure(f"full repaint, {at}", found["full"], "ms", limit)
+
+
+def step() -> Iterator[Figure]:
+    """How many modules a checker that is let go runs through; the same on every machine."""
+    for game in ("tric-trac", "backgammon"):
+        with screen(1366, 768) as environment, folder() as home:
+            found = child(environment, home, "step", game)
+        yield Figure(f"modules from the release to the paint, {game}", found["modules"], "")
+        yield Figure(f"calls from one of them into another, {game}", found["crossings"], "")
 
 
 # --- What they need --------------------------------------------------------------------------

@@ -7,15 +7,20 @@ from __future__ import annotations
 
 import json
 import random
+import statistics
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent, QPointF
+
+    from trictrac_gui.engine.model import Place
     from trictrac_gui.ui.board.board_view import BoardView
     from trictrac_gui.ui.window.window_controller import WindowController
 
@@ -23,6 +28,7 @@ SEED = "7"
 IDLE_SECONDS = 10
 REPEATS, WARM = 200, 10
 GLIDING = 4
+STEPS = 12
 
 
 def main(what: str, arguments: list[str]) -> None:
@@ -33,6 +39,7 @@ def main(what: str, arguments: list[str]) -> None:
         "running": running,
         "idle": idle,
         "painting": painting,
+        "step": step,
     }
     print(json.dumps(tasks[what](*arguments)))
 
@@ -171,6 +178,44 @@ def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
     return found
 
 
+def step(game: str) -> dict[str, float]:
+    """What the release of a dragged checker runs through, up to the end of the next paint.
+
+    ``modules`` of the program that are called, and ``crossings`` from one of them into another:
+    medians of some steps, with the animation off.
+    """
+    found: list[Passage] = []
+
+    def loop(program: WindowController) -> None:
+        board = program.window.game.board
+        board.set_speed(0)
+        settle(0.5)
+        session = program.session
+        assert session is not None
+        while len(found) < STEPS:
+            view = session.view()
+            if view.may_throw:
+                session.throw(view.may_throw[0])
+            elif view.moves:
+                place, at = next(
+                    (source, target.place)
+                    for source, targets in view.moves.items()
+                    for target in targets
+                    if isinstance(target.place, int)
+                )
+                settle(0.2)
+                found.append(dropped(board, place, at))
+                assert session.view().position != view.position, "nothing was played"
+            else:
+                session.hand_over()
+
+    run(["--new", game, "--seed", SEED], loop)
+    return {
+        "modules": statistics.median(len(one.modules) for one in found),
+        "crossings": statistics.median(one.crossings for one in found),
+    }
+
+
 # --- What they need --------------------------------------------------------------------------
 
 
@@ -233,8 +278,7 @@ def play(program: WindowController, moves: int | None = None) -> None:
 
 def drag(board: BoardView) -> float:
     """Hold a checker and carry it about: the median of moving it and drawing what changed."""
-    from PySide6.QtCore import QEvent, QPointF, Qt
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtCore import QEvent, QPointF
     from PySide6.QtWidgets import QApplication
 
     view = board.shown
@@ -243,28 +287,91 @@ def drag(board: BoardView) -> float:
     source = next(iter(view.moves))
     item = board.board.top_checker(view.to_move, source)
     assert item is not None
-    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     at = QPointF(board.mapFromScene(item.scenePos()))
-
-    def send(kind: QEvent.Type, button: Qt.MouseButton, spot: QPointF) -> None:
-        over = QPointF(board.viewport().mapToGlobal(spot))
-        held = none if kind is QEvent.Type.MouseButtonRelease else left
-        event = QMouseEvent(kind, spot, over, button, held, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(board.viewport(), event)
-
-    send(QEvent.Type.MouseButtonPress, left, at)
+    send(board, QEvent.Type.MouseButtonPress, at)
     middle = QPointF(board.viewport().rect().center())
     steps = iter(range(1, REPEATS + WARM + 1))
 
     def step() -> None:
         share = next(steps) / (REPEATS + WARM)
-        send(QEvent.Type.MouseMove, none, at + (middle - at) * share)
+        send(board, QEvent.Type.MouseMove, at + (middle - at) * share)
         QApplication.processEvents()
 
     took = median(step)
     assert board.hand.busy, "no checker is held"
-    send(QEvent.Type.MouseButtonRelease, left, at)
+    send(board, QEvent.Type.MouseButtonRelease, at)
     return took
+
+
+def send(board: BoardView, kind: QEvent.Type, spot: QPointF) -> None:
+    """Do something with the left button of the mouse."""
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication
+
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    over = QPointF(board.viewport().mapToGlobal(spot))
+    button = none if kind is QEvent.Type.MouseMove else left
+    held = none if kind is QEvent.Type.MouseButtonRelease else left
+    event = QMouseEvent(kind, spot, over, button, held, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(board.viewport(), event)
+
+
+class Passage:
+    """The modules of the program that calls run through, and how often they go into another."""
+
+    def __init__(self) -> None:
+        self.modules: set[str] = set()
+        self.crossings = 0
+
+    def called(self, frame: FrameType, event: str, argument: object) -> None:
+        """For ``sys.setprofile``."""
+        here = frame.f_globals.get("__name__", "")
+        if event != "call" or not here.startswith("trictrac_gui"):
+            return
+        self.modules.add(here)
+        caller = "" if frame.f_back is None else frame.f_back.f_globals.get("__name__", "")
+        self.crossings += caller.startswith("trictrac_gui") and caller != here
+
+
+def dropped(board: BoardView, source: Place, point: int) -> Passage:
+    """Carry a checker to a point and let it go there; what is run through from then on."""
+    from PySide6.QtCore import QEvent, QEventLoop, QObject, QPointF, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    view, artwork = board.shown, board.board.artwork
+    assert view is not None
+    assert view.to_move is not None
+    assert artwork is not None
+    item = board.board.top_checker(view.to_move, source)
+    assert item is not None
+    spot = artwork.geometry.place_of(point, 0.5)
+    at = QPointF(board.mapFromScene(item.scenePos()))
+    to = QPointF(board.mapFromScene(QPointF(spot.x, spot.y)))
+    send(board, QEvent.Type.MouseButtonPress, at)
+    for share in (0.25, 0.5, 0.75, 1):
+        send(board, QEvent.Type.MouseMove, at + (to - at) * share)
+    settle(0.2)
+    passage, painted = Passage(), []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, done)
+            return False
+
+    def done() -> None:
+        sys.setprofile(None)
+        painted.append(True)
+
+    watch = Watch()
+    board.viewport().installEventFilter(watch)
+    sys.setprofile(passage.called)
+    send(board, QEvent.Type.MouseButtonRelease, to)
+    while not painted:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    board.viewport().removeEventFilter(watch)
+    return passage
 
 
 def glide(board: BoardView) -> float:
