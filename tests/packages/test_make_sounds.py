@@ -15,7 +15,7 @@ from types import ModuleType
 import pytest
 
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.sound.cues import VARIANTS, file_name
+from trictrac_gui.ui.sound.sound_effects import VARIANTS, file_name
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "make_sounds.py"
 NAMES = sorted(

@@ -13,7 +13,7 @@ from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.session.situation import situation
+from trictrac_gui.session.view import situation
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QWidget
 from tests.ui.conftest import Open
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board import cursor
-from trictrac_gui.ui.board.geometry import Geometry
+from trictrac_gui.ui.board.access import DICE
+from trictrac_gui.ui.board.keyboard import neighbour
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
+from trictrac_gui.ui.painting.geometry import Geometry
 from trictrac_gui.ui.window.window_controller import WindowController
 
 LONGEST = 6000
@@ -155,7 +156,7 @@ def test_a_whole_game_is_played_by_the_keyboard_alone(open_window: Open) -> None
             go_to(program, dst)
             key(program, Qt.Key.Key_Return)
         else:
-            go_to(program, cursor.DICE)
+            go_to(program, DICE)
             key(program, Qt.Key.Key_Space)
         assert view(program) != before
     assert view(program).result is not None
@@ -191,7 +192,7 @@ def way(start: Place, end: Place, table: Geometry) -> list[Qt.Key]:
     while end not in known:
         at = waiting.popleft()
         for arrow, (dx, dy) in ARROWS.items():
-            after = cursor.step(at, dx, dy, table)
+            after = neighbour(at, dx, dy, table)
             if after not in known:
                 known[after] = [*known[at], arrow]
                 waiting.append(after)

@@ -47,8 +47,19 @@ from trictrac_gui.storage.thrown import Thrown, thrown_in
 LONGEST_NAME = 80
 """Characters; a journal with a longer name is not one that this program wrote."""
 
+
 A_SINGLE_GAME = {"kind": "game"}
 """What journals of version 1 are, which have no word for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeBoard:
+    """What a free game begins with: the game, a moment (None for its opening), and drawings."""
+
+    variant: Variant
+    setup: SetUp | None = None
+    marks: str = ""
+    match: Match = SINGLE_GAME
 
 
 class UnknownGame(ValueError):

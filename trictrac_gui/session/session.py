@@ -36,7 +36,6 @@ from trictrac_gui.engine.state import (
     Took,
 )
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.hand_dice import HandDice
 from trictrac_gui.session.journal_writer import JournalWriter, entry_in
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
 from trictrac_gui.session.showing import at_rest, refusal, show
@@ -47,6 +46,36 @@ from trictrac_gui.storage.thrown import Thrown, thrown
 if TYPE_CHECKING:
     from trictrac_gui.session.move_list import MoveList
     from trictrac_gui.session.move_list_writer import MoveListWriter
+
+
+class HandDice:
+    """The numbers set so far; they hold for the moment of the record they were set at."""
+
+    def __init__(self) -> None:
+        self.in_use = False
+        self._moment = -1
+        self._numbers: Roll = ()
+
+    def use(self, on: bool) -> bool:
+        """Set dice by hand from now on, or do not; whether that is a change."""
+        changed = on != self.in_use
+        if changed:
+            self.in_use, self._moment, self._numbers = on, -1, ()
+        return changed
+
+    def numbers(self, moment: int, dice: int) -> Roll:
+        """The numbers of the throw that is due; 0 where there is none yet."""
+        fits = moment == self._moment and dice == len(self._numbers)
+        return self._numbers if fits else (0,) * dice
+
+    def set(self, moment: int, dice: int, die: int, number: int) -> bool:
+        """Give a die of the throw that is due its number; whether there is such a die in use."""
+        if not (self.in_use and 0 <= die < dice and 1 <= number <= 6):
+            return False
+        numbers = list(self.numbers(moment, dice))
+        numbers[die] = number
+        self._moment, self._numbers = moment, tuple(numbers)
+        return True
 
 
 class GameSession(QObject):

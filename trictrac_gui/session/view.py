@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from trictrac_gui.engine.cube import CubeBar, Worth
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
+from trictrac_gui.engine.model import BAR, OFF, Place, Position, Roll, Side, Step
+from trictrac_gui.engine.play import pips
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.situation import Situation
 from trictrac_gui.engine.state import (
     Cube,
     CubeOffer,
     Effect,
+    GameState,
     Moved,
     Origin,
     Phase,
@@ -144,3 +147,72 @@ class GameView:
         """Checkers of a side on a place."""
         index = self.variant.track.index(side, place)
         return 0 if index is None else self.position.counts[side][index]
+
+
+def still(
+    variant: Variant,
+    position: Position,
+    side: Side = Side.FIRST,
+    throw: Roll = (),
+    score: tuple[int, int] = (0, 0),
+) -> GameView:
+    """The view of a position, with the dice of ``side`` lying in it where there is a throw."""
+    state = GameState(variant, position, score)
+    numbers = variant.dice.numbers(throw) if throw else ()
+    dice = DiceView(side, throw, tuple(False for _ in throw), numbers) if throw else None
+    return GameView(
+        variant=variant,
+        names=("", ""),
+        position=position,
+        score=score,
+        pips=(pips(state, Side.FIRST), pips(state, Side.SECOND)),
+        phase=Phase.MOVING if throw else Phase.TO_THROW,
+        to_move=side,
+        opening=(None, None),
+        dice=dice,
+        moves={},
+    )
+
+
+def situation(view: GameView) -> Situation | None:
+    """The most urgent of what is the matter; None where nothing needs to be explained."""
+    found = set(_situations(view))
+    return next((known for known in Situation if known in found), None)
+
+
+def _situations(view: GameView) -> Iterator[Situation]:
+    if view.result is not None or view.offer is not None:
+        return
+    if view.phase is Phase.OPENING:
+        yield Situation.OPENING
+        return
+    if view.again:
+        yield Situation.AGAIN
+    side = view.to_move
+    if side is None or view.dice is None:
+        return
+    if view.passing is not None:
+        yield Situation.PASSING
+    start = view.variant.start_place(side)
+    if view.count(side, start):
+        yield Situation.ON_THE_BAR if start == BAR else Situation.START_POINT
+    yield from _at_the_hucke(view, side)
+    target = view.variant.target_place(side)
+    if any(to.place in (OFF, target) for tos in view.moves.values() for to in tos):
+        yield Situation.BEARING_OFF
+    if len(set(view.dice.numbers)) < len(view.dice.numbers):
+        yield Situation.DOUBLE
+
+
+def _at_the_hucke(view: GameView, side: Side) -> Iterator[Situation]:
+    """A number that would take a checker into the empty Hucke, or one of two out of it."""
+    hucke = view.variant.special[0]
+    if hucke is None or view.dice is None or not view.dice.left:
+        return
+    counts = view.position.counts[side]
+    if counts[0]:
+        return
+    if counts[hucke] == 2:
+        yield Situation.LAST_TWO
+    elif not counts[hucke] and any(counts[hucke - n] for n in view.dice.left if n <= hucke):
+        yield Situation.BEFORE_THE_HUCKE

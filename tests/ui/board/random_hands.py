@@ -14,7 +14,7 @@ from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import CHECKERS, Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.board_words import BoardWords
+from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.theme.theme import shipped_themes
 
 KEYS = (

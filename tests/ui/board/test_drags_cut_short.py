@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import Side
+from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Origin, Phase
-from trictrac_gui.ui.board import cursor
+from trictrac_gui.ui.board.access import DICE
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.variants.backgammon import BACKGAMMON
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -72,7 +72,7 @@ def test_the_keys_one_to_six_set_one_die_after_the_other(make_table: MakeTable) 
     QTest.keyClicks(table.board, "3")
     assert numbers(table) == (3, 4), "a third number corrects the first"
     QTest.keyClick(table.board, Qt.Key.Key_Home)
-    assert table.board.cursor_place == cursor.DICE
+    assert table.board.cursor_place == DICE
     QTest.keyClick(table.board, Qt.Key.Key_Return)
     assert table.view.opening[Side.FIRST] == (3, 4)
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import OFF, Side
 from trictrac_gui.engine.state import Origin
-from trictrac_gui.ui.board.board_words import BoardWords
+from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.marks import Means
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 

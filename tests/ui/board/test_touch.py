@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.ui.board.offers import LEAST
+from trictrac_gui.ui.board.board_buttons import LEAST_WIDTH
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 HALF_WAY = "red 5:1 7:1 9:1 off:12 / black 24:15"
@@ -211,7 +211,7 @@ def test_targets_are_large_enough_for_a_finger_in_the_smallest_window(
     assert geometry is not None
     assert geometry.point_rect(3).width >= 28
     assert 2 * table.board.board.dice[Side.FIRST].dice[0].reach >= 36
-    assert LEAST >= 26
+    assert LEAST_WIDTH >= 26
 
 
 def test_a_finger_presses_the_faces_of_a_throw_set_by_hand(make_table: MakeTable) -> None:

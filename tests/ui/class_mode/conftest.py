@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.engine.drawings import Spot
-from trictrac_gui.ui.class_mode import opening
+from trictrac_gui.ui.class_mode import class_mode
+from trictrac_gui.ui.class_mode.audience import Screens, Showable
 from trictrac_gui.ui.class_mode.class_mode import ClassMode
-from trictrac_gui.ui.class_mode.drawing_styles import spot_of
-from trictrac_gui.ui.class_mode.screens import Screens, Showable
+from trictrac_gui.ui.painting.drawings import spot_of
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
@@ -82,7 +82,7 @@ def system(monkeypatch: pytest.MonkeyPatch) -> PlayedHold:
 @pytest.fixture
 def screens(monkeypatch: pytest.MonkeyPatch, qapp: object) -> PlayedScreens:
     played = PlayedScreens()
-    monkeypatch.setattr(opening, "Screens", lambda parent: played)
+    monkeypatch.setattr(class_mode, "Screens", lambda parent: played)
     return played
 
 

@@ -15,10 +15,10 @@ from tests.ui.board.test_touch import Pen
 from tests.ui.class_mode.conftest import Begin, Lesson
 from tests.ui.class_mode.test_presenting import PLAYED, opened
 from trictrac_gui.engine.drawings import Arrow, Circle, Colour, Number
-from trictrac_gui.ui.board.geometry import Geometry, Rect
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
-from trictrac_gui.ui.class_mode.drawing_layer import place_at
-from trictrac_gui.ui.class_mode.drawing_styles import INKS, paint_drawings
+from trictrac_gui.ui.class_mode.drawing import place_at
+from trictrac_gui.ui.painting.drawings import INKS, paint_drawings
+from trictrac_gui.ui.painting.geometry import Geometry, Rect
 from trictrac_gui.ui.theme.colour_vision import EYES, difference
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -185,7 +185,7 @@ def test_drawings_are_kept_in_the_file_of_the_board(begin: Begin) -> None:
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("mirrored", [False, True])
 def test_every_place_is_found_again_where_it_is_drawn(turned: bool, mirrored: bool) -> None:
-    from trictrac_gui.ui.class_mode.drawing_styles import spot_of
+    from trictrac_gui.ui.painting.drawings import spot_of
 
     geometry = Geometry.fitted(Rect(0, 0, 1000, 800), True, turned, mirrored)
     for place in range(1, 25):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.ui.board.keys import BOARD_KEYS, BoardCommand
+from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.dialogs.keys import KeyCap, KeysPage
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
 from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from tests.ui.board.conftest import MakeTable, make_table
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.dice.cube import AT_REST, outline_of, rotation, silhouette
+from trictrac_gui.ui.painting.die import AT_REST, outline_of, rotation, silhouette
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 __all__ = ["make_table"]  # a fixture

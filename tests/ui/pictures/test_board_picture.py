@@ -18,8 +18,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.still import still
-from trictrac_gui.session.view import GameView
+from trictrac_gui.session.view import GameView, still
 from trictrac_gui.ui.pictures import board_picture
 from trictrac_gui.ui.pictures.board_picture import draw, fitted, pdf, svg, write
 from trictrac_gui.ui.theme.theme import SHIPPED, Theme, load_theme

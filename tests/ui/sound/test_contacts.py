@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.dice.die_item import DieItem
-from trictrac_gui.ui.sound.cues import CONTACTS
+from trictrac_gui.ui.sound.sound_effects import CONTACTS
 
 
 def height(share: float) -> float:

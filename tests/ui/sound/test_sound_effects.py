@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
 from trictrac_gui.session.view import Refusal
-from trictrac_gui.ui.board.animator import Animator
-from trictrac_gui.ui.sound.cues import Cue, Sound
-from trictrac_gui.ui.sound.sound_effects import CLOSEST, SoundEffects
+from trictrac_gui.ui.painting.animator import Animator
+from trictrac_gui.ui.sound.sound_effects import CLOSEST, Cue, Sound, SoundEffects
 from trictrac_gui.ui.window.window_controller import WindowController
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.ui.talk import MakeTalk
 from trictrac_gui.engine.model import BAR, OFF, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.cursor import DICE
+from trictrac_gui.ui.board.access import DICE
 from trictrac_gui.ui.text import announcements, board_description
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 

@@ -16,8 +16,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.cursor import DICE
-from trictrac_gui.ui.board.geometry import Geometry, Rect
+from trictrac_gui.ui.painting.geometry import Geometry, Rect
+
+DICE: Final = "dice"
+"""The stop between the two rows, where Enter throws or hands the turn over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,23 +4,110 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QPointF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from trictrac_gui.engine.model import CHECKERS, OFF, Place, Side
-from trictrac_gui.engine.state import Begins, Hit, Phase, Threw
+from trictrac_gui.engine.state import Begins, Hit, Origin, Phase, Threw
 from trictrac_gui.session.view import DiceView, GameView, Refusal
-from trictrac_gui.ui.board.animator import Animator, eased
-from trictrac_gui.ui.board.arrangement import COUNT_FROM, Arrangement, Slot, look
-from trictrac_gui.ui.board.artwork import Artwork
-from trictrac_gui.ui.board.board_words import BoardWords
-from trictrac_gui.ui.board.checker_item import CheckerItem
 from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.dice.dice_set import DiceSet
-from trictrac_gui.ui.score.furniture import MatchFurniture
-from trictrac_gui.ui.score.track import ChipTrack
+from trictrac_gui.ui.painting.animator import Animator, eased
+from trictrac_gui.ui.painting.artwork import Artwork, PictureItem
+from trictrac_gui.ui.painting.geometry import COUNT_FROM, Arrangement, Lie, Slot, look
+from trictrac_gui.ui.score.chips import ChipTrack
+from trictrac_gui.ui.score.match_items import MatchFurniture
+
+
+@dataclass(frozen=True)
+class BoardWords:
+    """What stands on the plates beside the dice, and what the small buttons are called."""
+
+    throw: str = "Throw"
+    throw_again: str = "Throw again"
+    finish: str = "Finish turn"
+    go_on: str = "Go on"
+    by_hand: str = "Set by hand"
+    by_script: str = "Given in advance"
+    take_back: str = "Take back"
+    other_number: str = "Use the {number} instead"
+    confirm: str = "Confirm"
+    set_die: str = "Set the die to {number}"
+    begins: str = "Begins"
+    tie: str = "Tie"
+    double_again: str = "Double: one more throw"
+
+    def badge(self, origin: Origin) -> str:
+        """The remark beside dice that were not thrown; empty beside those that were."""
+        return {Origin.HAND: self.by_hand, Origin.SCRIPT: self.by_script}.get(origin, "")
+
+
+LYING = 10.0
+
+
+GLIDING = 60.0
+
+
+HELD = 90.0
+
+
+class CheckerItem(PictureItem):
+    """A checker: it lies in a slot, glides, or is held."""
+
+    def __init__(self, side: Side, slot: Slot) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+        self.lie: Lie | None = None
+        self.held = False
+        self._label = PictureItem(self)
+        self._label.hide()
+        self._halo = PictureItem(self)
+        self._halo.hide()
+        for child in (self._label, self._halo):
+            child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, False)
+
+    @property
+    def hinted(self) -> bool:
+        """Whether the checker shows that it can be moved."""
+        return self._halo.isVisible()
+
+    @property
+    def written(self) -> bool:
+        """Whether a count is written on the checker."""
+        return self._label.isVisible()
+
+    def rest(self, artwork: Artwork, spot: QPointF) -> None:
+        """Lie in the slot."""
+        assert self.lie is not None
+        self.held = False
+        lie = self.lie
+        self.show_picture(artwork.on_edge(self.side) if lie.on_edge else artwork.checker(self.side))
+        self.setPos(spot)
+        self.setZValue(LYING + lie.layer * 0.1)
+        self.write(artwork, lie.written)
+
+    def write(self, artwork: Artwork, count: int) -> None:
+        """Write a count on the checker, or with 0 nothing."""
+        if count:
+            self._label.show_picture(artwork.count(self.side, count))
+        self._label.setVisible(count > 0)
+
+    def rise(self, artwork: Artwork, held: bool) -> None:
+        """Leave the board, in the hand or on the way: nearer to the eye, with a wider shadow."""
+        self.held = held
+        self._label.hide()
+        self.show_picture(artwork.held(self.side))
+        self.setZValue(HELD if held else GLIDING)
+
+    def hint(self, artwork: Artwork, on: bool) -> None:
+        """Show, or no longer, that this checker can be moved."""
+        if on:
+            self._halo.show_picture(artwork.halo())
+        self._halo.setVisible(on)
+
 
 GLIDE = 0.5
 """Time of a checker's way, in throws of the dice."""

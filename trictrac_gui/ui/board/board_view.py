@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
     QResizeEvent,
     QShowEvent,
     QWindow,
@@ -17,20 +31,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.board import keys
 from trictrac_gui.ui.board.access import AccessiblePlaces, Teller
-from trictrac_gui.ui.board.arrangement import look
-from trictrac_gui.ui.board.artwork import Artwork
-from trictrac_gui.ui.board.backdrop import Backdrop
-from trictrac_gui.ui.board.board_scene import BoardScene
-from trictrac_gui.ui.board.board_words import BoardWords
-from trictrac_gui.ui.board.geometry import Geometry, Rect
-from trictrac_gui.ui.board.keyboard import Keyboard
-from trictrac_gui.ui.board.mouse import Mouse
+from trictrac_gui.ui.board.board_buttons import DiceByHand, Offers
+from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
+from trictrac_gui.ui.board.keyboard import BoardCommand, Keyboard, meant
 from trictrac_gui.ui.board.move_input import MoveInput, MoveRequest
-from trictrac_gui.ui.board.offers import Offers
-from trictrac_gui.ui.board.pointer import Touches
-from trictrac_gui.ui.dice.by_hand import DiceByHand
+from trictrac_gui.ui.board.pointer import Mouse, Touches
+from trictrac_gui.ui.painting.artwork import Artwork
+from trictrac_gui.ui.painting.geometry import Geometry, Rect, look
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 
 
@@ -398,25 +406,23 @@ class BoardView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the table of keys says of a key, or leave it to the window."""
-        number, does = self.by_hand.number_of(event), keys.meant(event)
+        number, does = self.by_hand.number_of(event), meant(event)
         if number is not None:
             self.by_hand.set(number)
             self.keyboard.tell()
             event.accept()
             return
         busy = self.hand.busy or bool(self._scene.marks.refused)
-        nothing = does in (None, keys.BoardCommand.SET_DIE) or (
-            does is keys.BoardCommand.BACK and not busy
-        )
+        nothing = does in (None, BoardCommand.SET_DIE) or (does is BoardCommand.BACK and not busy)
         if does is None or nothing or self._scene.shown is None:
             super().keyPressEvent(event)
             return
         self.keyboard.forget_pointer()  # until the mouse moves again
-        if does is keys.BoardCommand.STATE:
+        if does is BoardCommand.STATE:
             self.state_requested.emit()
-        elif does in (keys.BoardCommand.TAKE_BACK, keys.BoardCommand.OTHER_NUMBER):
-            self._take_back(does is keys.BoardCommand.OTHER_NUMBER)
-        elif not (does is keys.BoardCommand.PRESS and event.isAutoRepeat()):
+        elif does in (BoardCommand.TAKE_BACK, BoardCommand.OTHER_NUMBER):
+            self._take_back(does is BoardCommand.OTHER_NUMBER)
+        elif not (does is BoardCommand.PRESS and event.isAutoRepeat()):
             self.keyboard.do(does, Qt.Key(event.key()))
         self._show_offers()
         self.keyboard.tell()
@@ -431,3 +437,64 @@ class BoardView(QGraphicsView):
             self.undo_requested.emit()
         elif view.other_number is not None:
             self.other_number_requested.emit()
+
+
+SETTLED: Final = 120
+"""Milliseconds without a further change of size before the table is painted anew."""
+
+
+class Backdrop(QObject):
+    """Keeps the last table that was painted until the next size has settled."""
+
+    def __init__(self, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._old: tuple[QPixmap, Rect] | None = None
+        self.quiet = QTimer(self)
+        self.quiet.setSingleShot(True)
+        self.quiet.setInterval(SETTLED)
+        self.quiet.timeout.connect(self._paint_anew)
+
+    def change(self, before: Artwork | None, after: Artwork, *, moving: bool) -> None:
+        """Another table is to be shown; ``moving`` tells that more such changes may follow."""
+        if not moving:
+            self._old = None
+            return
+        if self._old is None and before is not None and before.painted:
+            if before.geometry.has_bar != after.geometry.has_bar:
+                return
+            self._old = (before.table(), before.geometry.outer)
+        if self._old is not None:
+            self.quiet.start()
+
+    def settle(self) -> None:
+        """Paint the table in its size at once, without waiting for further changes of it."""
+        if self.quiet.isActive():
+            self.quiet.stop()
+            self._paint_anew()
+
+    def draw(self, painter: QPainter, area: QRectF, artwork: Artwork) -> None:
+        """Blit the table, or what there is of it."""
+        if self._old is not None:
+            self._draw_old(painter, artwork, *self._old)
+            return
+        ratio = artwork.ratio
+        whole = area.toAlignedRect()
+        source = QRectF(
+            whole.x() * ratio, whole.y() * ratio, whole.width() * ratio, whole.height() * ratio
+        )
+        painter.drawPixmap(QRectF(whole), artwork.table(), source)
+
+    def _draw_old(self, painter: QPainter, artwork: Artwork, picture: QPixmap, old: Rect) -> None:
+        new = artwork.geometry.outer
+        ratio = picture.devicePixelRatio()
+        painter.fillRect(QRectF(self._viewport.rect()), artwork.theme.table.surround)
+        painter.drawPixmap(
+            QRectF(new.x, new.y, new.width, new.height),
+            picture,
+            QRectF(old.x * ratio, old.y * ratio, old.width * ratio, old.height * ratio),
+        )
+
+    def _paint_anew(self) -> None:
+        self._old = None
+        self._viewport.update()

@@ -1,18 +1,175 @@
-"""The keyboard on a board: where its cursor stands, what its keys do there, what is said of it."""
+"""The keyboard on a board: its keys, where its cursor stands, and what is said of that place."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QKeyCombination, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
-from trictrac_gui.engine.model import OFF, Place, Side
+from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board import cursor, keys
-from trictrac_gui.ui.board.access import AccessiblePlaces, Teller, unworded
+from trictrac_gui.ui.board.access import DICE, AccessiblePlaces, Teller, unworded
 from trictrac_gui.ui.board.board_scene import BoardScene
-from trictrac_gui.ui.board.geometry import Geometry
 from trictrac_gui.ui.board.move_input import MoveInput
+from trictrac_gui.ui.painting.geometry import Geometry
+
+
+class BoardCommand(StrEnum):
+    """What a key of the board does."""
+
+    WALK = "walk"
+    PRESS = "press"
+    BACK = "back"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    DICE = "dice"
+    TRAY = "tray"
+    TAKE_BACK = "take-back"
+    OTHER_NUMBER = "other-number"
+    SET_DIE = "set-die"
+    STATE = "state"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardKey:
+    """Keys that do the same; ``shown`` are those that a list of keys names."""
+
+    does: BoardCommand
+    keys: tuple[Qt.Key, ...]
+    shown: tuple[Qt.Key, ...]
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+
+    def sequences(self) -> list[QKeySequence]:
+        """The keys to be named, with the one held down for them."""
+        return [QKeySequence(QKeyCombination(self.modifier, key)) for key in self.shown]
+
+
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+_DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_1.value + number) for number in range(6))
+
+
+def _key(does: BoardCommand, *keys: Qt.Key, shift: bool = False) -> BoardKey:
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    return BoardKey(does, keys, keys, held)
+
+
+BOARD_KEYS: Final = (
+    _key(BoardCommand.WALK, *_ARROWS),
+    BoardKey(BoardCommand.PRESS, _ENTER, (Qt.Key.Key_Enter, Qt.Key.Key_Space)),
+    _key(BoardCommand.BACK, Qt.Key.Key_Escape),
+    _key(BoardCommand.NEXT, Qt.Key.Key_PageDown),
+    _key(BoardCommand.PREVIOUS, Qt.Key.Key_PageUp),
+    _key(BoardCommand.DICE, Qt.Key.Key_Home),
+    _key(BoardCommand.TRAY, Qt.Key.Key_End),
+    _key(BoardCommand.TAKE_BACK, Qt.Key.Key_Backspace),
+    _key(BoardCommand.OTHER_NUMBER, Qt.Key.Key_Backspace, shift=True),
+    _key(BoardCommand.STATE, Qt.Key.Key_S),
+    # Only while a throw is set by hand; found by their text, as not every keyboard has them plain.
+    BoardKey(BoardCommand.SET_DIE, _DIGITS, (_DIGITS[0], _DIGITS[-1])),
+)
+
+
+DIRECTIONS: Final = dict(zip(_ARROWS, ((-1, 0), (1, 0), (0, -1), (0, 1)), strict=True))
+"""The way an arrow points on the screen."""
+
+
+_BY_KEY: Final = {(key, entry.modifier): entry.does for entry in BOARD_KEYS for key in entry.keys}
+
+
+def meant(event: QKeyEvent) -> BoardCommand | None:
+    """What a key asks of the board; None for a key that is not the board's."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return _BY_KEY.get((Qt.Key(event.key()), held))
+
+
+LOWER: Final = (12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
+
+
+UPPER: Final = (13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24)
+
+
+def useful_places(view: GameView, chosen: Place | None) -> list[Place]:
+    """The stops where something can be done, in playing order.
+
+    Dice that are due come before what can move; dice that only may be pressed come after it,
+    or a first Enter would swap them. With a checker taken up: where it may be put down.
+    """
+    if chosen is not None:
+        return _on_the_way(view, {target.place for target in view.moves.get(chosen, ())})
+    moves = _on_the_way(view, set(view.moves))
+    if view.may_throw:
+        return [DICE, *moves]
+    return [*moves, DICE] if view.may_hand_over or view.may_swap else moves
+
+
+def _on_the_way(view: GameView, wanted: Collection[Place]) -> list[Place]:
+    if view.to_move is None:
+        return []
+    return [place for place in view.variant.track.places[view.to_move] if place in wanted]
+
+
+def next_of(place: Place | None, forward: bool, stops: Sequence[Place]) -> Place | None:
+    """The following or preceding one of some stops, round and round; None if there are none."""
+    if not stops:
+        return None
+    if place not in stops:
+        return stops[0 if forward else -1]
+    return stops[(stops.index(place) + (1 if forward else -1)) % len(stops)]
+
+
+def neighbour(place: Place, dx: int, dy: int, geometry: Geometry) -> Place:
+    """The next stop in a direction of the screen; rows join at their ends, as the run does."""
+    if geometry.turned != geometry.mirrored:
+        dx = -dx
+    if geometry.turned:
+        dy = -dy
+    if dy:
+        return _across(place, dy)
+    return _along(place, dx, geometry.has_bar)
+
+
+def _along(place: Place, dx: int, has_bar: bool) -> Place:
+    if place == DICE:
+        return 7 if dx < 0 else 6
+    if place == OFF:
+        return 1 if dx < 0 else 24
+    if place == BAR:
+        return 7 if dx < 0 else 6
+    assert isinstance(place, int)
+    row = LOWER if place <= 12 else UPPER
+    at = row.index(place)
+    if has_bar and at + dx == (5 if dx < 0 else 6) and at == (6 if dx < 0 else 5):
+        return BAR
+    if at + dx < 0:
+        return 13 if row is LOWER else 12
+    if at + dx >= len(row):
+        return OFF
+    return row[at + dx]
+
+
+def _across(place: Place, dy: int) -> Place:
+    if place == DICE:
+        return 19 if dy < 0 else 6
+    if place == OFF:
+        return 24 if dy < 0 else 1
+    if place == BAR:
+        return 18 if dy < 0 else 7
+    assert isinstance(place, int)
+    lower = place <= 12
+    if lower == (dy > 0):
+        return place
+    return 25 - place
+
 
 _TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -80,27 +237,27 @@ class Keyboard(QObject):
 
     # --- what keys do --------------------------------------------------------------------
 
-    def do(self, does: keys.BoardCommand, key: Qt.Key) -> None:
+    def do(self, does: BoardCommand, key: Qt.Key) -> None:
         """Do what a key is for, as far as it moves the cursor or the checkers."""
         match does:
-            case keys.BoardCommand.WALK:
-                self._walk(*keys.DIRECTIONS[key])
-            case keys.BoardCommand.PRESS:
+            case BoardCommand.WALK:
+                self._walk(*DIRECTIONS[key])
+            case BoardCommand.PRESS:
                 self._enter()
-            case keys.BoardCommand.BACK:
+            case BoardCommand.BACK:
                 self._hand.cancel()
-            case keys.BoardCommand.NEXT | keys.BoardCommand.PREVIOUS:
-                self._leap(does is keys.BoardCommand.NEXT)
-            case keys.BoardCommand.DICE:
-                self.move(cursor.DICE)
-            case keys.BoardCommand.TRAY:
+            case BoardCommand.NEXT | BoardCommand.PREVIOUS:
+                self._leap(does is BoardCommand.NEXT)
+            case BoardCommand.DICE:
+                self.move(DICE)
+            case BoardCommand.TRAY:
                 self.move(OFF)
 
     def _leap(self, forward: bool) -> None:
         view = self._scene.shown
         assert view is not None
-        stops = cursor.useful(view, self._hand.chosen)
-        place = cursor.leap(self.place, forward, stops)
+        stops = useful_places(view, self._hand.chosen)
+        place = next_of(self.place, forward, stops)
         self.move(place if place is not None else self._first_stop())
 
     def _press_stop(self, place: Place) -> None:
@@ -117,13 +274,13 @@ class Keyboard(QObject):
         if self.place is None:
             self.move(self._first_stop())
         else:
-            self.move(cursor.step(self.place, dx, dy, geometry))
+            self.move(neighbour(self.place, dx, dy, geometry))
 
     def _first_stop(self) -> Place:
         """Where the cursor appears: on the dice if they are due, else on what can move."""
         view = self._scene.shown
         if view is None or view.may_throw or not view.moves:
-            return cursor.DICE
+            return DICE
         return next(iter(view.moves))
 
     def _enter(self) -> None:
@@ -132,12 +289,12 @@ class Keyboard(QObject):
             return
         self._scene.animator.finish()
         place = self.place if self.place is not None else self._first_stop()
-        if self._hand.chosen is not None and place != cursor.DICE:
+        if self._hand.chosen is not None and place != DICE:
             if place == self._hand.chosen:
                 self._hand.cancel()
             else:
                 self._hand.put(place)
-        elif place == cursor.DICE:
+        elif place == DICE:
             for side in Side:
                 if side in view.may_throw or (view.dice is not None and view.dice.side is side):
                     self._hand.press_dice(side)
@@ -155,8 +312,8 @@ class Keyboard(QObject):
         if self.place is None:
             return
         if view.may_throw or view.setting or (view.may_hand_over and not view.moves):
-            self.move(cursor.DICE)
-        elif self.place == cursor.DICE and view.moves:
+            self.move(DICE)
+        elif self.place == DICE and view.moves:
             self.move(next(iter(view.moves)))
         else:
             self.show_cursor()
@@ -216,7 +373,7 @@ class Keyboard(QObject):
         if artwork is None:
             return
         on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
-        place = cursor.DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
+        place = DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
         # A step of a drag has no time for words that stay the same.
         if (place, self._taken) != self._told_of:
             self._told_of = (place, self._taken)
@@ -250,7 +407,7 @@ class Keyboard(QObject):
             return
         side = view.to_move if view.to_move is not None else Side.FIRST
         where: Place | QRectF | None = self.place
-        if where == cursor.DICE:
+        if where == DICE:
             where = self._dice_box(view)
         self._scene.marks.show_cursor(artwork, view, side, where)
 

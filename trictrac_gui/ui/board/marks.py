@@ -17,17 +17,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsScene
 
-from trictrac_gui.engine.model import BAR, OFF, Place, Side
+from trictrac_gui.engine.model import BAR, OFF, Place, Position, Side
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, Target
-from trictrac_gui.ui.board.arrangement import Arrangement, Slot
-from trictrac_gui.ui.board.artwork import Artwork, stamp
-from trictrac_gui.ui.board.checker_item import PictureItem
-from trictrac_gui.ui.board.geometry import Rect
-from trictrac_gui.ui.board.lettering import number_font, paint_text
-from trictrac_gui.ui.board.painter import triangle
-from trictrac_gui.ui.board.wood import with_alpha
+from trictrac_gui.ui.painting.artwork import Artwork, PictureItem, stamp
+from trictrac_gui.ui.painting.brushes import number_font, paint_text, with_alpha
+from trictrac_gui.ui.painting.diagrams import Way, arrow_lines, paint_step_arrow
+from trictrac_gui.ui.painting.geometry import Arrangement, Rect, Slot
+from trictrac_gui.ui.painting.table import triangle
 
 UNDER = 5.0
+
+
 OVER = 62.0
 
 
@@ -361,3 +362,45 @@ def paint_lock(painter: QPainter, middle: QPointF, size: float, colour: QColor) 
     painter.setBrush(colour)
     bar = QRectF(middle.x() - size * 0.58, middle.y() - size * 0.15, size * 1.16, size * 0.3)
     painter.drawRoundedRect(bar, size * 0.06, size * 0.06)
+
+
+ABOVE = 64.0
+"""Over the checkers and the signs, under what a hand holds."""
+
+
+class Preview:
+    """Shows the arrows of one play on a board, or none."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._item = PictureItem()
+        self._item.setZValue(ABOVE)
+        self._item.hide()
+        scene.addItem(self._item)
+        self.ways: tuple[Way, ...] = ()
+
+    def show(
+        self,
+        artwork: Artwork,
+        variant: Variant,
+        position: Position,
+        side: Side,
+        ways: tuple[Way, ...],
+    ) -> None:
+        """Draw an arrow for each way a checker of a side would go."""
+        self.ways = ways
+        size = artwork.size
+        lines = arrow_lines(artwork.geometry, variant, position, side, ways)
+
+        def paint(painter: QPainter, middle: QPointF) -> None:
+            painter.translate(middle - QPointF(size.width() / 2, size.height() / 2))
+            for start, end in lines:
+                paint_step_arrow(painter, start, end, artwork.geometry.unit, artwork.theme)
+
+        self._item.show_picture(stamp(size.width(), size.height(), artwork.ratio, paint))
+        self._item.setPos(size.width() / 2, size.height() / 2)
+        self._item.show()
+
+    def clear(self) -> None:
+        """Take the arrows away."""
+        self.ways = ()
+        self._item.hide()

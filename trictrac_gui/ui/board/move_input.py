@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.ui.board.board_scene import BoardScene
-from trictrac_gui.ui.board.checker_item import CheckerItem
+from trictrac_gui.ui.board.board_scene import BoardScene, CheckerItem
 
 DRAG_FROM = 5.0
 """Pixels the pointer must travel before a press becomes a drag."""

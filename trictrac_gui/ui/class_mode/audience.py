@@ -2,30 +2,143 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, replace
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QFont,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QScreen,
+)
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.class_mode import class_style
-from trictrac_gui.ui.class_mode.curtain import Curtain
-from trictrac_gui.ui.class_mode.drawing_layer import DrawingLayer
-from trictrac_gui.ui.class_mode.screens import Screens, Showable
-from trictrac_gui.ui.class_mode.side_plate import SidePlate
+from trictrac_gui.ui.class_mode.class_layout import SidePlate
+from trictrac_gui.ui.class_mode.drawing import DrawingLayer
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 from trictrac_gui.ui.theme.theme import Theme
+
+
+class Showable(Protocol):
+    """As much of a screen as is needed."""
+
+    def name(self) -> str:
+        """What the system calls it."""
+        ...
+
+    def geometry(self) -> QRect:
+        """Where it lies among the others."""
+        ...
+
+
+class Screens(QObject):
+    """The screens that are plugged in. ``changed`` comes when there are others."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.screenAdded.connect(self._tell)
+        app.screenRemoved.connect(self._tell)
+
+    def _tell(self, screen: QScreen) -> None:
+        self.changed.emit()
+
+    def all(self) -> Sequence[Showable]:
+        """Every screen, the main one first."""
+        main = QGuiApplication.primaryScreen()
+        return [main, *(screen for screen in QGuiApplication.screens() if screen is not main)]
+
+    def of(self, name: str) -> Showable | None:
+        """The screen of a name."""
+        return next((screen for screen in self.all() if screen.name() == name), None)
+
+    def put(self, window: QObject, screen: Showable) -> None:
+        """Let a window fill a screen."""
+        from PySide6.QtWidgets import QWidget
+
+        assert isinstance(window, QWidget)
+        if isinstance(screen, QScreen):
+            window.setScreen(screen)
+        window.setGeometry(screen.geometry())
+        window.showFullScreen()
+
+
+DARK, BRIGHT = QColor("#000000"), QColor("#ffffff")
+
+
+class Curtain(QWidget):
+    """Covers the widget it hangs over. ``touched`` comes with a click on it."""
+
+    touched = Signal()
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._colour = DARK
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        over.installEventFilter(self)
+        self.hide()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it covers everything."""
+        return not self.isHidden()
+
+    def draw(self, bright: bool) -> None:
+        """Cover everything with black or white."""
+        self._colour = BRIGHT if bright else DARK
+        self.setGeometry(self._over.rect())
+        self.setCursor(Qt.CursorShape.BlankCursor)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def lift(self) -> None:
+        """Show everything again."""
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as what it hangs over."""
+        if event.type() is QEvent.Type.Resize and self.drawn:
+            self.setGeometry(self._over.rect())
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click is told, and reaches nothing behind."""
+        self.touched.emit()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One colour and nothing else."""
+        QPainter(self).fillRect(self.rect(), self._colour)
+
 
 COLUMN = 8.0
 """The least width of the plates, in sizes of the type."""
 
+
 SILENT = BoardWords(**{word.name: "" for word in fields(BoardWords)})
 """A board that says nothing."""
+
 
 IN_A_WINDOW = "*"
 """In the place of a screen's name: an ordinary window, to be moved and shared by hand."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.class_mode.drawing_state import DrawingState
+from trictrac_gui.ui.class_mode.drawing import DrawingState
 
 
 class ClassBoardController(QObject):

@@ -1,4 +1,4 @@
-"""The desk of class mode: the board as large as it can be, and all else in a column beside it.
+"""How class mode is laid out: the board as large as it can be, and all else in a column beside it.
 
 Where the picture is nearly square, the sentence and the steps lie under the board, which leaves
 it larger than a wide column would.
@@ -8,27 +8,215 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.class_mode import class_style
-from trictrac_gui.ui.class_mode.class_message import ClassMessage, Unfolded
-from trictrac_gui.ui.class_mode.drawing_layer import DrawingInput
-from trictrac_gui.ui.class_mode.drawing_state import DrawingState
-from trictrac_gui.ui.class_mode.palette import COLUMNS, Palette
-from trictrac_gui.ui.class_mode.plays_panel import PlaysPanel
-from trictrac_gui.ui.class_mode.side_plate import SidePlate
+from trictrac_gui.ui.class_mode.drawing import DrawingInput, DrawingState
+from trictrac_gui.ui.class_mode.palette import COLUMNS, Palette, PlaysPanel
+from trictrac_gui.ui.game.match_buttons import CubeButton
+from trictrac_gui.ui.game.plate import has_the_turn
 from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
-from trictrac_gui.ui.score.cube_button import CubeButton
+from trictrac_gui.ui.text import game_names, match_text
 from trictrac_gui.ui.theme.style_sheet import ICON
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
+
+MOST_LINES = 5
+"""Higher than so many lines it never wishes to be."""
+
+
+LEAST = 0.5
+"""Of the desk's width, for a sentence that stands in a narrow column."""
+
+
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+_MORE = "\u00a0…"
+
+
+class ClassMessage(QLabel):
+    """``unfold_wanted`` comes with a click on a sentence of which only the beginning is seen."""
+
+    unfold_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "sentence")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.whole = ""
+
+    @property
+    def cut(self) -> bool:
+        """Whether there is more than can be seen."""
+        return self.text() != self.whole
+
+    def say(self, text: str) -> None:
+        """Say something else."""
+        self.whole = text
+        self.setAccessibleName(text)
+        self._fit()
+        self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        words = self.whole.split(" ")
+        shown = self.whole
+        if self._height(shown, self.width()) > max(self.height(), self._line):
+            least, most = 1, len(words) - 1
+            while least < most:
+                middle = (least + most + 1) // 2
+                fits = self._height(" ".join(words[:middle]) + _MORE, self.width())
+                least, most = (middle, most) if fits <= self.height() else (least, middle - 1)
+            shown = " ".join(words[:least]) + _MORE
+        if shown != self.text():
+            self.setText(shown)
+        shape = Qt.CursorShape.PointingHandCursor if self.cut else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    @property
+    def _line(self) -> int:
+        return self.fontMetrics().height()
+
+    def _height(self, text: str, width: int) -> int:
+        area = QRect(0, 0, max(1, width), 100000)
+        return self.fontMetrics().boundingRect(area, _WRAP, text).height()
+
+    def heightForWidth(self, width: int) -> int:
+        """What the whole sentence needs, up to a few lines."""
+        return min(self._height(self.whole, width), MOST_LINES * self._line)
+
+    def sizeHint(self) -> QSize:
+        """A line; the width is what there is."""
+        return QSize(10 * self._line, self._line)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click wants to see the rest."""
+        if self.cut and event.button() is Qt.MouseButton.LeftButton:
+            self.unfold_wanted.emit()
+
+
+class Unfolded(QLabel):
+    """The whole of a sentence, over the lower edge of the desk; a click folds it up again."""
+
+    def __init__(self, desk: QWidget) -> None:
+        super().__init__(desk)
+        self.setObjectName("unfolded")
+        self.setProperty("role", "sentence")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def show_over(self, sentence: ClassMessage) -> None:
+        """Unfold over a sentence, growing upwards, and to the left where it is narrow."""
+        desk = self.parentWidget()
+        assert desk is not None
+        self.setText(sentence.whole)
+        self.setAccessibleName(sentence.whole)
+        self.ensurePolished()
+        at = sentence.mapTo(desk, sentence.rect().bottomLeft())
+        around = 2 * self.contentsMargins().left() + self.fontMetrics().height()
+        beside = min(around // 2, at.x())
+        width = max(sentence.width() + 2 * beside, round(desk.width() * LEAST))
+        height = min(self.heightForWidth(width), desk.height())
+        left = min(at.x() - beside, desk.width() - width)
+        foot = min(at.y() + around // 2, desk.height())
+        self.setGeometry(left, max(0, foot - height), width, height)
+        self.show()
+        self.raise_()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Fold up."""
+        self.hide()
+
+
+class SidePlate(QFrame):
+    """Stands beside the board; where it is narrow its numbers stand one below the other."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("plate")
+        self.setProperty("active", False)
+        self.swatch = Swatch(22)
+        self.name = ElidedLabel("name")
+        self.points = label("points")
+        self.pips = label("muted")
+        self.match = label("muted")
+        upper = QHBoxLayout()
+        upper.setSpacing(8)
+        upper.addWidget(self.swatch)
+        upper.addWidget(self.name, 1)
+        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lower.setSpacing(2)
+        for part in (self.points, self.match, self.pips):
+            self._lower.addWidget(part)
+        self._lower.setAlignment(self.pips, Qt.AlignmentFlag.AlignRight)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(8, 4, 8, 4)
+        rows.setSpacing(0)
+        rows.addLayout(upper)
+        rows.addLayout(self._lower)
+
+    def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
+        """Show one side of a game."""
+        active = has_the_turn(view, side)
+        self.swatch.show_colours(theme.sides[view.variant.side_keys[side]])
+        self.name.setText(game_names.player(view.variant, view.names, side))
+        scored = view.variant.target is not None
+        self.points.setText(game_names.PLURALS.points(view.score[side]) if scored else "")
+        self.points.setVisible(scored)
+        self.match.setText(match_text.score(view, side))
+        self.match.setVisible(bool(self.match.text()))
+        self.pips.setText(game_names.PLURALS.pips(view.pips[side]))
+        colour = game_names.side_name(view.variant.side_keys[side])
+        spoken = [self.name.text(), colour, self.points.text(), self.pips.text()]
+        spoken += [self.match.text()]
+        self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
+        if self.property("active") != active:
+            self.setProperty("active", active)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the numbers below each other where they find no room side by side."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        parts = [part for part in (self.points, self.match, self.pips) if part.text()]
+        needed = sum(part.sizeHint().width() + 10 for part in parts) + 20
+        beside = needed <= self.width()
+        way = QBoxLayout.Direction
+        self._lower.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        right = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag.AlignLeft
+        self._lower.setAlignment(self.pips, right)
+
 
 NARROW, WIDE = 1.9 * COLUMNS + 1.4, 14.0
 """The least width of the column in sizes of the type: with the steps under the board, or in it."""
+
 
 STEP = 1.15
 """Edge of the icons that step through the game, in sizes of the type."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -12,21 +12,22 @@ from shiboken6 import isValid
 
 from trictrac_gui.engine.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
 from trictrac_gui.engine.notation import PositionError
+from trictrac_gui.session.game_store import FreeBoard, GameStore
+from trictrac_gui.session.plays import Play
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.storage import JournalError
+from trictrac_gui.storage import JournalError, Settings
+from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.class_mode import class_style
-from trictrac_gui.ui.class_mode.class_board import ClassBoard
+from trictrac_gui.ui.class_mode.audience import Screens
 from trictrac_gui.ui.class_mode.class_board_controller import ClassBoardController
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
 from trictrac_gui.ui.class_mode.class_window import ClassWindow
-from trictrac_gui.ui.class_mode.drawing_state import DrawingState, Tool
-from trictrac_gui.ui.class_mode.leaving import LeavePresentation
+from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
 from trictrac_gui.ui.class_mode.palette import TOOLS
-from trictrac_gui.ui.class_mode.plays_listing import PlaysListing
 from trictrac_gui.ui.class_mode.projection import Projection, ProjectionTools
-from trictrac_gui.ui.class_mode.tools import ClassContext
+from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.moves.step_bar import StepBar
 from trictrac_gui.ui.text import (
     announcements,
@@ -35,9 +36,121 @@ from trictrac_gui.ui.text import (
     refusal_text,
     turn_text,
 )
+from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
-from trictrac_gui.ui.window.keep_awake import WHY
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.window.keep_awake import WHY, Awake
+from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.preferences import Preferences
+
+
+class LeavePresentation(BaseDialog):
+    """``left`` comes when the presentation is to be left; Esc, Enter and closing stay."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = self.add_text()
+        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+        self.leave = self.add_button()
+        self.leave.setAutoDefault(True)  # Return presses it where the keyboard is on it
+        self.stay = self.add_button(primary=True)
+        self.leave.clicked.connect(self._leave)
+        self.stay.clicked.connect(self.reject)
+        self.stay.setFocus()
+        self.retranslate()
+
+    def _leave(self) -> None:
+        self.left.emit()
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(QCoreApplication.translate("Present", "Leave the presentation?"))
+        self._text.setText(
+            QCoreApplication.translate(
+                "Present",
+                "The board is kept with everything drawn on it. A game that was going on "
+                "stands where you left it.",
+            )
+        )
+        self.leave.setText(QCoreApplication.translate("Present", "Leave"))
+        self.stay.setText(QCoreApplication.translate("Present", "Stay"))
+
+
+class PlaysListing(QObject):
+    """Opens and closes the list of plays and shows on the board what the list points at."""
+
+    def __init__(self, desk: ClassLayout, session: Callable[[], GameSession]) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._session = session
+        self.preview = Preview(desk.board.board)
+        desk.plays.closed.connect(self.turn)
+        desk.plays.previewed.connect(self._preview)
+        desk.plays.wanted.connect(self._play_out)
+        desk.board.laid_out.connect(self.preview.clear)
+
+    @property
+    def open(self) -> bool:
+        """Whether the list is shown."""
+        return self._desk.middle.currentWidget() is self._desk.plays
+
+    def turn(self) -> None:
+        """Open the list, or close it."""
+        on = not self.open
+        self._desk.show_plays(on)
+        self.preview.clear()
+        self.fill()
+        if on:
+            self._desk.plays.list.setFocus()
+        else:
+            self._desk.board.setFocus()
+
+    def fill(self) -> None:
+        """List the plays of this moment; without any the list closes."""
+        if not self.open:
+            return
+        plays = self._session().plays()
+        if plays:
+            self._desk.plays.show_plays(plays)
+        else:
+            self._desk.show_plays(False)
+            self._desk.tell(
+                lambda: QCoreApplication.translate("Plays", "There is nothing to be played now.")
+            )
+
+    def _preview(self, play: Play | None) -> None:
+        artwork, view = self._desk.board.board.artwork, self._session().view()
+        if play is None or artwork is None or view.to_move is None:
+            self.preview.clear()
+            return
+        ways = tuple((move.src, move.dst) for move in play.moves)
+        self.preview.show(artwork, view.variant, view.position, view.to_move, ways)
+
+    def _play_out(self, play: Play) -> None:
+        self._desk.show_plays(False)
+        self._desk.board.setFocus()
+        self._session().play_out(play)
+
+
+@dataclass(frozen=True)
+class ClassContext:
+    """What class mode is handed: it builds none of it."""
+
+    window: MainWindow
+    table: GameController
+    games: GameStore
+    dresser: ApplicationTheme
+    settings: Callable[[], Settings]
+    remember: Callable[[Settings], None]
+    board: Callable[[], FreeBoard]
+    """What to begin with where no game is on the table."""
+    speed: Callable[[], float]
+    awake: Awake
+    screens: Screens
 
 
 class ClassMode(QObject):
@@ -144,7 +257,7 @@ class ClassMode(QObject):
 
     # -- coming and going --------------------------------------------------------------------
 
-    def enter(self, looked_at: ClassBoard | None = None) -> None:
+    def enter(self, looked_at: FreeBoard | None = None) -> None:
         """Present what is looked at, or the game on the table, or a new one.
 
         Come to the front if something is presented already.
@@ -175,7 +288,7 @@ class ClassMode(QObject):
         self.projection.open_remembered()
         self.entered.emit()
 
-    def _begun(self, board: ClassBoard) -> GameSession:
+    def _begun(self, board: FreeBoard) -> GameSession:
         begin = self._tools.games.begin_free
         marks = board.marks or None
         try:
@@ -385,3 +498,32 @@ class ClassMode(QObject):
 def sentence(view: GameView) -> str:
     """What is to be done next, or why it cannot be."""
     return turn_text.after_step(view) or turn_text.next_step(view)
+
+
+def presentation(
+    window: MainWindow,
+    table: GameController,
+    games: GameStore,
+    preferences: Preferences,
+    board: Callable[[], FreeBoard],
+) -> ClassMode:
+    """Put class mode together."""
+
+    def remember(settings: Settings) -> None:
+        preferences.settings = settings
+        preferences.save()
+
+    return ClassMode(
+        ClassContext(
+            window=window,
+            table=table,
+            games=games,
+            dresser=preferences.dresser,
+            settings=lambda: preferences.settings,
+            remember=remember,
+            board=board,
+            speed=lambda: 0.0 if preferences.reduced_motion else preferences.settings.animation,
+            awake=Awake(QCoreApplication.applicationName()),
+            screens=Screens(window),
+        )
+    )

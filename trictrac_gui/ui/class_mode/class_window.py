@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trictrac_gui.ui.class_mode import class_style
+from trictrac_gui.ui.class_mode.audience import Curtain
 from trictrac_gui.ui.class_mode.class_keys import LIFTING, PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
-from trictrac_gui.ui.class_mode.curtain import Curtain
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 
 

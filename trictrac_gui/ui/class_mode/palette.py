@@ -1,22 +1,111 @@
-"""The palette of class mode: what leads on, and a grid of large buttons for all else."""
+"""The column of class mode: what leads on, a grid of large buttons, and the list of plays."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trictrac_gui.engine.drawings import Colour
 from trictrac_gui.engine.state import Phase
+from trictrac_gui.session.plays import Play
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.class_mode.buttons import ColourButton, LargeButton
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
-from trictrac_gui.ui.class_mode.drawing_state import DrawingState, Tool
+from trictrac_gui.ui.class_mode.class_style import two_tone
+from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
+from trictrac_gui.ui.painting.drawings import paint_arrow, paint_number
 from trictrac_gui.ui.text import match_text
+from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.play_list import PlayList, play_words
+
+LEAST = 40
+"""The smallest edge of a large button in logical pixels."""
+
+
+class LargeButton(QPushButton):
+    """A button with an icon; a click leaves the keyboard where it is."""
+
+    def __init__(self, picture: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._edge = 0
+        self.setProperty("large", True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(True)  # Return presses it as well as space
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def say(self, text: str, key: str = "") -> None:
+        """Carry words for the pointer that rests on it and for screen readers."""
+        self.setToolTip(f"{text} ({key})" if key else text)
+        self.setAccessibleName(text)
+
+    def grow(self, edge: int) -> None:
+        """Take another size."""
+        edge = max(LEAST, edge)
+        if edge == self._edge:
+            return
+        self._edge = edge
+        self.setFixedHeight(edge)
+        if self._picture:
+            size = round(self._edge * 0.66)
+            self.setIcon(two_tone(self._picture, size))
+            self.setIconSize(QSize(size, size))
+        self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than a thumb."""
+        return QSize(LEAST, self._edge)
+
+    def sizeHint(self) -> QSize:
+        """A square."""
+        return QSize(self._edge, self._edge)
+
+
+class ColourButton(LargeButton):
+    """A button with the line and the shape of a colour."""
+
+    def __init__(self, colour: Colour, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.colour = colour
+        self.setCheckable(True)
+        self.setProperty("ink", True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button, and on it an arrow and a plate in this ink; a chosen one is underlined."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = float(self.width()), float(self.height())
+        unit = min(high, wide) * 0.52
+        y = high * 0.68
+        start, end = QPointF(wide * 0.16, y), QPointF(wide * 0.84, y)
+        paint_arrow(painter, start, end, unit, self.colour)
+        paint_number(painter, QPointF(wide / 2, high * 0.31), unit * 0.62, self.colour, 1)
+        if self.isChecked():
+            pen = painter.pen()
+            pen.setColor(self.palette().color(self.foregroundRole()))
+            pen.setWidthF(max(3.0, high * 0.09))
+            painter.setPen(pen)
+            edge = pen.widthF() / 2
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            box = self.rect().toRectF().adjusted(edge, edge, -edge, -edge)
+            painter.drawRoundedRect(box, high * 0.16, high * 0.16)
+        painter.end()
+
 
 COLUMNS: Final = 4
+
 
 _GRID: Final[tuple[tuple[ClassCommand | Colour, str], ...]] = (
     (ClassCommand.UNDO, "undo"),
@@ -38,6 +127,7 @@ _GRID: Final[tuple[tuple[ClassCommand | Colour, str], ...]] = (
     (ClassCommand.LEAVE, "door"),
 )
 
+
 _WORDS: Final = {
     ClassCommand.UNDO: mark("Present", "Undo"),
     ClassCommand.REDO: mark("Present", "Redo"),
@@ -57,6 +147,7 @@ _WORDS: Final = {
     ClassCommand.LEAVE: mark("Present", "Leave the presentation"),
 }
 
+
 COLOURS: Final = {
     Colour.RED: mark("Present", "Red, solid line"),
     Colour.BLUE: mark("Present", "Blue, dashed line"),
@@ -64,11 +155,14 @@ COLOURS: Final = {
     Colour.YELLOW: mark("Present", "Yellow, double line"),
 }
 
+
 TOOLS: Final = {
     ClassCommand.ARROW: Tool.ARROW,
     ClassCommand.CIRCLE: Tool.CIRCLE,
     ClassCommand.NUMBER: Tool.NUMBER,
 }
+
+
 _TICKED: Final = (
     *TOOLS,
     ClassCommand.HAND,
@@ -245,3 +339,57 @@ class Palette(QWidget):
         if view.setting is not None:
             return QCoreApplication.translate("Present", "Confirm")
         return QCoreApplication.translate("Present", "Throw")
+
+
+class PlaysPanel(QWidget):
+    """Signals: ``previewed(play or None)``, ``wanted(play)``, ``closed()``."""
+
+    previewed = Signal(object)
+    wanted = Signal(object)
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plays: tuple[Play, ...] = ()
+        self.title = label("name")
+        self.shut = LargeButton("close")
+        self.shut.clicked.connect(self.closed)
+        self.list = PlayList(wrapped=True)
+        self.list.setObjectName("playList")
+        self.list.pointed.connect(self._point)
+        self.list.chosen.connect(self._choose)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.shut)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+
+    def grow(self, size: int) -> None:
+        """Take the size of the type."""
+        self.shut.grow(round(size * 1.9))
+        self.shut.setFixedWidth(round(size * 1.9))
+
+    def show_plays(self, plays: Sequence[Play]) -> None:
+        """List the plays of a moment."""
+        self.plays = tuple(plays)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything anew."""
+        self.list.show_lines([play_words(play.text) for play in self.plays])
+        title = QCoreApplication.translate("Present", "All plays: {count}")
+        self.title.setText(title.format(count=len(self.plays)))
+        self.list.setAccessibleName(self.title.text())
+        self.shut.say(QCoreApplication.translate("Plays", "Close the list of plays"))
+
+    def _point(self, row: int) -> None:
+        # The list is filled under a pointer that rests: nothing is pointed at before it moves.
+        there = self.list.underMouse() or self.list.hasFocus()
+        known = 0 <= row < len(self.plays) and there
+        self.previewed.emit(self.plays[row] if known else None)
+
+    def _choose(self, row: int) -> None:
+        if 0 <= row < len(self.plays):
+            self.wanted.emit(self.plays[row])

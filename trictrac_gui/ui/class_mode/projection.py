@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QMenu
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Settings
-from trictrac_gui.ui.class_mode.audience import IN_A_WINDOW, AudienceWindow
+from trictrac_gui.ui.class_mode.audience import IN_A_WINDOW, AudienceWindow, Screens
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.class_window import ClassWindow
-from trictrac_gui.ui.class_mode.screens import Screens
 from trictrac_gui.ui.theme.theme import Theme
 
 

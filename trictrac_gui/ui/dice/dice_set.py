@@ -11,12 +11,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.board.animator import Animator, eased
-from trictrac_gui.ui.board.artwork import DIE, Artwork, stamp
-from trictrac_gui.ui.board.checker_item import PictureItem
-from trictrac_gui.ui.board.lettering import number_font, paint_text
-from trictrac_gui.ui.board.wood import shaded
 from trictrac_gui.ui.dice.die_item import DICE, DieItem
+from trictrac_gui.ui.painting.animator import Animator, eased
+from trictrac_gui.ui.painting.artwork import DIE, Artwork, PictureItem, stamp
+from trictrac_gui.ui.painting.brushes import number_font, paint_text, shaded
 
 _MOST: Final = 4
 

@@ -9,14 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.board.artwork import Artwork
-from trictrac_gui.ui.dice.cube import (
-    Matrix,
-    outline_of,
-    paint_cube,
-    paint_cube_shadow,
-    rotation,
-)
+from trictrac_gui.ui.painting.artwork import Artwork
+from trictrac_gui.ui.painting.die import Matrix, outline_of, paint_cube, paint_cube_shadow, rotation
 
 DICE = 70.0
 USED = 0.42

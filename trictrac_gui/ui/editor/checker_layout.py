@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.position_draft import Draft
-from trictrac_gui.ui.board.artwork import Artwork
 from trictrac_gui.ui.editor.editor_geometry import EditorGeometry
+from trictrac_gui.ui.painting.artwork import Artwork
 
 
 def lay_checkers(painter: QPainter, artwork: Artwork, ground: EditorGeometry, draft: Draft) -> None:

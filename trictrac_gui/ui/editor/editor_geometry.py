@@ -9,9 +9,15 @@ from typing import Final
 from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import TRAY
-from trictrac_gui.ui.board.arrangement import Arrangement
-from trictrac_gui.ui.board.geometry import HEIGHT, Geometry, Rect, Spot, width_in_units
-from trictrac_gui.ui.board.preview import place_box
+from trictrac_gui.ui.painting.diagrams import place_box
+from trictrac_gui.ui.painting.geometry import (
+    HEIGHT,
+    Arrangement,
+    Geometry,
+    Rect,
+    Spot,
+    width_in_units,
+)
 
 SHELF: Final = 1.5
 """Height of the trays below the board, in point widths, with the gap above them."""

@@ -24,7 +24,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
-from trictrac_gui.ui.dice.cube import paint_die
+from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.start.house_rules import HouseRules
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.theme import Theme

@@ -18,19 +18,19 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.formats import Document
 from trictrac_gui.session.opened_file import FileLine, OpenedFile, going_on, opened, resting
 from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.board_words import BoardWords
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.files.naming import tr
-from trictrac_gui.ui.game.notice_bar import Notice, NoticeBar
+from trictrac_gui.ui.game.game_page import Surface
 from trictrac_gui.ui.game.plate import Plate
-from trictrac_gui.ui.game.surface import Surface
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.notice_bar import Notice, NoticeBar
 from trictrac_gui.ui.widgets.page import Page
 from trictrac_gui.ui.widgets.play_list import PlayList
 from trictrac_gui.ui.widgets.step_buttons import StepButtons

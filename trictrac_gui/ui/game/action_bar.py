@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.match_buttons import MatchButtons
-from trictrac_gui.ui.game.notice_bar import NoticeBar
 from trictrac_gui.ui.text import turn_text
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.notice_bar import NoticeBar
 from trictrac_gui.ui.window.actions import Actions
 
 MARGIN, SPACING = 6, 3

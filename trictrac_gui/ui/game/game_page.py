@@ -1,23 +1,22 @@
-"""The page of a running game: a plate, the board, a plate, and the console."""
+"""The page of a running game: a plate, the board, a plate, the clocks and the action bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.action_bar import ActionBar
-from trictrac_gui.ui.game.clock_labels import ClockLabels
 from trictrac_gui.ui.game.looking_bar import LookingBar
-from trictrac_gui.ui.game.notice_bar import Notice
+from trictrac_gui.ui.game.match_buttons import CubeButton
 from trictrac_gui.ui.game.plate import Plate
-from trictrac_gui.ui.game.surface import Surface
-from trictrac_gui.ui.score.cube_button import CubeButton
 from trictrac_gui.ui.text import (
     announcements,
     board_description,
@@ -28,10 +27,128 @@ from trictrac_gui.ui.text import (
 )
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
+from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.ui.window.actions import Actions
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
+
+
+LOOK = 200
+"""Milliseconds between two looks."""
+
+
+class ClockLabels(QObject):
+    """``ticked`` comes with every look at a clock; ``ran_out`` with the side, once a clock."""
+
+    ticked = Signal()
+    ran_out = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.clock: MatchClock | None = None
+        self._out: set[Side] = set()
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK)
+        self._timer.timeout.connect(self.look)
+
+    def show_clock(self, clock: MatchClock | None) -> None:
+        """Follow a clock, or none."""
+        self.clock = clock
+        self._out = set() if clock is None else {s for s in Side if clock.reserve(s) <= 0}
+        if clock is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+        self.look()
+
+    def _covered(self) -> bool:
+        """Whether another page lies over the one with the clocks."""
+        page = self.parent()
+        return isinstance(page, QWidget) and not page.isVisibleTo(page.window())
+
+    def look(self) -> None:
+        """Let the time stand still behind a dialog or a page, and tell how it stands."""
+        clock = self.clock
+        if clock is not None:
+            if QApplication.activeModalWidget() is not None or self._covered():
+                clock.pause()
+            else:
+                clock.resume()
+            for side in Side:
+                if clock.reserve(side) <= 0 and side not in self._out:
+                    self._out.add(side)
+                    self.ran_out.emit(side)
+        self.ticked.emit()
+
+
+EDGE, GAP, SIDE = 8, 4, 10
+
+
+WORTH_IT = 1.25
+"""So much wider the board must become before the plates go to its side."""
+
+
+class Surface(QWidget):
+    """Places the three by itself: a layout cannot know how wide a board of some height becomes."""
+
+    def __init__(self, far: Plate, board: BoardView, near: Plate) -> None:
+        super().__init__()
+        self.setObjectName("table")
+        self._colour = QColor()
+        self._far, self._board, self._near = far, board, near
+        for part in (far, board, near):
+            part.setParent(self)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._colour = QColor(theme.table.surround)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Go on where the board's own ground ends, in the colour it has at its edges."""
+        QPainter(self).fillRect(self.rect(), self._colour)
+
+    def arrange(self) -> None:
+        """Put everything in its place; plates are wider than the board where words need it."""
+        plates = (self._far, self._near)
+        high = max(plate.height_in(1) for plate in plates)
+        room = QSize(self.width(), max(0, self.height() - 2 * (EDGE + high + GAP)))
+        board = self._board.width_in(room)
+        wide = max(plate.stacked_width for plate in plates)
+        beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
+        aside = self._board.width_in(beside) > WORTH_IT * board > 0
+        for plate in plates:
+            plate.set_stacked(aside)
+        if aside:
+            high = max(plate.height_in(2) for plate in plates)
+            left = self.width() - wide - SIDE
+            self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
+        else:
+            wide = max(board, *(plate.wanted_width for plate in plates))
+            wide = min(wide, self.width() - 2 * SIDE)
+            left = (self.width() - wide) // 2
+            self._board.setGeometry(0, EDGE + high + GAP, room.width(), room.height())
+        self._far.setGeometry(left, EDGE, wide, high)
+        self._near.setGeometry(left, self.height() - EDGE - high, wide, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the words and the size of the type."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.arrange()
+            self.updateGeometry()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a small board and both plates."""
+        least = self._board.minimumSize()
+        plates = 2 * (EDGE + GAP) + self._far.height_in(1) + self._near.height_in(1)
+        return QSize(least.width(), least.height() + plates)
 
 
 class GamePage(QWidget):

@@ -16,10 +16,10 @@ from trictrac_gui.engine.drawings import Circle as Ring
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
 from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
+from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.storage import files, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.class_mode.class_board import ClassBoard
 from trictrac_gui.ui.editor.draft_view import draft_from
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import lesson_text
@@ -85,7 +85,7 @@ class LessonsController(QObject):
             self._speak()
         return False
 
-    def board(self) -> ClassBoard | None:
+    def board(self) -> FreeBoard | None:
         """What the lesson that is open has on its board, for class mode; None for none."""
         run = self.page.run
         if run is None:
@@ -96,7 +96,7 @@ class LessonsController(QObject):
             *run.step.drawings,
         )
         setup = draft_from(run.view()).setup
-        return ClassBoard(run.lesson.variant, setup, format_drawings(signs))
+        return FreeBoard(run.lesson.variant, setup, format_drawings(signs))
 
     def show_list(self) -> None:
         """Show all lessons."""

@@ -13,8 +13,8 @@ from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import BAR, Place
 from trictrac_gui.rulesdoc.lesson_model import LessonArrow
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.geometry import Geometry
-from trictrac_gui.ui.class_mode.drawing_styles import paint_drawings
+from trictrac_gui.ui.painting.drawings import paint_drawings
+from trictrac_gui.ui.painting.geometry import Geometry
 
 INK = QColor("#1565a8")
 EDGE = QColor(255, 255, 255, 235)

@@ -12,9 +12,9 @@ from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonArrow, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
-from trictrac_gui.ui.board.miniature import miniature_geometry, paint_miniature
-from trictrac_gui.ui.class_mode.drawing_styles import paint_drawings
 from trictrac_gui.ui.lessons.overlay import paint_signs
+from trictrac_gui.ui.painting.diagrams import miniature_geometry, paint_miniature
+from trictrac_gui.ui.painting.drawings import paint_drawings
 from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import FAMILY
 from trictrac_gui.ui.theme.theme import Theme

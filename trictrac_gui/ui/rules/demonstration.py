@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.board.preview import Preview
+from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.rules.diagram import ShownDiagram
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import label

@@ -10,16 +10,27 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.still import still
-from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.arrangement import Arrangement, look
-from trictrac_gui.ui.board.artwork import CHIP
-from trictrac_gui.ui.board.geometry import HEIGHT, Geometry, Rect, width_in_units
-from trictrac_gui.ui.board.miniature import paint_checkers
-from trictrac_gui.ui.board.painter import paint_table
-from trictrac_gui.ui.board.pieces import paint_chip
-from trictrac_gui.ui.board.preview import Way, arrow_lines, paint_arrow, paint_frame, place_box
-from trictrac_gui.ui.dice.cube import paint_die
+from trictrac_gui.session.view import GameView, still
+from trictrac_gui.ui.painting.artwork import CHIP
+from trictrac_gui.ui.painting.diagrams import (
+    Way,
+    arrow_lines,
+    paint_checkers,
+    paint_frame,
+    paint_step_arrow,
+    place_box,
+)
+from trictrac_gui.ui.painting.die import paint_die
+from trictrac_gui.ui.painting.geometry import (
+    HEIGHT,
+    Arrangement,
+    Geometry,
+    Rect,
+    look,
+    width_in_units,
+)
+from trictrac_gui.ui.painting.pieces import paint_chip
+from trictrac_gui.ui.painting.table import paint_table
 from trictrac_gui.ui.theme.theme import Theme
 
 if TYPE_CHECKING:
@@ -98,7 +109,7 @@ class Illustrator:
                 self._theme,
             )
         for start, end in arrow_lines(geometry, of.variant, of.position, of.side, of.arrows):
-            paint_arrow(painter, start, end, geometry.unit, self._theme)
+            paint_step_arrow(painter, start, end, geometry.unit, self._theme)
         painter.end()
         return picture
 

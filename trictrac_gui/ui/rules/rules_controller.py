@@ -8,13 +8,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.plays import Play
-from trictrac_gui.session.situation import situation
-from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.board.preview import Preview
+from trictrac_gui.session.view import GameView, Refusal, situation
+from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.game.notice_bar import Notice
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.class_mode import ClassMode
-from trictrac_gui.ui.class_mode.drawing_state import Tool
+from trictrac_gui.ui.class_mode.drawing import Tool
 from trictrac_gui.ui.editor.draft_view import draft_from
 from trictrac_gui.ui.editor.editor_text import fault
 from trictrac_gui.ui.editor.page import EditorPage

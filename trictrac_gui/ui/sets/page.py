@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
-from trictrac_gui.ui.board.geometry import HEIGHT, width_in_units
+from trictrac_gui.ui.painting.geometry import HEIGHT, width_in_units
 from trictrac_gui.ui.sets import set_text
 from trictrac_gui.ui.sets.kept_views import drawings_of, view_of_kept
 from trictrac_gui.ui.sets.open_set import OpenSet

@@ -2,17 +2,139 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from trictrac_gui.engine.state import Phase
+from trictrac_gui.engine.model import OFF, Side
+from trictrac_gui.engine.state import Ending, Phase, Threw
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.animator import Animator
-from trictrac_gui.ui.sound.cues import VARIANTS, Cue, Sound, cues, file_name
+from trictrac_gui.ui.board.board_scene import GLIDE
+from trictrac_gui.ui.painting.animator import Animator
+
+CONTACTS: Final = ((0.26, 1.0), (0.52, 0.62), (0.78, 0.5), (0.853, 0.3), (0.927, 0.18))
+"""When a tumbling die touches the table, in shares of its way, and how hard."""
+
+
+CHIP_STEP: Final = 0.6
+"""Time of a chip's way to the next triangle, in throws of the dice."""
+
+
+_MOST_NOTES: Final = 4
+
+
+class Sound(StrEnum):
+    """What can be heard; the files are named after it."""
+
+    DIE = "die"
+    PUT = "put"
+    HIT = "hit"
+    OFF = "off"
+    CHIP = "chip"
+    REFUSAL = "refusal"
+    OVER = "over"
+
+
+VARIANTS: Final = {
+    Sound.DIE: 6,
+    Sound.PUT: 5,
+    Sound.HIT: 3,
+    Sound.OFF: 3,
+    Sound.CHIP: 4,
+    Sound.REFUSAL: 2,
+    Sound.OVER: 0,
+}
+"""How many files a sound has, 0 for one without a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound, when it is due in throws of the dice, how loud from 0 to 1, and which file of it.
+
+    Without a ``variant`` they take turns.
+    """
+
+    sound: Sound
+    at: float = 0.0
+    loud: float = 1.0
+    variant: int = 0
+
+
+def cues(before: GameView, now: GameView) -> tuple[Cue, ...]:
+    """The sounds of a change from one moment to the next, the undone included."""
+    return (
+        *_dice(before, now),
+        *_checkers(before, now),
+        *_chips(before, now),
+        *_end(before, now),
+    )
+
+
+def _dice(before: GameView, now: GameView) -> Iterator[Cue]:
+    if now.setting is not None:
+        if before.setting != now.setting and any(now.setting.numbers):
+            yield Cue(Sound.DIE, loud=0.5)  # a die is turned in the hand
+        return
+    if before.setting is not None or (before.dice is not None and now.dice is not None):
+        return
+    for side in Side:
+        fresh = before.dice is None and now.dice is not None and now.dice.side is side
+        opening = now.opening[side] is not None and before.opening[side] is None
+        if not (opening or (fresh and before.phase is not Phase.OPENING)):
+            continue
+        threw = [e.numbers for e in now.effects if isinstance(e, Threw) and e.side is side]
+        if not threw:
+            continue
+        for index in range(min(2, len(threw[0]))):
+            for share, loud in CONTACTS:
+                # The second die is a little faster, as it is drawn.
+                yield Cue(Sound.DIE, share * (1.0 - 0.1 * index), loud * (1.0 - 0.15 * index))
+
+
+def _checkers(before: GameView, now: GameView) -> Iterator[Cue]:
+    if before.position == now.position:
+        return
+    mover = before.to_move if before.to_move is not None else now.to_move
+    if mover is None:
+        return
+    if now.pips[mover] > before.pips[mover]:
+        yield Cue(Sound.PUT, GLIDE, 0.6)  # taken back
+    elif now.pips[mover.other] > before.pips[mover.other]:
+        yield Cue(Sound.HIT, GLIDE)
+    elif now.count(mover, OFF) > before.count(mover, OFF):
+        yield Cue(Sound.OFF, GLIDE)
+    else:
+        yield Cue(Sound.PUT, GLIDE)
+
+
+def _chips(before: GameView, now: GameView) -> Iterator[Cue]:
+    if now.variant.target is None:
+        return
+    for side in Side:
+        gained = min(now.score[side] - before.score[side], _MOST_NOTES)
+        for step in range(1, gained + 1):
+            points = now.score[side] - gained + step
+            note = min(VARIANTS[Sound.CHIP], max(1, (points + 2) // 3))
+            yield Cue(Sound.CHIP, GLIDE * 0.9 + CHIP_STEP * step, variant=note)
+
+
+def _end(before: GameView, now: GameView) -> Iterator[Cue]:
+    if now.result is None or before.result is not None or now.result.ending is Ending.LEFT:
+        return
+    yield Cue(Sound.OVER, GLIDE * 0.9 + CHIP_STEP * 1.5)
+
+
+def file_name(sound: Sound, variant: int) -> str:
+    """The file of a sound, its variants counted from 1."""
+    return f"{sound}-{variant}.wav" if VARIANTS[sound] else f"{sound}.wav"
+
 
 WARM_UP = 1200
 """Milliseconds after a game came to the table: its first picture is long there."""
+
 
 CLOSEST = 24
 """Milliseconds between two equal sounds; nearer together they would be one loud one."""

@@ -206,7 +206,7 @@ class VariantCard(QAbstractButton):
         ratio = self.devicePixelRatioF()
         size = (rect.size() * ratio).toSize()
         if self._picture.size() != size:
-            from trictrac_gui.ui.board.miniature import paint_miniature
+            from trictrac_gui.ui.painting.diagrams import paint_miniature
 
             self._picture = QPixmap(size)
             self._picture.setDevicePixelRatio(ratio)

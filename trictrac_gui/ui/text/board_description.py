@@ -17,8 +17,7 @@ from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Target
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.board.access import DescribedPlace
-from trictrac_gui.ui.board.cursor import DICE
+from trictrac_gui.ui.board.access import DICE, DescribedPlace
 from trictrac_gui.ui.text import game_names
 
 _NUMBERS: Final = (

@@ -28,8 +28,8 @@ from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
+    from trictrac_gui.session.game_store import FreeBoard
     from trictrac_gui.storage.own_data import DataPart
-    from trictrac_gui.ui.class_mode.class_board import ClassBoard
     from trictrac_gui.ui.class_mode.class_mode import ClassMode
     from trictrac_gui.ui.coach.dock import CoachDock
     from trictrac_gui.ui.files.files_controller import FilesController
@@ -276,7 +276,7 @@ class PageControllers(QObject):
     def presentation(self) -> ClassMode:
         """Class mode, made when it is first wanted."""
         if self._presentation is None:
-            from trictrac_gui.ui.class_mode.opening import presentation
+            from trictrac_gui.ui.class_mode.class_mode import presentation
 
             tools = self._tools
             self._presentation = presentation(
@@ -309,12 +309,12 @@ class PageControllers(QObject):
         if self._presentation is not None:
             self._presentation.close()
 
-    def _board_at_hand(self) -> ClassBoard:
+    def _board_at_hand(self) -> FreeBoard:
         """What is looked at, where no game is on the table: the lesson that is open, or a game."""
-        from trictrac_gui.ui.class_mode.class_board import ClassBoard
+        from trictrac_gui.session.game_store import FreeBoard
 
         lesson = None if self._school is None else self._school.board()
         if lesson is not None:
             return lesson
         variants, key = self._tools.variants, self._doors.chosen()
-        return ClassBoard(next((one for one in variants if one.key == key), variants[0]))
+        return FreeBoard(next((one for one in variants if one.key == key), variants[0]))

@@ -158,7 +158,7 @@ class PositionsController(QObject):
 
     def present(self, presentation: ClassMode) -> bool:
         """Present the position that is being set up or looked at; whether there is one."""
-        from trictrac_gui.ui.class_mode.class_board import ClassBoard
+        from trictrac_gui.session.game_store import FreeBoard
 
         page, keeper, marks = self._tools.window.pages.currentWidget(), None, ""
         if self._desk is not None and page is self._desk.page:
@@ -175,7 +175,7 @@ class PositionsController(QObject):
         if wrong:
             self._tools.tell(lambda: editor_text.fault(draft, wrong[0]))
             return True
-        presentation.enter(ClassBoard(draft.variant, draft.setup, marks, draft.match))
+        presentation.enter(FreeBoard(draft.variant, draft.setup, marks, draft.match))
         if keeper is not None:
             self.in_class.begin_set()
         return True

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.storage import Settings, SettingsError
-from trictrac_gui.ui.board.board_words import BoardWords
+from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.text import fault_text

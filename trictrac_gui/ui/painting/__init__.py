@@ -1,0 +1,1 @@
+"""How the board and all that lies on it is painted: geometry, wood, pieces, pictures kept."""
