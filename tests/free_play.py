@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from trictrac_gui.engine.entries import Entry
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import Entry, GameRecord
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -20,38 +20,39 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.engine.tree import GameTree
 
 
-def wander(record: GameRecord, rng: Random, acts: int) -> list[Entry]:
-    """Act so many times at random in a free record; what is to be written down of it."""
+def wander(tree: GameTree, rng: Random, acts: int) -> list[Entry]:
+    """Act so many times at random in a free game; what is to be written down of it."""
     entries: list[Entry] = []
-    known = [0]
+    known = [tree.root]
     for _ in range(acts):
         chance = rng.random()
-        undo, redo = record.undo_target(), record.redo_target()
+        undo, redo = tree.undo_target(), tree.redo_target()
         if chance < 0.12 and undo is not None:
-            entries.append(record.go(undo))
+            entries.append(tree.go(undo))
         elif chance < 0.18 and redo is not None:
-            entries.append(record.go(redo.id))
+            entries.append(tree.go(redo))
         elif chance < 0.22:
-            entries.append(record.go(rng.choice(known)))
+            entries.append(tree.go(rng.choice(known)))
         elif chance < 0.26:
-            entries.append(record.note(rng.choice(known), rng.choice(("", "Why?", "Schön – “so”"))))
+            entries.append(tree.note(rng.choice(known), rng.choice(("", "Why?", "Schön – “so”"))))
         elif chance < 0.29:
-            entries.append(record.mark(rng.choice(known), rng.choice(("", "arrows: 7-13 red"))))
+            entries.append(tree.draw(rng.choice(known), rng.choice(("", "arrows: 7-13 red"))))
         else:
-            action = random_action(record, rng)
+            action = random_action(tree, rng)
             if action is None:
-                entries.append(record.go(rng.choice(known)))
+                entries.append(tree.go(rng.choice(known)))
             else:
-                entries.append(record.do(action))
-                known.append(record.current)
+                entries.append(tree.do(action))
+                known.append(tree.here)
     return entries
 
 
-def random_action(record: GameRecord, rng: Random) -> Action | None:
+def random_action(tree: GameTree, rng: Random) -> Action | None:
     """Something that may happen now; None where nothing can."""
-    now = pending(record.state)
+    now = pending(tree.state)
     if now.taker is not None:
         return rng.choice((Took(), Dropped()))
     if now.answerer is not None:

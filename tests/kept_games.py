@@ -8,10 +8,10 @@ from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.entries import encode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, encode_match
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import GameRecord, encode
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -22,33 +22,34 @@ from trictrac_gui.engine.state import (
     StartedNext,
     Stepped,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 
-def given_up(record: GameRecord, loser: Side, value: int = 1, turns: int = 0) -> list[Action]:
+def given_up(tree: GameTree, loser: Side, value: int = 1, turns: int = 0) -> list[Action]:
     """A game that is played for some turns and then given up by a side; legal from here on."""
     actions: list[Action] = []
 
     def do(action: Action) -> None:
         actions.append(action)
-        record.do(action)
+        tree.do(action)
 
     def throw(numbers: Roll) -> None:
-        thrower = pending(record.state).thrower
+        thrower = pending(tree.state).thrower
         assert thrower is not None
         do(Rolled(thrower, numbers, Origin.DICE))
 
-    throw((4, 3)[: pending(record.state).dice])
-    throw((2, 1)[: pending(record.state).dice])
-    if record.state.turn is None:  # where the opening throw is no throw to play
+    throw((4, 3)[: pending(tree.state).dice])
+    throw((2, 1)[: pending(tree.state).dice])
+    if tree.state.turn is None:  # where the opening throw is no throw to play
         throw((3, 1))
     played = 0
-    while played < turns or record.state.to_move is not loser:
-        if record.state.turn is None:
+    while played < turns or tree.state.to_move is not loser:
+        if tree.state.turn is None:
             throw((2, 1))
-        while (steps := pending(record.state).steps) and not pending(record.state).may_hand_over:
+        while (steps := pending(tree.state).steps) and not pending(tree.state).may_hand_over:
             do(Stepped(steps[0]))
         do(HandedOver())
         played += 1
@@ -82,16 +83,16 @@ def keep(
         **header,
     }
     folder.mkdir(parents=True, exist_ok=True)
-    record = GameRecord(variant, match)
+    tree = GameTree(variant, match)
     with Journal.create(folder, told) as journal:
         for number, loser in enumerate(losers):
-            if record.state.match.over:
+            if tree.state.match.over:
                 break  # decided before its time
-            twin = GameRecord(variant, record.state.match)
+            twin = GameTree(variant, tree.state.match)
             actions = given_up(twin, loser, value, turns)
             for action in [StartedNext(), *actions] if number else actions:
-                line = encode(record.do(action))
-                if record.state.match.over:
+                line = encode(tree.do(action))
+                if tree.state.match.over:
                     line["over"] = True
                 journal.append(line, sync=False)
         path = journal.path

@@ -7,7 +7,6 @@ from random import Random
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
 from trictrac_gui.engine.model import CHECKERS, Step
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import (
     Answered,
     Beavered,
@@ -21,6 +20,7 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 
 MATCHES: tuple[Match, ...] = (
@@ -34,7 +34,7 @@ MATCHES: tuple[Match, ...] = (
 )
 
 
-def random_record(
+def random_tree(
     rng: Random,
     variant: Variant,
     match: Match,
@@ -42,41 +42,41 @@ def random_record(
     games: int = 2,
     longest: int = 400,
     again: float = 0.25,
-) -> GameRecord:
+) -> GameTree:
     """A match of at most so many games; it may stop after ``longest`` actions.
 
     ``again`` is the chance that a cube or a resignation is tried where one may be.
     """
-    record = GameRecord(variant, match)
-    while len(record.path()) < longest or _is_won(record):
-        now = pending(record.state)
-        if _is_won(record):
-            record.do(HandedOver())
+    tree = GameTree(variant, match)
+    while len(tree.path()) < longest or _is_won(tree):
+        now = pending(tree.state)
+        if _is_won(tree):
+            tree.do(HandedOver())
         elif now.may_start_next:
-            if len(record.games()) >= games:
+            if len(tree.games()) >= games:
                 break
-            record.do(StartedNext())
+            tree.do(StartedNext())
         elif now.taker is not None:
-            record.do(_answer(rng, may_beaver=now.may_beaver))
+            tree.do(_answer(rng, may_beaver=now.may_beaver))
         elif now.answerer is not None:
-            record.do(Answered(rng.random() < 0.5))
+            tree.do(Answered(rng.random() < 0.5))
         elif now.doubler is not None and rng.random() < again / 5:
-            record.do(Doubled(now.doubler))
+            tree.do(Doubled(now.doubler))
         elif now.resigners and rng.random() < again / 50:
-            record.do(Resigned(rng.choice(now.resigners), rng.randint(1, len(variant.stakes) or 1)))
+            tree.do(Resigned(rng.choice(now.resigners), rng.randint(1, len(variant.stakes) or 1)))
         elif now.thrower is not None:
             numbers = tuple(rng.randint(1, 6) for _ in range(now.dice))
-            record.do(Rolled(now.thrower, numbers, rng.choice(list(Origin))))
+            tree.do(Rolled(now.thrower, numbers, rng.choice(list(Origin))))
         elif now.mover is not None:
-            record.do(_move(rng, now.steps))
+            tree.do(_move(rng, now.steps))
         else:
             break
-    return record
+    return tree
 
 
-def _is_won(record: GameRecord) -> bool:
+def _is_won(tree: GameTree) -> bool:
     """Whether all checkers of the side that plays are off: nobody stops there or gives up."""
-    state = record.state
+    state = tree.state
     side = state.to_move
     return state.turn is not None and side is not None and state.position.of(side)[-1] == CHECKERS
 

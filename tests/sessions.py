@@ -9,7 +9,7 @@ from random import Random
 from tests.playing import FIRST, state
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice
 from trictrac_gui.engine.model import Roll, Side
-from trictrac_gui.engine.record import GameRecord
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
@@ -27,7 +27,7 @@ def session_at(
 ) -> GameSession:
     """A game in a position, with a side to throw these rolls first; its journal in a folder."""
     return GameSession(
-        GameRecord(variant, beginning=state(variant, text, side, score)),
+        GameTree(variant, beginning=state(variant, text, side, score)),
         names,
         ScriptedDice(rolls, SeededDice(1)),
         Journal.create(folder, {"variant": variant.key}),

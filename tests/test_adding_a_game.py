@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.random_games import random_record
+from tests.random_games import random_tree
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME
@@ -61,8 +61,8 @@ def test_only_what_is_said_differs_from_backgammon(game: Variant) -> None:
 
 def test_whole_games_are_played_to_their_end(game: Variant) -> None:
     for seed in range(5):
-        record = random_record(Random(seed), game, SINGLE_GAME, longest=5000, again=0)
-        assert record.state.result is not None
+        tree = random_tree(Random(seed), game, SINGLE_GAME, longest=5000, again=0)
+        assert tree.state.result is not None
 
 
 def test_the_journal_keeps_it_and_the_board_shows_it(

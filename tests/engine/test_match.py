@@ -1,4 +1,4 @@
-"""Matches, sessions and the cube: who may do what, and how a record keeps it."""
+"""Matches, sessions and the cube: who may do what, and how a tree keeps it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from trictrac_gui.engine import cube
 from trictrac_gui.engine.cube import CubeBar, why_no_double
+from trictrac_gui.engine.entries import Entry, RecordError, WentTo, decode, encode
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     Agreement,
@@ -23,7 +24,6 @@ from trictrac_gui.engine.match import (
 )
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import IllegalAction, apply, pending, start
-from trictrac_gui.engine.record import Entry, GameRecord, RecordError, WentTo, decode, encode
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -47,6 +47,7 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
@@ -378,18 +379,18 @@ def test_an_agreement_that_cannot_be_read_names_its_field(
     assert refused.value.field == field
 
 
-# --- The record ------------------------------------------------------------------------------
+# --- The tree ------------------------------------------------------------------------------
 
 
-def random_match(match: Match, seed: int, entries: list[Entry], games: int = 99) -> GameRecord:
+def random_match(match: Match, seed: int, entries: list[Entry], games: int = 99) -> GameTree:
     """A match at random, the cube turned now and then, steps taken back; entries as written."""
     chance = random.Random(seed)
-    record = GameRecord(BACKGAMMON, match)
-    while not record.state.match.over:
-        now = pending(record.state)
-        undo = record.undo_target()
+    tree = GameTree(BACKGAMMON, match)
+    while not tree.state.match.over:
+        now = pending(tree.state)
+        undo = tree.undo_target()
         if now.may_start_next:
-            action: Action = Left() if record.state.match.played >= games else StartedNext()
+            action: Action = Left() if tree.state.match.played >= games else StartedNext()
         elif now.taker is not None:
             choices: list[Action] = [Took(), Dropped()]
             choices += [Beavered()] if now.may_beaver else []
@@ -401,7 +402,7 @@ def random_match(match: Match, seed: int, entries: list[Entry], games: int = 99)
         elif now.resigners and chance.random() < 0.01:
             action = Resigned(now.resigners[0], chance.randint(1, 3))
         elif undo is not None and now.mover is not None and chance.random() < 0.2:
-            entries.append(record.go(undo))
+            entries.append(tree.go(undo))
             continue
         elif now.thrower is not None:
             action = Rolled(now.thrower, tuple(chance.randint(1, 6) for _ in range(now.dice)))
@@ -409,22 +410,22 @@ def random_match(match: Match, seed: int, entries: list[Entry], games: int = 99)
             action = Stepped(chance.choice(now.steps))
         else:
             action = HandedOver()
-        entries.append(record.do(action))
-    return record
+        entries.append(tree.do(action))
+    return tree
 
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("match", [match_to(4, cube=True), money_session(beavers=True)])
 def test_the_entries_of_a_match_give_its_record_back(match: Match, seed: int) -> None:
     entries: list[Entry] = []
-    record = random_match(match, seed, entries, games=3)
-    again = GameRecord(BACKGAMMON, match)
+    tree = random_match(match, seed, entries, games=3)
+    again = GameTree(BACKGAMMON, match)
     for entry in entries:
         again.replay(decode(encode(entry)))
-    assert again.state == record.state
-    assert again.path() == record.path()
-    games = record.games()
-    assert len(games) >= record.state.match.played
+    assert again.state == tree.state
+    assert [node.entry() for node in again.path()] == [node.entry() for node in tree.path()]
+    games = tree.games()
+    assert len(games) >= tree.state.match.played
     assert [isinstance(game[0].action, StartedNext) for game in games] == [
         number > 0 for number in range(len(games))
     ]
@@ -432,22 +433,22 @@ def test_the_entries_of_a_match_give_its_record_back(match: Match, seed: int) ->
 
 @pytest.mark.parametrize("action", [Doubled(BLACK), Took(), StartedNext()])
 def test_a_written_record_never_goes_back_behind_the_cube_or_a_game(action: Action) -> None:
-    record = GameRecord(BACKGAMMON, MATCH)
+    tree = GameTree(BACKGAMMON, MATCH)
     for done_before in (Rolled(WHITE, (6,)), Rolled(BLACK, (5,))):
-        record.do(done_before)
-    while not pending(record.state).may_hand_over:
-        record.do(Stepped(pending(record.state).steps[0]))
-    record.do(HandedOver())
-    before = record.current
-    record.do(Doubled(BLACK))
+        tree.do(done_before)
+    while not pending(tree.state).may_hand_over:
+        tree.do(Stepped(pending(tree.state).steps[0]))
+    tree.do(HandedOver())
+    before = tree.current
+    tree.do(Doubled(BLACK))
     if action == Took():
-        record.do(Took())
+        tree.do(Took())
     elif action == StartedNext():
-        record.do(Dropped())
-        before = record.current
-        record.do(StartedNext())
+        tree.do(Dropped())
+        before = tree.current
+        tree.do(StartedNext())
     with pytest.raises(RecordError, match="leaves-the-throw"):
-        record.replay(WentTo(before))
+        tree.replay(WentTo(before))
 
 
 @pytest.mark.parametrize(

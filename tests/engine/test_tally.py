@@ -1,4 +1,4 @@
-"""A tally says of a game what following its record says, and does not follow what cannot be."""
+"""A tally says of a game what following its tree says, and does not follow what cannot be."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from tests.random_games import MATCHES, random_record
+from tests.random_games import MATCHES, random_tree
+from trictrac_gui.engine.entries import RecordError, decode, encode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import GameRecord, RecordError, decode, encode
 from trictrac_gui.engine.state import HandedOver, Rolled, Stepped
 from trictrac_gui.engine.tally import Ended, tally
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
@@ -28,48 +29,48 @@ Lines = list[dict[str, object]]
 
 def played(rng: Random, variant: Variant, match: Match, again: float, longest: int) -> Lines:
     """The entries of random games, in which steps are taken back and turns by agreement."""
-    source = random_record(rng, variant, match, games=3, longest=longest, again=again)
-    record = GameRecord(variant, match)
+    source = random_tree(rng, variant, match, games=3, longest=longest, again=again)
+    tree = GameTree(variant, match)
     lines: Lines = []
     for did in source.path():
         if isinstance(did.action, Stepped) and rng.random() < 0.2:
-            steps = pending(record.state).steps
-            at = record.current
-            lines.append(encode(record.do(Stepped(rng.choice(steps)))))
-            lines.append(encode(record.go(at)))
-        lines.append(encode(record.do(did.action)))
-        ended = record.state.result is not None
-        target = None if ended else record.turn_back_target()
+            steps = pending(tree.state).steps
+            at = tree.here
+            lines.append(encode(tree.do(Stepped(rng.choice(steps)))))
+            lines.append(encode(tree.go(at)))
+        lines.append(encode(tree.do(did.played)))
+        ended = tree.state.result is not None
+        target = None if ended else tree.turn_back_target()
         if isinstance(did.action, HandedOver) and target is not None and rng.random() < 0.1:
-            back = record.current
-            lines.append(encode(record.go(target, agreed=True)))
-            lines.append(encode(record.go(back, agreed=True)))
+            back = tree.here
+            lines.append(encode(tree.go(target, agreed=True)))
+            lines.append(encode(tree.go(back, agreed=True)))
         if rng.random() < 0.02:
-            lines.append(encode(record.note(record.current, "Good.")))
+            lines.append(encode(tree.note(tree.here, "Good.")))
     return lines
 
 
 def followed(
     variant: Variant, match: Match, lines: Sequence[Mapping[str, object]]
 ) -> tuple[object, ...]:
-    """The same by the record, slow and sure."""
-    record = GameRecord(variant, match)
+    """The same by the tree, slow and sure."""
+    tree = GameTree(variant, match)
     legal = 0
     for line in lines:
         try:
-            record.replay(decode(line))
+            tree.replay(decode(line))
         except RecordError:
             break
         legal += 1
     games = []
-    for number, actions in enumerate(record.games(), start=1):
-        states = [record.state_at(did.id) for did in actions]
+    for number, actions in enumerate(tree.games(), start=1):
+        states = [tree.state_at(did) for did in actions]
         over = next((state for state in states if state.result is not None), None)
         if over is not None and over.result is not None:
             turns = sum(isinstance(did.action, HandedOver) for did in actions)
             games.append(Ended(number, over.result, over.score, turns))
-    turns = sum(isinstance(did.action, HandedOver) for did in record.path())
-    state = record.state
+    turns = sum(isinstance(did.action, HandedOver) for did in tree.path())
+    state = tree.state
     return state.position, state.score, state.match, tuple(games), turns, legal
 
 
@@ -121,19 +122,17 @@ BAD: tuple[dict[str, object], ...] = (
 
 @pytest.mark.parametrize("bad", BAD, ids=str)
 def test_what_cannot_follow_ends_the_tally(bad: dict[str, object]) -> None:
-    record = GameRecord(BACKGAMMON, match_to(5, cube=True))
+    tree = GameTree(BACKGAMMON, match_to(5, cube=True))
     opening = [
-        encode(record.do(Rolled(side, (number,))))
-        for side, number in zip(Side, (3, 1), strict=True)
+        encode(tree.do(Rolled(side, (number,)))) for side, number in zip(Side, (3, 1), strict=True)
     ]
-    assert tally(BACKGAMMON, record.match, [*opening, bad]).legal == 2
+    assert tally(BACKGAMMON, tree.match, [*opening, bad]).legal == 2
 
 
 def test_a_closed_point_is_not_entered() -> None:
-    record = GameRecord(BACKGAMMON, SINGLE_GAME)
+    tree = GameTree(BACKGAMMON, SINGLE_GAME)
     lines = [
-        encode(record.do(Rolled(side, (number,))))
-        for side, number in zip(Side, (5, 1), strict=True)
+        encode(tree.do(Rolled(side, (number,)))) for side, number in zip(Side, (5, 1), strict=True)
     ]
     lines.append({"id": 3, "after": 2, "do": "stepped", "step": [1, 6, 5]})
     assert tally(BACKGAMMON, SINGLE_GAME, lines).legal == 2

@@ -9,11 +9,11 @@ from gvformat.mat import mat_to_data
 from gvformat.mat_parser import parse_mat_file
 
 from tests.corpus import FOLDER
-from tests.random_games import random_record
+from tests.random_games import random_tree
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.saved import Saved, saved_from_record
+from trictrac_gui.formats.saved import Saved, saved_from_tree
 from trictrac_gui.variants import BACKGAMMON
 
 
@@ -46,8 +46,8 @@ def test_both_read_the_same_games(name: str) -> None:
 
 def test_the_peer_reads_what_is_written_here() -> None:
     rng = Random(3)
-    record = random_record(rng, BACKGAMMON, match_to(5, cube=True), longest=3000)
-    saved = saved_from_record(record, ("Ada", "Ben"))
+    tree = random_tree(rng, BACKGAMMON, match_to(5, cube=True), longest=3000)
+    saved = saved_from_tree(tree, ("Ada", "Ben"))
     text = write_document(Document(Format.TTG, saved), Format.MAT).decode()
     assert told_by_the_peer(text) == told_here(read_document(text.encode()).saved)
 

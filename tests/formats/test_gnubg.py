@@ -12,19 +12,19 @@ import pytest
 from tests import gnubg
 from tests.formats.test_resignations import LATER, document, given_up
 from tests.oracle import Backgammon
-from tests.random_games import random_record
+from tests.random_games import random_tree
 from tests.random_positions import THROWS, backgammon_position
 from trictrac_gui.engine.graph import build
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import counts_from_places
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import HandedOver
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.formats import Document, Format, read_document, write_document
 from trictrac_gui.formats.match_id import format_gnubg_id
 from trictrac_gui.formats.matching import Refused, find_steps
 from trictrac_gui.formats.plays import UnreadablePlay, parse_play
-from trictrac_gui.formats.saved import Saved, match_after, saved_from_record
+from trictrac_gui.formats.saved import Saved, match_after, saved_from_tree
 from trictrac_gui.formats.snapshot import Snapshot, exchanged
 from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.variants import BACKGAMMON
@@ -87,10 +87,10 @@ def test_gnubg_reads_random_matches_and_finds_the_same_score(kind: Format, tmp_p
     names, scores = [], []
     for number in range(20):
         match = match_to(rng.choice((1, 3, 5, 7)), cube=True)
-        saved = saved_from_record(GameRecord(BACKGAMMON, match), ("Ada", "Ben"))
+        saved = saved_from_tree(GameTree(BACKGAMMON, match), ("Ada", "Ben"))
         while turns(saved) < 2:
-            record = random_record(rng, BACKGAMMON, match, games=9, longest=3000)
-            saved = saved_from_record(record, ("Ada", "Ben"))
+            tree = random_tree(rng, BACKGAMMON, match, games=9, longest=3000)
+            saved = saved_from_tree(tree, ("Ada", "Ben"))
         names.append(f"{number}{kind.value}")
         written = write_document(Document(Format.TTG, saved), kind)
         (tmp_path / names[-1]).write_bytes(written)
@@ -210,8 +210,8 @@ def test_gnubg_finds_the_same_winner_whoever_gives_up_and_whenever(
     """A game of a single play is none to it, not even in a file of its own."""
     names, scores = [], []
     for number, (moment, side) in enumerate(product(LATER, Side)):
-        record = given_up(moment, side, 1 + number % 3)
+        tree = given_up(moment, side, 1 + number % 3)
         names.append(f"{number}{kind.value}")
-        (tmp_path / names[-1]).write_bytes(write_document(document(record), kind))
-        scores.append(record.state.match.score)
+        (tmp_path / names[-1]).write_bytes(write_document(document(tree), kind))
+        scores.append(tree.state.match.score)
     assert gnubg.scores_of(tmp_path, names) == scores

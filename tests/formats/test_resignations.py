@@ -12,7 +12,6 @@ from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import start
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -24,9 +23,10 @@ from trictrac_gui.engine.state import (
     Rolled,
     Stepped,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.faults import Weight
 from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.saved import saved_from_record
+from trictrac_gui.formats.saved import saved_from_tree
 from trictrac_gui.formats.told import entries_of
 from trictrac_gui.formats.transcript import EntryKind
 from trictrac_gui.formats.untold import Untold, untold
@@ -71,16 +71,16 @@ LATER: dict[str, tuple[Action, ...]] = {
 MOMENTS = EARLY | LATER
 
 
-def given_up(moment: str, side: Side, times: int) -> GameRecord:
+def given_up(moment: str, side: Side, times: int) -> GameTree:
     """The first game of a match, which a side gives up at a moment."""
-    record = GameRecord(BACKGAMMON, match_to(5, cube=True))
+    tree = GameTree(BACKGAMMON, match_to(5, cube=True))
     for action in (*MOMENTS[moment], Resigned(side, times), Answered(accepted=True)):
-        record.do(action)
-    return record
+        tree.do(action)
+    return tree
 
 
-def document(record: GameRecord) -> Document:
-    return Document(Format.TTG, saved_from_record(record, ("Ada", "Ben")))
+def document(tree: GameTree) -> Document:
+    return Document(Format.TTG, saved_from_tree(tree, ("Ada", "Ben")))
 
 
 CASES = [
@@ -93,15 +93,15 @@ CASES = [
 def test_whoever_gives_up_and_whenever_the_file_brings_the_same_game_back(
     moment: str, side: Side, kind: Format
 ) -> None:
-    record = given_up(moment, side, 2)
-    written = write_document(document(record), kind)
+    tree = given_up(moment, side, 2)
+    written = write_document(document(tree), kind)
     again = read_document(written)
     assert all(found.weight is Weight.NOTE for found in again.faults), again.faults
     (game,) = again.saved.games
-    assert game.end().result == record.state.result
-    assert game.end().position == record.state.position
+    assert game.end().result == tree.state.result
+    assert game.end().position == tree.state.position
     throws = [move.action for move in game.moves if isinstance(move.action, Rolled | Stepped)]
-    told = [did.action for did in record.path() if isinstance(did.action, Rolled | Stepped)]
+    told = [did.action for did in tree.path() if isinstance(did.action, Rolled | Stepped)]
     assert [_as_from_a_file(action) for action in told] == throws
     assert write_document(again, kind) == written
 
@@ -114,16 +114,16 @@ def _as_from_a_file(action: Action) -> Action:
 
 @pytest.mark.parametrize("side", Side)
 def test_one_format_becomes_the_other_with_the_throw_that_lies_there(side: Side) -> None:
-    record = given_up("in the middle of a throw", side, 1)
-    mat = write_document(document(record), Format.MAT)
+    tree = given_up("in the middle of a throw", side, 1)
+    mat = write_document(document(tree), Format.MAT)
     sgf = write_document(read_document(mat), Format.SGF)
     back = write_document(read_document(sgf), Format.MAT)
     assert back[back.index(b" Game 1") :] == mat[mat.index(b" Game 1") :]
 
 
 def test_the_throw_over_which_a_game_was_given_up_is_shown_before_it() -> None:
-    record = given_up("over a throw", Side.SECOND, 1)
-    lines = opened(document(record), 0).lines
+    tree = given_up("over a throw", Side.SECOND, 1)
+    lines = opened(document(tree), 0).lines
     assert [line.what for line in lines[-4:]] == [
         LineKind.UNPLAYED,
         LineKind.RESIGN,
@@ -177,15 +177,15 @@ def test_a_play_that_can_not_even_be_begun_is_no_play_at_the_end_either() -> Non
 
 
 def test_a_refused_resignation_and_hand_set_throws_are_said_to_be_left_out() -> None:
-    record = GameRecord(BACKGAMMON, match_to(5, cube=True))
+    tree = GameTree(BACKGAMMON, match_to(5, cube=True))
     for action in (
         Rolled(Side.FIRST, (3,), Origin.HAND),
         Rolled(Side.SECOND, (1,)),
         Resigned(Side.SECOND, 1),
         Answered(accepted=False),
     ):
-        record.do(action)
-    saved = saved_from_record(record, ("Ada", "Ben"))
+        tree.do(action)
+    saved = saved_from_tree(tree, ("Ada", "Ben"))
     for kind in (Format.MAT, Format.SGF):
         assert untold(saved, kind) == (Untold.REFUSED, Untold.BY_HAND)
     assert untold(saved, Format.TTG) == ()
@@ -198,24 +198,24 @@ def test_a_game_given_up_over_the_winning_step_keeps_what_it_was_given_up_for() 
         phase=Phase.TO_THROW,
         to_move=Side.FIRST,
     )
-    record = GameRecord(BACKGAMMON, begun.match, begun)
+    tree = GameTree(BACKGAMMON, begun.match, begun)
     for action in (
         Rolled(Side.FIRST, (2, 1)),
         Stepped(Step(24, 25, 2)),
         Resigned(Side.SECOND, 1),
         Answered(accepted=True),
     ):
-        record.do(action)
-    entries = entries_of(begun, [did.action for did in record.path()])
+        tree.do(action)
+    entries = entries_of(begun, [node.played for node in tree.path()])
     assert [(entry.kind, entry.hops, entry.value) for entry in entries] == [
         (EntryKind.PLAY, (), None),
         (EntryKind.RESIGN, (), 1),
         (EntryKind.ACCEPT, (), None),
         (EntryKind.WIN, (), 1),
     ]
-    again = read_document(write_document(document(record), Format.SGF))
+    again = read_document(write_document(document(tree), Format.SGF))
     assert again.faults == ()
-    assert again.saved.games[0].end().result == record.state.result
+    assert again.saved.games[0].end().result == tree.state.result
 
 
 @pytest.mark.parametrize("words", ["Cannot Move", "no play", "dances"])
@@ -228,11 +228,11 @@ def test_a_file_that_says_nothing_could_be_played_is_held_to_it_at_the_end_too(w
 
 
 def test_a_game_that_was_left_and_checkable_dice_are_said_to_be_left_out_too() -> None:
-    record = GameRecord(BACKGAMMON, match_to(5, cube=True))
+    tree = GameTree(BACKGAMMON, match_to(5, cube=True))
     for action in (*_OPENING, Left()):
-        record.do(action)
+        tree.do(action)
     dice = encode(DiceChoice(checkable=(bytes(32), "Ada")))
-    saved = saved_from_record(record, ("Ada", "Ben"), dice=dice)
+    saved = saved_from_tree(tree, ("Ada", "Ben"), dice=dice)
     assert untold(saved, Format.MAT) == (Untold.DICE, Untold.LEFT)
     assert untold(replace(saved, dice=encode(DiceChoice())), Format.SGF) == (Untold.LEFT,)
 

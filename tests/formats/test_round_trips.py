@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from tests.random_games import MATCHES, random_record
+from tests.random_games import MATCHES, random_tree
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import apply
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Answered, GameState, Resigned, Rolled, StartedNext, Stepped
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.formats import Document, Format, read_document, write_document
 from trictrac_gui.formats.match_id import format_gnubg_id, parse_gnubg_id
-from trictrac_gui.formats.saved import Move, Saved, saved_from_record
+from trictrac_gui.formats.saved import Move, Saved, saved_from_tree
 from trictrac_gui.formats.snapshot import Snapshot
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
@@ -25,11 +25,11 @@ from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 NAMES = ("Ada [1] \\ :", "Ben; “Zoë”")
 
 
-def records(seed: int, count: int) -> Iterator[GameRecord]:
+def records(seed: int, count: int) -> Iterator[GameTree]:
     """Random matches and sessions of Backgammon."""
     rng = Random(seed)
     for number in range(count):
-        yield random_record(rng, BACKGAMMON, MATCHES[number % len(MATCHES)])
+        yield random_tree(rng, BACKGAMMON, MATCHES[number % len(MATCHES)])
 
 
 def seen(start: GameState, moves: tuple[Move, ...]) -> list[object]:
@@ -86,13 +86,13 @@ def _before_the_handing_over(told: list[object]) -> list[object]:
     return told[:-1] if told and isinstance(told[-1], Rest) and not told[-1].state.double else told
 
 
-def document_of(record: GameRecord) -> Document:
-    return Document(Format.TTG, saved_from_record(record, NAMES))
+def document_of(tree: GameTree) -> Document:
+    return Document(Format.TTG, saved_from_tree(tree, NAMES))
 
 
-def goes_out_and_comes_back(record: GameRecord, kind: Format) -> None:
-    """A record is written and read again, and written again the same."""
-    document = document_of(record)
+def goes_out_and_comes_back(tree: GameTree, kind: Format) -> None:
+    """A tree is written and read again, and written again the same."""
+    document = document_of(tree)
     written = write_document(document, kind)
     again = read_document(written)
     assert again.format is kind
@@ -109,8 +109,8 @@ def goes_out_and_comes_back(record: GameRecord, kind: Format) -> None:
 
 @pytest.mark.parametrize("kind", [Format.MAT, Format.SGF])
 def test_games_of_backgammon_come_back_from_the_files_of_other_programs(kind: Format) -> None:
-    for record in records(1, 7):
-        goes_out_and_comes_back(record, kind)
+    for tree in records(1, 7):
+        goes_out_and_comes_back(tree, kind)
 
 
 @pytest.mark.long
@@ -120,9 +120,9 @@ def test_a_thousand_games_come_back_from_the_files_of_other_programs(
     kind: Format, part: int
 ) -> None:
     games = 0
-    for record in records(100 + part, 160):
-        goes_out_and_comes_back(record, kind)
-        games += len(record.games())
+    for tree in records(100 + part, 160):
+        goes_out_and_comes_back(tree, kind)
+        games += len(tree.games())
     assert games >= 200
 
 
@@ -135,35 +135,35 @@ VARIANTS: tuple[tuple[Variant, Match], ...] = (
 )
 
 
-def played_again(saved: Saved) -> GameRecord:
-    """The record that the games of a file make, with each action as it stands there."""
-    record = GameRecord(saved.variant, saved.match)
+def played_again(saved: Saved) -> GameTree:
+    """The tree that the games of a file make, with each action as it stands there."""
+    tree = GameTree(saved.variant, saved.match)
     for index, game in enumerate(saved.games):
         if index:
-            record.do(StartedNext())
-        assert record.state.position == game.start.position
-        assert record.state.match.score == game.start.match.score
+            tree.do(StartedNext())
+        assert tree.state.position == game.start.position
+        assert tree.state.match.score == game.start.match.score
         for move in game.moves:
-            record.do(move.action)
-    return record
+            tree.do(move.action)
+    return tree
 
 
-def kept_whole(record: GameRecord) -> None:
-    """A record is the same once it was a ``.ttg``."""
-    document = document_of(record)
+def kept_whole(tree: GameTree) -> None:
+    """A tree is the same once it was a ``.ttg``."""
+    document = document_of(tree)
     written = write_document(document, Format.TTG)
     again = read_document(written)
     assert again.sound, again.faults
     assert again.saved == document.saved
     assert write_document(again, Format.TTG) == written
     back = played_again(again.saved)
-    assert [did.action for did in back.path()] == [did.action for did in record.path()]
-    assert replace(back.state, turn=None) == replace(record.state, turn=None)
+    assert [did.action for did in back.path()] == [did.action for did in tree.path()]
+    assert replace(back.state, turn=None) == replace(tree.state, turn=None)
 
 
 @pytest.mark.parametrize("which", range(len(VARIANTS)))
 def test_games_of_every_variant_come_back_from_ttg_action_by_action(which: int) -> None:
-    kept_whole(random_record(Random(which), *VARIANTS[which]))
+    kept_whole(random_tree(Random(which), *VARIANTS[which]))
 
 
 @pytest.mark.long
@@ -172,9 +172,9 @@ def test_a_thousand_games_come_back_from_ttg_action_by_action(part: int) -> None
     rng = Random(part)
     games = 0
     while games < 250:
-        record = random_record(rng, *rng.choice(VARIANTS))
-        kept_whole(record)
-        games += len(record.games())
+        tree = random_tree(rng, *rng.choice(VARIANTS))
+        kept_whole(tree)
+        games += len(tree.games())
 
 
 # --- Ids -------------------------------------------------------------------------------------
@@ -202,12 +202,12 @@ def moment_of(state: GameState) -> Snapshot:
     )
 
 
-def ids_of_every_moment(record: GameRecord) -> int:
-    """Every moment of a record comes back from both ids; how many there were."""
+def ids_of_every_moment(tree: GameTree) -> int:
+    """Every moment of a tree comes back from both ids; how many there were."""
     moments = 0
-    state = GameRecord(record.variant, record.match).state
-    for did in record.path():
-        state = apply(state, did.action).state
+    state = GameTree(tree.variant, tree.match).state
+    for did in tree.path():
+        state = apply(state, did.played).state
         if state.to_move is None or (state.turn is not None and state.turn.steps):
             continue
         moment = moment_of(state)
@@ -218,21 +218,21 @@ def ids_of_every_moment(record: GameRecord) -> int:
 
 
 def test_every_moment_of_random_games_comes_back_from_its_ids() -> None:
-    assert sum(ids_of_every_moment(record) for record in records(2, 3)) > 100
+    assert sum(ids_of_every_moment(tree) for tree in records(2, 3)) > 100
 
 
 @pytest.mark.long
 def test_every_moment_of_a_thousand_games_comes_back_from_its_ids() -> None:
     games = 0
-    for record in records(3, 800):
-        ids_of_every_moment(record)
-        games += len(record.games())
+    for tree in records(3, 800):
+        ids_of_every_moment(tree)
+        games += len(tree.games())
     assert games >= 1000
 
 
 def test_a_record_without_any_throw_is_kept_as_well() -> None:
-    record = GameRecord(BACKGAMMON, match_to(3, cube=True))
-    saved = read_document(write_document(document_of(record), Format.TTG)).saved
-    assert saved == Saved(BACKGAMMON, NAMES, record.match, saved.games)
+    tree = GameTree(BACKGAMMON, match_to(3, cube=True))
+    saved = read_document(write_document(document_of(tree), Format.TTG)).saved
+    assert saved == Saved(BACKGAMMON, NAMES, tree.match, saved.games)
     assert [game.moves for game in saved.games] == [()]
     assert saved.names[Side.FIRST] == NAMES[0]

@@ -11,11 +11,10 @@ import pytest
 from tests.session.hasty_players import play_some
 from tests.sessions import act_at_random, play_to_the_throw
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.engine.entries import LONGEST_NOTE
+from trictrac_gui.engine.entries import LONGEST_NOTE, RecordError
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
-from trictrac_gui.engine.record import RecordError
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.formats.formats import Format, read_document, write_document
@@ -76,7 +75,7 @@ def test_a_board_is_kept_with_all_its_branches_and_notes(tmp_path: Path, seed: i
     again = reopened(session)
     assert again.free
     assert again.here == session.here
-    assert again.record.state == session.record.state
+    assert again.tree.state == session.tree.state
     assert again.course() == session.course()
     assert dict(again.notes) == dict(session.notes)
 
@@ -163,7 +162,7 @@ def test_a_free_game_throws_anew_from_an_earlier_place(tmp_path: Path) -> None:
     session.set_die(1, 6)
     session.throw(SECOND)
     assert session.view().dice is not None
-    assert len(session.record.children(1)) == 2
+    assert len(session.tree.node(1).children) == 2
 
 
 def test_a_copy_has_the_present_game_and_leaves_the_other_alone(tmp_path: Path) -> None:
@@ -177,7 +176,7 @@ def test_a_copy_has_the_present_game_and_leaves_the_other_alone(tmp_path: Path) 
     assert trouble is None
     assert copy.free
     assert copy.path is None
-    assert copy.record.state == counted.record.state
+    assert copy.tree.state == counted.tree.state
     assert copy.notes[copy.here] == "Hier beginnt der Unterricht."
     while copy.view().may_undo:
         copy.undo()
@@ -199,9 +198,9 @@ def test_a_copy_of_a_later_game_begins_with_that_game(tmp_path: Path) -> None:
     counted.start_next()
     play_some(counted, 9, 4)
     copy, _ = games.copy_free(counted)
-    assert copy.record.state.turn == counted.record.state.turn
+    assert copy.tree.state.turn == counted.tree.state.turn
     assert copy.view().match.score == counted.view().match.score
-    assert copy.record.games()[0][0].action == counted.record.games()[1][1].action
+    assert copy.tree.games()[0][0].action == counted.tree.games()[1][1].action
     copy.undo()
     assert reopened(copy).view().match.score == counted.view().match.score
 
@@ -300,14 +299,14 @@ def test_both_sides_agree_to_take_a_turn_back_and_the_dice_come_again(
     dice = session.view().dice
     assert dice is not None
     assert session.view().may_take_turn_back
-    made, throws = len(session.thrown().rolls), session.record.throws_made()
+    made, throws = len(session.thrown().rolls), session.tree.throws_made()
     session.take_turn_back()
     back = session.view()
     assert back.dice is not None
     assert back.may_redo_turn
-    assert session.record.throws_made() < throws
+    assert session.tree.throws_made() < throws
     # Mostly it is the throw before; where that was passed, an earlier one of the same side.
-    while session.record.throws_made() < throws:
+    while session.tree.throws_made() < throws:
         view = session.view()
         if view.may_throw:
             session.throw(view.may_throw[0])

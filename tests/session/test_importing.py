@@ -11,7 +11,7 @@ from trictrac_gui.engine.play import pending
 from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.formats.saved import Saved
 from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.session.importing import records_of, take_in
+from trictrac_gui.session.importing import take_in, trees_of
 from trictrac_gui.storage.library import Library
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -58,8 +58,8 @@ def test_a_game_of_another_variant_is_kept_too(tmp_path: Path) -> None:
 def test_what_cannot_have_been_played_ends_the_game(tmp_path: Path) -> None:
     text = b" 1 point match\n\n Game 1\n Ada : 0      Bea : 0\n  1) 31: 8/5 6/5     42: 8/1\n"
     saved = read_document(text, Format.MAT).saved
-    (record,) = records_of(saved)
-    assert record.state.result is None
+    (tree,) = trees_of(saved)
+    assert tree.state.result is None
     (new,) = take_in(GameStore(VARIANTS, tmp_path / "games"), saved)
     assert new.exists()
 
@@ -73,12 +73,12 @@ def test_a_guest_imports_without_names(tmp_path: Path) -> None:
 
 
 def test_a_game_that_its_file_leaves_unfinished_waits_for_its_next_step() -> None:
-    (record,) = records_of(sample("unfinished.mat"))
-    assert record.state.turn is not None
-    assert pending(record.state).steps
+    (tree,) = trees_of(sample("unfinished.mat"))
+    assert tree.state.turn is not None
+    assert pending(tree.state).steps
 
 
 def test_a_game_that_does_not_follow_from_the_one_before_is_a_match_of_its_own() -> None:
-    first, second = records_of(sample("fault-score.mat"))
+    first, second = trees_of(sample("fault-score.mat"))
     assert first.state.result is not None
     assert len(second.games()) == 1

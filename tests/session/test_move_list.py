@@ -8,17 +8,16 @@ from random import Random
 
 import pytest
 
-from tests.random_games import random_record
+from tests.random_games import random_tree
 from trictrac_gui.engine.dice import ScriptedDice, SystemDice
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
 from trictrac_gui.engine.model import Roll, Side
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Origin
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.session.move_list import MomentKind, MoveList
-from trictrac_gui.session.move_list_writer import MoveListWriter
+from trictrac_gui.session.move_list import MomentKind, MoveList, MoveListWriter
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
@@ -35,8 +34,8 @@ def session(
 ) -> GameSession:
     journal = Journal.create(tmp_path, {"variant": variant.key})
     dice = ScriptedDice(script, SystemDice())
-    record = GameRecord(variant, match, free=free)
-    return GameSession(record, ("Ada", "Ben"), dice, journal)
+    tree = GameTree(variant, match, free=free)
+    return GameSession(tree, ("Ada", "Ben"), dice, journal)
 
 
 def play(made: GameSession, *moves: tuple[int | str, int | str], hand_over: bool = True) -> None:
@@ -79,14 +78,14 @@ def test_in_tric_trac_the_points_of_a_turn_are_told(tmp_path: Path) -> None:
     assert [moment.points for moment in course.moments] == [0, 0, 0]
     assert course.moments[-1].text
     assert not course.moments[-1].finished
-    record = random_record(Random(3), TRIC_TRAC, SINGLE_GAME, longest=900, again=0)
-    course = MoveListWriter().write(record)
+    tree = random_tree(Random(3), TRIC_TRAC, SINGLE_GAME, longest=900, again=0)
+    course = MoveListWriter().write(tree)
     earned = [0, 0]
     for moment in course.moments:
         if moment.side is not None:
             earned[moment.side] += moment.points
         assert moment.score == tuple(earned)
-    assert tuple(earned) == record.state.score
+    assert tuple(earned) == tree.state.score
     assert sum(earned) > 0
 
 
@@ -130,8 +129,8 @@ def test_a_throw_set_by_hand_is_marked(tmp_path: Path) -> None:
 def test_a_passed_turn_says_which_rule_kept_it(tmp_path: Path) -> None:
     found = None
     for seed in range(40):
-        record = random_record(Random(seed), BACKGAMMON, SINGLE_GAME, longest=700)
-        moments = MoveListWriter().write(record).moments
+        tree = random_tree(Random(seed), BACKGAMMON, SINGLE_GAME, longest=700)
+        moments = MoveListWriter().write(tree).moments
         found = next((moment for moment in moments if moment.passed is not None), None)
         if found is not None:
             break
@@ -200,7 +199,7 @@ def test_another_line_is_a_branch_and_can_be_shown(tmp_path: Path) -> None:
     assert len(other.moments) == 3
     assert other.standing is None
     assert other.looking == 2
-    assert first in {did.id for did in made.record.path(branch.id)}
+    assert first in {node.id for node in made.tree.path(made.tree.node(branch.id))}
     made.look(None)
     assert made.course() == course
 
@@ -232,15 +231,15 @@ def test_every_moment_of_random_games_leads_to_a_place_of_the_record(
     variant: Variant, seed: int
 ) -> None:
     match = match_to(5, cube=variant.has_cube)
-    record = random_record(Random(seed), variant, match, games=3, longest=500)
+    tree = random_tree(Random(seed), variant, match, games=3, longest=500)
     writer = MoveListWriter()
-    course = writer.write(record)
+    course = writer.write(tree)
     assert course.standing == len(course.moments) - 1
-    assert len(course.games) == len(record.games())
+    assert len(course.games) == len(tree.games())
     for index, moment in enumerate(course.moments):
-        assert record.knows(moment.id)
+        assert tree.knows(moment.id)
         if index % 9 == 0:
-            assert writer.write(record, moment.id).looking == index
+            assert writer.write(tree, tree.node(moment.id)).looking == index
         if moment.what is MomentKind.TURN and not moment.text:
             assert moment.passed is not None or not moment.finished
 
@@ -249,18 +248,18 @@ def test_the_course_of_a_long_match_is_written_quickly(tmp_path: Path) -> None:
     games = GameStore(VARIANTS, tmp_path)
     made, _ = games.begin(BACKGAMMON, {}, ("", ""), match=match_to(99, cube=False))
     made.close()
-    record = random_record(Random(1), BACKGAMMON, match_to(99, cube=False), games=9, longest=3000)
-    assert sum(m.what is MomentKind.TURN for m in MoveListWriter().write(record).moments) > 300
+    tree = random_tree(Random(1), BACKGAMMON, match_to(99, cube=False), games=9, longest=3000)
+    assert sum(m.what is MomentKind.TURN for m in MoveListWriter().write(tree).moments) > 300
     writer = MoveListWriter()
-    writer.write(record)
+    writer.write(tree)
     times = []
     for _ in range(5):
         begun = time.perf_counter()
-        course = writer.write(record)
+        course = writer.write(tree)
         times.append(time.perf_counter() - begun)
     middle = course.moments[len(course.moments) // 2]
     begun = time.perf_counter()
-    record.state_at(middle.id)
+    tree.state_at(tree.node(middle.id))
     looked = time.perf_counter() - begun
     assert sorted(times)[2] < 0.25
     assert looked < 0.5

@@ -9,10 +9,9 @@ from random import Random
 import pytest
 
 from tests.corpus import FOLDER
-from tests.random_games import MATCHES, random_record
+from tests.random_games import MATCHES, random_tree
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import (
     Answered,
     HandedOver,
@@ -23,10 +22,11 @@ from trictrac_gui.engine.state import (
     StartedNext,
     Stepped,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.saved import Move, Saved, saved_from_record
-from trictrac_gui.session.continuing import continued
+from trictrac_gui.formats.saved import Move, Saved, saved_from_tree
 from trictrac_gui.session.game_store import GameStore
+from trictrac_gui.session.importing import continued
 from trictrac_gui.session.opened_file import LineKind, going_on, opened, resting
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.backgammon import BACKGAMMON
@@ -35,8 +35,8 @@ from trictrac_gui.variants.tric_trac import TRIC_TRAC
 NAMES = ("Ada", "Ben")
 
 
-def document_of(record: GameRecord) -> Document:
-    return Document(Format.TTG, saved_from_record(record, NAMES))
+def document_of(tree: GameTree) -> Document:
+    return Document(Format.TTG, saved_from_tree(tree, NAMES))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -44,11 +44,11 @@ def test_every_line_shows_the_board_as_it_was(seed: int) -> None:
     rng = Random(seed)
     variant = VARIANTS[seed % len(VARIANTS)]
     match = MATCHES[seed % len(MATCHES)] if variant.has_cube else MATCHES[0]
-    record = random_record(rng, variant, match, games=2, longest=300)
-    document = document_of(record)
+    tree = random_tree(rng, variant, match, games=2, longest=300)
+    document = document_of(tree)
     after_each_throw = [
-        record.state_at(did.parent).position
-        for did in record.path()
+        tree.state_at(did.parent or tree.root).position
+        for did in tree.path()
         if isinstance(did.action, HandedOver)
     ]
     shown = []
@@ -59,12 +59,12 @@ def test_every_line_shows_the_board_as_it_was(seed: int) -> None:
                 shown.append(line.state().position)
     assert shown == after_each_throw
     last = opened(document, len(document.saved.games) - 1).lines[-1]
-    assert last.state().position == record.state.position
+    assert last.state().position == tree.state.position
 
 
 def test_nothing_can_be_done_in_what_is_looked_at() -> None:
-    record = random_record(Random(1), BACKGAMMON, MATCHES[3], games=1, longest=60)
-    for line in opened(document_of(record), 0).lines:
+    tree = random_tree(Random(1), BACKGAMMON, MATCHES[3], games=1, longest=60)
+    for line in opened(document_of(tree), 0).lines:
         view = resting(line.state(), NAMES)
         assert not view.moves
         assert not view.may_throw
@@ -80,13 +80,13 @@ def test_plays_are_told_in_the_notation_of_the_field() -> None:
 
 
 def test_points_of_tric_trac_stand_beside_the_play_that_earned_them() -> None:
-    record = random_record(Random(4), TRIC_TRAC, MATCHES[0], games=1, longest=1000)
-    lines = opened(document_of(record), 0).lines
+    tree = random_tree(Random(4), TRIC_TRAC, MATCHES[0], games=1, longest=1000)
+    lines = opened(document_of(tree), 0).lines
     earned = [0, 0]
     for line in lines:
         if line.side is not None:
             earned[line.side] += line.points
-    assert tuple(earned) == record.state.score
+    assert tuple(earned) == tree.state.score
     assert sum(earned) > 0
 
 
@@ -114,17 +114,17 @@ def test_an_unfinished_game_is_gone_on_with_where_it_stands(seed: int) -> None:
     rng = Random(seed)
     variant = VARIANTS[seed % len(VARIANTS)]
     match = MATCHES[3] if variant.has_cube else MATCHES[0]
-    record = random_record(rng, variant, match, games=3, longest=40 + 30 * seed)
-    saved = saved_from_record(record, NAMES)
+    tree = random_tree(rng, variant, match, games=3, longest=40 + 30 * seed)
+    saved = saved_from_tree(tree, NAMES)
     found = continued(saved, len(saved.games) - 1)
-    if record.state.phase is Phase.OVER:
+    if tree.state.phase is Phase.OVER:
         assert found is None
         return
     assert found is not None
     assert found.whole
-    going = found.record
-    assert going.state.position == record.state.position
-    assert going.state.match.score == record.state.match.score
+    going = found.tree
+    assert going.state.position == tree.state.position
+    assert going.state.match.score == tree.state.match.score
     throws = [did.action for did in going.path() if isinstance(did.action, Rolled)]
     assert throws
     assert all(throw.origin is not Origin.DICE for throw in throws)
@@ -136,7 +136,7 @@ def test_a_game_whose_score_does_not_follow_is_gone_on_with_alone() -> None:
     found = continued(document.saved, last)
     if document.saved.games[last].outcome is None:
         assert found is not None
-        assert found.record.match.score == document.saved.games[last].start.match.score
+        assert found.tree.match.score == document.saved.games[last].start.match.score
     else:
         assert found is None
 
@@ -145,12 +145,12 @@ def test_what_is_gone_on_with_survives_the_next_start(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     folder = tmp_path_factory.mktemp("games")
-    record = random_record(Random(2), BACKGAMMON, MATCHES[3], games=2, longest=90)
-    saved = saved_from_record(record, NAMES)
+    tree = random_tree(Random(2), BACKGAMMON, MATCHES[3], games=2, longest=90)
+    saved = saved_from_tree(tree, NAMES)
     found = continued(saved, len(saved.games) - 1)
     assert found is not None
     games = GameStore(VARIANTS, folder)
-    session, trouble = games.take_up(found.record, NAMES)
+    session, trouble = games.take_up(found.tree, NAMES)
     assert trouble is None
     assert session.path is not None
     path, before = session.path, session.view()
@@ -161,7 +161,7 @@ def test_what_is_gone_on_with_survives_the_next_start(
     again.close()
 
 
-def branched(agreed: GameRecord) -> None:
+def branched(agreed: GameTree) -> None:
     """Play on in a match, with a turn that is taken back and played otherwise in each game."""
     random = Random(4)
     for _ in range(2):
@@ -187,15 +187,15 @@ def branched(agreed: GameRecord) -> None:
 
 
 def test_other_ways_to_play_come_along_and_are_there_after_the_next_start(tmp_path: Path) -> None:
-    record = GameRecord(BACKGAMMON, MATCHES[3])
-    branched(record)
-    saved = saved_from_record(record, NAMES)
+    tree = GameTree(BACKGAMMON, MATCHES[3])
+    branched(tree)
+    saved = saved_from_tree(tree, NAMES)
     assert sum(bool(move.branches) for game in saved.games for move in game.moves) == 2
     found = continued(saved, 1)
     assert found is not None
     assert found.whole
     games = GameStore(VARIANTS, tmp_path)
-    session, trouble = games.take_up(found.record, NAMES)
+    session, trouble = games.take_up(found.tree, NAMES)
     assert trouble is None
     assert session.path is not None
     path, before = session.path, session.view()
@@ -203,7 +203,7 @@ def test_other_ways_to_play_come_along_and_are_there_after_the_next_start(tmp_pa
     again, recovered, _ = games.resume(path)
     assert recovered is None
     assert again.view() == before
-    back = saved_from_record(again.record, NAMES)
+    back = saved_from_tree(again.tree, NAMES)
     again.close()
     assert _without_origins(back) == _without_origins(saved)
 
@@ -241,9 +241,9 @@ def test_of_a_branch_with_other_dice_what_a_game_that_counts_may_hold_comes_alon
     found = continued(saved, 0)
     assert found is not None
     assert not found.whole, "the second throw of the branch fell otherwise"
-    session, _ = GameStore(VARIANTS, tmp_path).take_up(found.record, NAMES)
-    record = session.record
-    forks = [did.id for did in record.path() if record.forks(did.id)]
+    session, _ = GameStore(VARIANTS, tmp_path).take_up(found.tree, NAMES)
+    tree = session.tree
+    forks = [node for node in tree.path() if len(node.children) > 1]
     assert len(forks) == 1
-    assert "as well" in record.notes.values()
+    assert "as well" in tree.comments.values()
     session.close()

@@ -10,9 +10,9 @@ import pytest
 from tests.sessions import play_on
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import OFF, Side
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Ending, Moved, Phase
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
@@ -41,7 +41,7 @@ def session(
     """A new game with scripted throws."""
     journal = Journal.create(tmp_path, {"variant": variant.key})
     dice = ScriptedDice(script, SystemDice())
-    made = GameSession(GameRecord(variant), ("Ada", "Ben"), dice, journal)
+    made = GameSession(GameTree(variant), ("Ada", "Ben"), dice, journal)
     return made, Heard(made)
 
 
@@ -297,7 +297,7 @@ def test_a_step_onto_the_target_point_bears_off(tmp_path: Path) -> None:
 def test_a_throw_whose_last_number_lapses_does_not_hand_itself_over(tmp_path: Path) -> None:
     """R15: the player sees first why a number lapses."""
     journal = Journal.create(tmp_path, {})
-    made = GameSession(GameRecord(TRIC_TRAC), ("Ada", "Ben"), SeededDice(5), journal)
+    made = GameSession(GameTree(TRIC_TRAC), ("Ada", "Ben"), SeededDice(5), journal)
     made.auto_finish = True
     view = play_on(made, lambda view: view.lapsing is not None)
     assert view.may_hand_over

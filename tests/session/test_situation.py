@@ -9,8 +9,8 @@ import pytest
 from tests.sessions import session_at
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice
 from trictrac_gui.engine.model import Roll, Side
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import situation
@@ -56,7 +56,7 @@ def test_the_most_urgent_matter_is_named(
 def test_the_opening_and_the_throw_after_a_double_are_named(tmp_path: Path) -> None:
     journal = Journal.create(tmp_path, {"variant": TRIC_TRAC.key})
     dice = ScriptedDice(((6, 6), (2, 1)), SeededDice(1))
-    session = GameSession(GameRecord(TRIC_TRAC), ("", ""), dice, journal)
+    session = GameSession(GameTree(TRIC_TRAC), ("", ""), dice, journal)
     assert situation(session.view()) is Situation.OPENING
     session.throw(Side.FIRST)
     session.throw(Side.SECOND)

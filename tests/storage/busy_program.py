@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.entries import encode
 from trictrac_gui.engine.play import pending
-from trictrac_gui.engine.record import GameRecord, encode
 from trictrac_gui.engine.state import Action, HandedOver, Rolled, Stepped
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.formats import Format, read_document, write_document
 from trictrac_gui.storage import files, trash
 from trictrac_gui.storage.journal import Journal
@@ -72,20 +73,20 @@ def header(number: int) -> dict[str, object]:
 
 def course(chance: random.Random) -> Iterator[tuple[dict[str, object], bool]]:
     """The lines of a game, and whether each is to last at once."""
-    record = GameRecord(BACKGAMMON)
+    tree = GameTree(BACKGAMMON)
     source = DiceChoice(chance.randrange(1000)).source()
-    while record.state.result is None:
-        now = pending(record.state)
+    while tree.state.result is None:
+        now = pending(tree.state)
         action: Action
         if now.thrower is not None:
-            numbers, origin = source.throw(record.throws_made(), now.dice)
+            numbers, origin = source.throw(tree.throws_made(), now.dice)
             action = Rolled(now.thrower, numbers, origin)
         elif now.steps and not (now.may_hand_over and chance.random() < 0.2):
             action = Stepped(chance.choice(now.steps))
         else:
             action = HandedOver()
-        line = encode(record.do(action))
-        if record.state.match.over:
+        line = encode(tree.do(action))
+        if tree.state.match.over:
             line["over"] = True
         yield line, not isinstance(action, Stepped)
 

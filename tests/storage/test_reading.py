@@ -123,14 +123,14 @@ def test_a_file_that_cannot_be_read_is_listed_as_such(
     assert [game.fault for game in games(written.parent)] == [JournalFault.NOT_READABLE]
 
 
-def test_of_two_records_of_one_game_the_longer_counts(written: Path, tmp_path: Path) -> None:
+def test_of_two_trees_of_one_game_the_longer_counts(written: Path, tmp_path: Path) -> None:
     with Journal.open(written).save_elsewhere(tmp_path / "stick") as moved:
         moved.append({"id": 6}, sync=True)
         both = games(written.parent) + games(tmp_path / "stick")
         assert [game.path for game in newest_of_each(both)] == [moved.path]
 
 
-def test_files_without_a_header_are_no_two_records_of_one_game() -> None:
+def test_files_without_a_header_are_no_two_trees_of_one_game() -> None:
     bad = [GameFile(Path(name), 0.0, {}, 0, False, JournalFault.NOT_A_JOURNAL) for name in "ab"]
     assert len(newest_of_each(bad)) == 2
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from trictrac_gui.engine.entries import Did
 from trictrac_gui.engine.play import apply
-from trictrac_gui.engine.record import Did
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.formats.saved import Move
 

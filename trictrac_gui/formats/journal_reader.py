@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from trictrac_gui.engine.record import GameRecord, RecordError, decode
+from trictrac_gui.engine.entries import RecordError, decode
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
-from trictrac_gui.formats.saved import saved_from_record
+from trictrac_gui.formats.saved import saved_from_tree
 from trictrac_gui.formats.ttg_reader import Bad, SavedReading, common_header
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
 from trictrac_gui.storage.free_header import FreeHeaderError, read_free
@@ -34,14 +35,14 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedRe
         raise Unreadable(bad.at(1)) from None
     except FreeHeaderError as wrong:
         raise Unreadable(fault("wrong-value", FileSpot(1, 1), wrong.field)) from None
-    record = GameRecord(variant, match, begins, free=free)
+    tree = GameTree(variant, match, begins, free=free)
     faults: list[FileFault] = []
     for number, entry in enumerate(found.entries, 2):
         try:
-            record.replay(decode({key: value for key, value in entry.items() if key not in MARKS}))
+            tree.replay(decode({key: value for key, value in entry.items() if key not in MARKS}))
         except RecordError as error:
             faults.append(fault(error.key, FileSpot(number, 1), error.field))
             break
     if not faults and found.damage is not None:
         faults.append(fault("damaged", FileSpot(found.damage.line, 1), found.damage.key))
-    return SavedReading(saved_from_record(record, names, dice=dice), tuple(faults))
+    return SavedReading(saved_from_tree(tree, names, dice=dice), tuple(faults))

@@ -10,7 +10,6 @@ from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import apply, start
-from trictrac_gui.engine.record import ROOT, Did, GameRecord
 from trictrac_gui.engine.state import (
     Action,
     Ending,
@@ -20,6 +19,7 @@ from trictrac_gui.engine.state import (
     Rolled,
     StartedNext,
 )
+from trictrac_gui.engine.tree import GameNode, GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.agreeing import matches_of
 from trictrac_gui.formats.faults import FileFault, FileSpot
@@ -278,42 +278,42 @@ DEEPEST_BRANCH: Final = 50
 """Branches from branches that are written; what is deeper is left out."""
 
 
-def saved_from_record(
-    record: GameRecord,
+def saved_from_tree(
+    tree: GameTree,
     names: tuple[str, str],
     about: tuple[tuple[str, str], ...] = (),
     dice: Json | None = None,
 ) -> Saved:
-    """The games of a record as they were played, without the steps that were taken back.
+    """The games of a tree as they were played, without the steps that were taken back.
 
     Lines of play that were left are written as branches. A free game is written to the end of
     the line that is shown, wherever it stands.
     """
     games: list[SavedGame] = []
-    line = record.line() if record.free else record.path()
-    while record.free and line and line[-1].id != record.current:
-        if record.played_on(line[-1].id):
+    line = tree.line() if tree.free else tree.path()
+    while tree.free and line and line[-1] is not tree.here:
+        if line[-1].played_on:
             break
         line.pop()  # steps that were only taken back
-    starts = [0, *(i for i, did in enumerate(line) if isinstance(did.action, StartedNext))]
+    starts = [0, *(i for i, node in enumerate(line) if isinstance(node.action, StartedNext))]
     for start_, end in zip(starts, [*starts[1:], len(line)], strict=True):
         played = line[start_:end]
-        at = ROOT
+        at = tree.root
         if played and isinstance(played[0].action, StartedNext):
-            at, played = played[0].id, played[1:]
-        begun, lying = _unthrown(record.state_at(at))
-        moves = lying + _moves_along(record, played, DEEPEST_BRANCH)
+            at, played = played[0], played[1:]
+        begun, lying = _unthrown(tree.state_at(at))
+        moves = lying + _moves_along(tree, played, DEEPEST_BRANCH)
         games.append(
             SavedGame(
                 begun,
                 moves,
                 len(games) + 1,
-                outcome_of(record.state_at(played[-1].id if played else at)),
-                comment=record.notes.get(at, ""),
-                marks=record.marks.get(at, ""),
+                outcome_of(tree.state_at(played[-1] if played else at)),
+                comment=at.comment,
+                marks=at.drawings,
             )
         )
-    return Saved(record.variant, names, record.match, tuple(games), about, dice=dice)
+    return Saved(tree.variant, names, tree.match, tuple(games), about, dice=dice)
 
 
 def _unthrown(state: GameState) -> tuple[GameState, tuple[Move, ...]]:
@@ -325,28 +325,26 @@ def _unthrown(state: GameState) -> tuple[GameState, tuple[Move, ...]]:
     return before, (Move(Rolled(side, turn.roll, turn.origin)),)
 
 
-def _moves_along(record: GameRecord, line: Sequence[Did], deep: int) -> tuple[Move, ...]:
+def _moves_along(tree: GameTree, line: Sequence[GameNode], deep: int) -> tuple[Move, ...]:
     found = []
-    for index, did in enumerate(line):
-        branches = _branches(record, did, deep) if index or deep == DEEPEST_BRANCH else ()
-        said, drawn = record.notes.get(did.id, ""), record.marks.get(did.id, "")
-        found.append(Move(did.action, said, branches, drawn))
+    for index, node in enumerate(line):
+        branches = _branches(tree, node, deep) if index or deep == DEEPEST_BRANCH else ()
+        found.append(Move(node.played, node.comment, branches, node.drawings))
     return tuple(found)
 
 
-def _branches(record: GameRecord, did: Did, deep: int) -> tuple[tuple[Move, ...], ...]:
+def _branches(tree: GameTree, node: GameNode, deep: int) -> tuple[tuple[Move, ...], ...]:
     """The lines that were left for another one instead of an action, each to its game's end."""
-    if not deep:
+    if not deep or node.parent is None:
         return ()
     found = []
-    for other in record.children(did.parent):
-        started = isinstance(other.action, StartedNext)
-        if other.id == did.id or started or not record.played_on(other.id):
+    for other in node.parent.children:
+        if other is node or isinstance(other.action, StartedNext) or not other.played_on:
             continue
-        line = record.line(other.id)
-        line = line[next(i for i, one in enumerate(line) if one.id == other.id) :]
+        line = tree.line(other)
+        line = line[line.index(other) :]
         ends = [i for i, one in enumerate(line) if isinstance(one.action, StartedNext)]
-        found.append(_moves_along(record, line[: ends[0]] if ends else line, deep - 1))
+        found.append(_moves_along(tree, line[: ends[0]] if ends else line, deep - 1))
     return tuple(found)
 
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from trictrac_gui.engine.entries import Did, RecordError, decode
 from trictrac_gui.engine.match import AgreementError, Match, check_agreement, decode_match
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, start
-from trictrac_gui.engine.record import Did, RecordError, decode
 from trictrac_gui.engine.state import Cube, GameState, Phase
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from trictrac_gui import __version__
+from trictrac_gui.engine.entries import Did, encode
 from trictrac_gui.engine.match import encode_match
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import start
-from trictrac_gui.engine.record import Did, encode
 from trictrac_gui.formats.saved import Move, Saved, SavedGame
 from trictrac_gui.storage import strict_json
 

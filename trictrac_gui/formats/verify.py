@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError, decode
+from trictrac_gui.engine.entries import Did, RecordError
+from trictrac_gui.engine.entries import decode as decode_entry
 from trictrac_gui.engine.model import Roll
-from trictrac_gui.engine.record import ROOT, Did, RecordError
-from trictrac_gui.engine.record import decode as decode_entry
 from trictrac_gui.engine.state import Origin, Rolled
+from trictrac_gui.engine.tree import ROOT
 from trictrac_gui.formats.faults import Unreadable, Weight
 from trictrac_gui.storage.errors import NotAJournal
 from trictrac_gui.storage.files import read_file

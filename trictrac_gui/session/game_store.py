@@ -16,6 +16,7 @@ from trictrac_gui.engine.clock import (
     encode_rule,
 )
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
+from trictrac_gui.engine.entries import RecordError, encode
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
@@ -24,13 +25,12 @@ from trictrac_gui.engine.match import (
     decode_match,
     encode_match,
 )
-from trictrac_gui.engine.record import GameRecord, RecordError, encode
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.journal_writer import entry_in
-from trictrac_gui.session.replaying import tree
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import (
     FolderError,
@@ -109,9 +109,9 @@ class _Header:
     free: bool = False
     begins: GameState | None = None
 
-    def record(self) -> GameRecord:
+    def tree(self) -> GameTree:
         """The game before anything happened."""
-        return GameRecord(self.variant, self.match, self.begins, free=self.free)
+        return GameTree(self.variant, self.match, self.begins, free=self.free)
 
 
 class GameStore:
@@ -161,45 +161,45 @@ class GameStore:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
-        record = GameRecord(configured, match)
+        tree = GameTree(configured, match)
         running = None if clock is None else MatchClock(Clock.of(clock))
-        session = GameSession(record, names, chosen.source(), journal, clock=running)
+        session = GameSession(tree, names, chosen.source(), journal, clock=running)
         return session, trouble
 
     def take_up(
-        self, record: GameRecord, names: tuple[str, str]
+        self, tree: GameTree, names: tuple[str, str]
     ) -> tuple[GameSession, JournalError | None]:
-        """Go on from a record that comes from elsewhere, in a new journal of its own.
+        """Go on with a game that comes from elsewhere, in a new journal of its own.
 
         All of it is written at once; the error is what keeps it from being saved.
         """
         names = _storable(names[0]), _storable(names[1])
-        journal = self._copied(record, names)
+        journal = self._copied(tree, names)
         trouble = None
         try:
             journal.retry()
         except JournalError as error:
             trouble = error
-        return GameSession(record, names, DiceChoice().source(), journal), trouble
+        return GameSession(tree, names, DiceChoice().source(), journal), trouble
 
-    def keep_copy(self, record: GameRecord, names: tuple[str, str]) -> Path:
-        """Keep a record that comes from elsewhere in a journal; where. Raises ``JournalError``."""
-        with self._copied(record, (_storable(names[0]), _storable(names[1]))) as journal:
+    def keep_copy(self, tree: GameTree, names: tuple[str, str]) -> Path:
+        """Keep a game that comes from elsewhere in a journal; where. Raises ``JournalError``."""
+        with self._copied(tree, (_storable(names[0]), _storable(names[1]))) as journal:
             journal.retry()
             assert journal.path is not None
             return journal.path
 
-    def _copied(self, record: GameRecord, names: tuple[str, str]) -> Journal:
-        """A journal in memory with all of a record."""
+    def _copied(self, tree: GameTree, names: tuple[str, str]) -> Journal:
+        """A journal in memory with all of a game."""
         header: dict[str, object] = {
-            "variant": record.variant.key,
-            "options": dict(record.variant.values),
+            "variant": tree.variant.key,
+            "options": dict(tree.variant.values),
             "names": self._to_keep(names),
             "dice": dice_choice.encode(DiceChoice()),
-            "match": encode_match(record.match),
+            "match": encode_match(tree.match),
         }
-        lines = [encode(entry) for entry in tree(record)]
-        if lines and record.state.match.over:
+        lines = [encode(entry) for entry in tree.entries()]
+        if lines and tree.state.match.over:
             lines[-1]["over"] = True  # read by the list of games, which does not replay
         return Journal.detached(self._folder, header, lines)
 
@@ -223,17 +223,17 @@ class GameStore:
         if setup is not None:
             begins = set_up(variant, match, setup)
             header["begins"] = as_json(variant, setup)
-        record = GameRecord(variant, match, begins, free=True)
+        tree = GameTree(variant, match, begins, free=True)
         if marks is not None:
-            entries = [encode(record.mark(0, marks))] if marks else []
+            entries = [encode(tree.draw(tree.root, marks))] if marks else []
             drawn = Journal.detached(self._folder, header, entries)
-            return GameSession(record, stored, DiceChoice().source(), drawn), None
+            return GameSession(tree, stored, DiceChoice().source(), drawn), None
         trouble = None
         try:
             journal = Journal.create(self._folder, header)
         except JournalError as error:
             journal, trouble = Journal.detached(self._folder, header), error
-        session = GameSession(record, stored, DiceChoice().source(), journal)
+        session = GameSession(tree, stored, DiceChoice().source(), journal)
         return session, trouble
 
     def copy_free(self, session: GameSession) -> tuple[GameSession, JournalError | None]:
@@ -241,27 +241,24 @@ class GameStore:
 
         The session is left as it is. The copy has a file once something happens on it.
         """
-        record = session.record
-        played = record.games()[-1]
-        first = played[0] if played else None
-        begun = record.state_at(0)
-        header = _free_header(record.variant, record.match, self._to_keep(session.names))
-        if first is not None and isinstance(first.action, StartedNext):
-            begun = record.state_at(first.id)
-            played = played[1:]
-            header["match"] = encode_match(begun.match)
+        tree = session.tree
+        played = tree.games()[-1]
+        begins = tree.root
+        header = _free_header(tree.variant, tree.match, self._to_keep(session.names))
+        if played and isinstance(played[0].action, StartedNext):
+            begins, played = played[0], played[1:]
+            header["match"] = encode_match(tree.state_at(begins).match)
         elif "begins" in session.header:
             header["begins"] = session.header["begins"]
-        copy = GameRecord(record.variant, begun.match, begun, free=True)
-        ids = {0 if first is None else first.parent: 0}
-        if first is not None and isinstance(first.action, StartedNext):
-            ids = {first.id: 0}
+        begun = tree.state_at(begins)
+        copy = GameTree(tree.variant, begun.match, begun, free=True)
+        same = {begins.id: copy.root}
         entries = []
-        for did in played:
-            entries.append(copy.do(did.action))
-            ids[did.id] = copy.current
-        entries += [copy.note(ids[at], text) for at, text in record.notes.items() if at in ids]
-        entries += [copy.mark(ids[at], text) for at, text in record.marks.items() if at in ids]
+        for node in played:
+            entries.append(copy.do(node.played))
+            same[node.id] = copy.here
+        entries += [copy.note(same[at], text) for at, text in tree.comments.items() if at in same]
+        entries += [copy.draw(same[at], text) for at, text in tree.drawings.items() if at in same]
         journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
         return GameSession(copy, session.names, DiceChoice().source(), journal), None
 
@@ -331,7 +328,7 @@ class GameStore:
             if contents.moved:
                 raise MovedAway(path, contents.moved)
             header = self._header(path, contents.header)
-            record, fault = _replay(header, contents.entries)
+            tree, fault = _replay(header, contents.entries)
             sound = len(contents.entries) if fault is None else fault.line - 2
             trouble = None
             try:
@@ -349,7 +346,7 @@ class GameStore:
         if fault is not None:
             recovered = Recovered(fault.line, fault.key, journal.kept_aside)
         clock = _clock_as_it_stood(header.clock, contents.entries[:sound])
-        session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
+        session = GameSession(tree, header.names, header.dice.source(), journal, clock=clock)
         return session, recovered, trouble
 
     def resume_copy(self, path: Path) -> tuple[GameSession, JournalError | None]:
@@ -360,7 +357,7 @@ class GameStore:
         """
         contents = read(path)
         header = self._header(path, contents.header)
-        record, fault = _replay(header, contents.entries)
+        tree, fault = _replay(header, contents.entries)
         sound = contents.entries[: None if fault is None else fault.line - 2]
         given = {k: v for k, v in contents.header.items() if k not in ("game", "created")}
         journal = Journal.detached(self._folder, given, sound)
@@ -370,7 +367,7 @@ class GameStore:
         except JournalError as error:
             trouble = error
         clock = _clock_as_it_stood(header.clock, sound)
-        session = GameSession(record, header.names, header.dice.source(), journal, clock=clock)
+        session = GameSession(tree, header.names, header.dice.source(), journal, clock=clock)
         return session, trouble
 
     def _header(self, path: Path, header: Mapping[str, object]) -> _Header:
@@ -466,12 +463,12 @@ def _clock_as_it_stood(
 
 def _replay(
     header: _Header, entries: Sequence[Mapping[str, object]]
-) -> tuple[GameRecord, Recovered | None]:
-    """The record as far as the entries are legal, and where they stop being so."""
-    record = header.record()
+) -> tuple[GameTree, Recovered | None]:
+    """The game as far as the entries are legal, and where they stop being so."""
+    tree = header.tree()
     for number, line in enumerate(entries):
         try:
-            record.replay(entry_in(line))
+            tree.replay(entry_in(line))
         except RecordError as error:
-            return record, Recovered(number + 2, error.key, None)
-    return record, None
+            return tree, Recovered(number + 2, error.key, None)
+    return tree, None

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.engine.entries import Did, Entry, Marked, Noted, WentTo, decode, encode
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import Rolled, Stepped
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.journal import Journal
@@ -17,7 +17,7 @@ from trictrac_gui.storage.journal_lines import MARKS
 
 
 class JournalWriter(QObject):
-    """Writes entries of a record to its journal; play goes on where that cannot be done.
+    """Writes the entries of a tree to its journal; play goes on where that cannot be done.
 
     Signal: ``trouble`` with the ``JournalError`` that keeps the game from being saved, and with
     None once all of it is saved again.
@@ -50,12 +50,12 @@ class JournalWriter(QObject):
         """Whether all of it has reached the disk."""
         return self._journal.saved
 
-    def write(self, entry: Entry, record: GameRecord, clock: MatchClock | None) -> None:
-        """Write down what has just happened in a record; steps alone need not be safe at once."""
+    def write(self, entry: Entry, tree: GameTree, clock: MatchClock | None) -> None:
+        """Write down what has just happened in a game; steps alone need not be safe at once."""
         line = encode(entry)
-        if record.state.match.over and not record.free:
+        if tree.state.match.over and not tree.free:
             line["over"] = True  # read by the list of games, which does not replay
-        decision = _is_decision(entry, record)
+        decision = _is_decision(entry, tree)
         if decision and clock is not None:
             line["clock"] = clock.as_json()
         try:
@@ -101,10 +101,10 @@ def entry_in(line: Mapping[str, object]) -> Entry:
     return decode({key: value for key, value in line.items() if key not in MARKS})
 
 
-def _is_decision(entry: Entry, record: GameRecord) -> bool:
+def _is_decision(entry: Entry, tree: GameTree) -> bool:
     """Whether more has happened than a step or its undo."""
     if isinstance(entry, WentTo):
-        did = record.did(entry.id)
-        happened = did is not None and not isinstance(did.action, Stepped | Rolled)
-        return entry.agreed or (happened and not record.free)
+        action = tree.node(entry.id).action
+        happened = action is not None and not isinstance(action, Stepped | Rolled)
+        return entry.agreed or (happened and not tree.free)
     return isinstance(entry, Did) and not isinstance(entry.action, Stepped)

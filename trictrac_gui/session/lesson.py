@@ -7,10 +7,10 @@ from enum import Enum
 
 from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonStep, LessonWords, Question, ShownSigns
 from trictrac_gui.rulesdoc.lesson_plays import handed_over, played, waiting_to_throw
 from trictrac_gui.session.showing import refusal, show
@@ -121,14 +121,14 @@ class LessonRun:
             return [self.view()]
         shown = self.step.shown[self._played]
         self._played += 1
-        record = GameRecord(self.lesson.variant, beginning=waiting_to_throw(self._now, shown.side))
-        record.do(Rolled(shown.side, shown.roll))
-        moments = [_still(self._show(record))]
+        tree = GameTree(self.lesson.variant, beginning=waiting_to_throw(self._now, shown.side))
+        tree.do(Rolled(shown.side, shown.roll))
+        moments = [_still(self._show(tree))]
         for step in shown.steps:
-            record.do(Stepped(step))
-            moments.append(_still(self._show(record)))
+            tree.do(Stepped(step))
+            moments.append(_still(self._show(tree)))
         self._now = handed_over(played(self._now, shown.side, shown.roll, shown.steps))
-        self._settle(record)
+        self._settle(tree)
         if self.on_the_board:
             moments.append(self.view())
         return moments
@@ -137,11 +137,11 @@ class LessonRun:
         """Open the step before, or this one again if it is the first."""
         self.go(max(0, self.index - 1))
 
-    def _settle(self, shown: GameRecord | None = None) -> None:
+    def _settle(self, shown: GameTree | None = None) -> None:
         """Take up the stage that follows from what has been shown."""
         self.reply = self.pointed = None
         question = self.step.question
-        self._record = shown or GameRecord(self.lesson.variant, beginning=self._now)
+        self._tree = shown or GameTree(self.lesson.variant, beginning=self._now)
         if self.step.thrown is not None and not self.to_show:
             self._lay(*self.step.thrown)
         if self.to_show:
@@ -160,8 +160,8 @@ class LessonRun:
     def _lay(self, side: Side, roll: Roll) -> None:
         """Let a throw lie on the board."""
         waiting = waiting_to_throw(self._now, side)
-        self._record = GameRecord(self.lesson.variant, beginning=waiting)
-        self._record.do(Rolled(side, roll))
+        self._tree = GameTree(self.lesson.variant, beginning=waiting)
+        self._tree.do(Rolled(side, roll))
 
     # -- answering ---------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class LessonRun:
         """
         if not self.on_the_board:
             return None
-        state = self._record.state
+        state = self._tree.state
         assert state.to_move is not None
         home = dst == state.variant.target_place(state.to_move)
         for target in self.view().moves.get(src, ()):
@@ -224,9 +224,9 @@ class LessonRun:
 
     def undo(self) -> None:
         """Take the last step back."""
-        target = self._record.undo_target()
+        target = self._tree.undo_target()
         if self.on_the_board and target is not None:
-            self._record.go(target)
+            self._tree.go(target)
             self.reply = None
 
     def use_other_number(self) -> Reply | None:
@@ -245,14 +245,14 @@ class LessonRun:
     def _play(self, target: Target) -> Reply | None:
         self.reply = None
         for step in target.steps:
-            self._record.do(Stepped(step))
-        turn = self._record.state.turn
-        if turn is None or node_of(self._record.state).legal:
+            self._tree.do(Stepped(step))
+        turn = self._tree.state.turn
+        if turn is None or node_of(self._tree.state).legal:
             return None
         return self._judge()
 
     def _judge(self) -> Reply:
-        question, end = self.step.question, self._record.state.position
+        question, end = self.step.question, self._tree.state.position
         assert question is not None
         for answer in question.plays:
             if answer.end == end:
@@ -287,13 +287,13 @@ class LessonRun:
 
     def view(self) -> GameView:
         """The board as it stands; only a question on the board lets checkers move."""
-        found = self._show(self._record)
+        found = self._show(self._tree)
         if self.on_the_board:
             return replace(found, may_hand_over=False)
         return _still(found)
 
-    def _show(self, record: GameRecord) -> GameView:
-        return show(record, ("", ""), saved=True)
+    def _show(self, tree: GameTree) -> GameView:
+        return show(tree, ("", ""), saved=True)
 
 
 def _still(view: GameView) -> GameView:

@@ -9,7 +9,6 @@ from enum import StrEnum
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.play import apply
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -28,6 +27,7 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.following import Outcome
 from trictrac_gui.formats.formats import Document
@@ -119,7 +119,7 @@ def opened(document: Document, index: int) -> OpenedFile:
 
 def resting(state: GameState, names: tuple[str, str], effects: tuple[Effect, ...] = ()) -> GameView:
     """A moment to look at: as in a running game, but nobody can do anything in it."""
-    view = show(GameRecord(state.variant, state.match, state), names, saved=True)
+    view = show(GameTree(state.variant, state.match, state), names, saved=True)
     return replace(
         view,
         moves={},

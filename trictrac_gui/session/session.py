@@ -1,4 +1,4 @@
-"""A running game: it owns the record, asks for dice, keeps the journal, and tells the window."""
+"""A running game: it owns the tree, asks for dice, keeps the journal, and tells the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from trictrac_gui.engine.entries import (
 from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import Pending, pending
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.state import (
     Action,
@@ -35,6 +34,7 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
+from trictrac_gui.engine.tree import GameNode, GameTree
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.journal_writer import JournalWriter, entry_in
 from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
@@ -44,8 +44,7 @@ from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.thrown import Thrown, thrown
 
 if TYPE_CHECKING:
-    from trictrac_gui.session.move_list import MoveList
-    from trictrac_gui.session.move_list_writer import MoveListWriter
+    from trictrac_gui.session.move_list import MoveList, MoveListWriter
 
 
 class HandDice:
@@ -94,7 +93,7 @@ class GameSession(QObject):
 
     def __init__(
         self,
-        record: GameRecord,
+        tree: GameTree,
         names: tuple[str, str],
         dice: DiceSource,
         journal: Journal,
@@ -109,15 +108,15 @@ class GameSession(QObject):
 
         One whose last number lapses is not: the player sees why first (R15).
         """
-        self._record = record
+        self._tree = tree
         self._dice = dice
         self._scribe = JournalWriter(journal, self)
         self._scribe.trouble.connect(self.trouble)
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()
-        self._looking: int | None = None
+        self._looking: GameNode | None = None
         self._course: MoveListWriter | None = None
-        self._view = self._standing = show(record, names, saved=journal.saved)
+        self._view = self._standing = show(tree, names, saved=journal.saved)
         if clock is not None:
             clock.follow(self._view)
 
@@ -142,12 +141,12 @@ class GameSession(QObject):
     @property
     def free(self) -> bool:
         """Whether the game does not count, so that everything can be taken back."""
-        return self._record.free
+        return self._tree.free
 
     @property
-    def record(self) -> GameRecord:
-        """The record of the game, to be read only."""
-        return self._record
+    def tree(self) -> GameTree:
+        """Everything that has happened in the game, to be read only."""
+        return self._tree
 
     @property
     def header(self) -> Mapping[str, object]:
@@ -165,7 +164,7 @@ class GameSession(QObject):
         now = self._now()
         if now.thrower is not side:
             return
-        known = self._record.known_throw()
+        known = self._tree.known_throw()
         if known is not None:
             self._do(known)
             return
@@ -174,7 +173,7 @@ class GameSession(QObject):
             if all(numbers):
                 self._do(Rolled(side, numbers, Origin.HAND))
             return
-        numbers, origin = self._dice.throw(self._record.throws_made(), now.dice)
+        numbers, origin = self._dice.throw(self._tree.throws_made(), now.dice)
         self._do(Rolled(side, numbers, origin))
 
     @property
@@ -189,7 +188,7 @@ class GameSession(QObject):
 
     def set_die(self, die: int, number: int) -> None:
         """Give a die of a throw that is set by hand its number; it can be changed until made."""
-        if self._hand_dice.set(self._record.current, self._now().dice, die, number):
+        if self._hand_dice.set(self._tree.current, self._now().dice, die, number):
             self._show()
 
     def play(self, src: Place, dst: Place) -> None:
@@ -198,7 +197,7 @@ class GameSession(QObject):
         A step the rules forbid changes nothing and is answered with ``refused``; a checker that
         is only touched, from its place to the same place, with why it cannot move at all.
         """
-        state = self._record.state
+        state = self._tree.state
         for target in self._view.moves.get(src, ()):
             if target.place == dst or (
                 state.to_move is not None
@@ -218,16 +217,16 @@ class GameSession(QObject):
 
     def plays(self) -> tuple[Play, ...]:
         """All complete plays of the numbers left."""
-        return () if self._looking is not None else all_plays(self._record.state)
+        return () if self._looking is not None else all_plays(self._tree.state)
 
     def kept_back(self) -> tuple[Refusal, ...]:
         """Why checkers of the side on turn cannot be moved now, place by place."""
-        return () if self._looking is not None else kept_back(self._record.state)
+        return () if self._looking is not None else kept_back(self._tree.state)
 
     @property
     def forced(self) -> bool:
         """Whether the throw, none of it played yet, can be played in one way only."""
-        return self._looking is None and is_forced(self._record.state)
+        return self._looking is None and is_forced(self._tree.state)
 
     def play_out(self, play: Play) -> None:
         """Play one of ``plays`` to its end; one that is not among them any more changes nothing."""
@@ -241,24 +240,24 @@ class GameSession(QObject):
 
     def undo(self) -> None:
         """Take the last step of the throw back; in a free game whatever happened last."""
-        target = self._record.undo_target()
+        target = self._tree.undo_target()
         if self._view.may_undo and target is not None:
             self._go(target)
 
     def redo(self) -> None:
         """Play again the step that was taken back last, or in a free game whatever it was."""
-        target = self._record.redo_target()
+        target = self._tree.redo_target()
         if self._view.may_redo and target is not None:
-            self._go(target.id)
+            self._go(target)
 
     def use_other_number(self) -> None:
         """Take the last step back and let the same checker go by the other number instead.
 
         Both are kept like any step and its undo; the window is told once, of the end.
         """
-        other, target = self._view.other_number, self._record.step_target()
+        other, target = self._view.other_number, self._tree.step_target()
         if other is not None and target is not None:
-            self._write(self._record.go(target))
+            self._write(self._tree.go(target))
             self._do(Stepped(other.steps[0]))
 
     def swap_dice(self) -> None:
@@ -278,7 +277,7 @@ class GameSession(QObject):
         """
         resigners = self._now().resigners
         chosen = resigners[0] if side is None and resigners else side
-        if chosen in resigners and 1 <= value <= len(self._record.variant.stakes):
+        if chosen in resigners and 1 <= value <= len(self._tree.variant.stakes):
             self._do(Resigned(chosen, value))
 
     def answer(self, accepted: bool) -> None:
@@ -318,13 +317,13 @@ class GameSession(QObject):
 
         It can be played otherwise; every throw that has fallen comes again as it was.
         """
-        target = self._record.turn_back_target()
+        target = self._tree.turn_back_target()
         if self._standing.may_take_turn_back and target is not None:
             self._go(target, agreed=True)
 
     def redo_turn(self) -> None:
         """Play the turn again that was taken back, because both sides have agreed to it."""
-        target = self._record.turn_forward_target()
+        target = self._tree.turn_forward_target()
         if self._standing.may_redo_turn and target is not None:
             self._go(target, agreed=True)
 
@@ -333,25 +332,25 @@ class GameSession(QObject):
     @property
     def here(self) -> int:
         """The id of the moment on the board: the one looked at, or where the game stands."""
-        return self._record.current if self._looking is None else self._looking
+        return (self._looking or self._tree.here).id
 
     def course(self) -> MoveList:
         """What has happened, turn by turn, along the line that is shown."""
         if self._course is None:
             # Nothing is loaded at the start that is wanted when somebody looks back.
-            from trictrac_gui.session.move_list_writer import MoveListWriter  # noqa: PLC0415
+            from trictrac_gui.session.move_list import MoveListWriter  # noqa: PLC0415
 
             self._course = MoveListWriter()
-        return self._course.write(self._record, self._looking)
+        return self._course.write(self._tree, self._looking)
 
     def look(self, at: int | None) -> None:
         """Show another moment with the board at rest, or with None the game as it stands.
 
         A moment that is not there changes nothing.
         """
-        if at is not None and not self._record.knows(at):
+        if at is not None and not self._tree.knows(at):
             return
-        self._looking = None if at == self._record.current else at
+        self._looking = None if at is None or at == self._tree.current else self._tree.node(at)
         self._show()
 
     def go_to(self, at: int, *, agreed: bool = False) -> bool:
@@ -360,35 +359,38 @@ class GameSession(QObject):
         False, with nothing changed, where that cannot be: a game that counts goes to another
         moment of the same game only, before its end, and once both sides have ``agreed``.
         """
-        if not self._record.knows(at) or not (self.free or (agreed and self._record.may_go(at))):
+        if not self._tree.knows(at):
             return False
-        self._go(at, agreed=agreed and not self.free)
+        to = self._tree.node(at)
+        if not (self.free or (agreed and self._tree.may_go(to))):
+            return False
+        self._go(to, agreed=agreed and not self.free)
         return True
 
     @property
     def notes(self) -> Mapping[int, str]:
         """What is said of moments, by their ids."""
-        return self._record.notes
+        return self._tree.comments
 
     @property
     def marks(self) -> Mapping[int, str]:
         """What is drawn on moments, as text, by their ids."""
-        return self._record.marks
+        return self._tree.drawings
 
     def set_note(self, at: int, text: str) -> None:
         """Say something of a moment from now on, at most ``LONGEST_NOTE`` characters of it."""
         text = _sayable(text)
-        if self._record.knows(at) and text != self.notes.get(at, ""):
-            self._write(self._record.note(at, text))
+        if self._tree.knows(at) and text != self.notes.get(at, ""):
+            self._write(self._tree.note(self._tree.node(at), text))
             self.noted.emit(at)
 
     def set_marks(self, at: int, text: str) -> None:
         """Draw something on a moment from now on.
 
-        Raises ``RecordError`` for a longer text than a record holds: half a drawing is none.
+        Raises ``RecordError`` for a longer text than a tree holds: half a drawing is none.
         """
-        if self._record.knows(at) and text != self.marks.get(at, ""):
-            self._write(self._record.mark(at, text))
+        if self._tree.knows(at) and text != self.marks.get(at, ""):
+            self._write(self._tree.draw(self._tree.node(at), text))
             self.noted.emit(at)
 
     # -- the journal -------------------------------------------------------------------------
@@ -408,11 +410,11 @@ class GameSession(QObject):
         self._scribe.close()
 
     def rebuild(self) -> None:
-        """Make the record anew from the journal, after an unexpected error."""
-        record = self._record.anew()
+        """Make the tree anew from the journal, after an unexpected error."""
+        tree = self._tree.anew()
         for line in self._scribe.lines:
-            record.replay(entry_in(line))
-        self._record = record
+            tree.replay(entry_in(line))
+        self._tree = tree
         self._looking = None
         self._course = None
         self._show()
@@ -421,34 +423,34 @@ class GameSession(QObject):
 
     def _play_steps(self, steps: Sequence[Step]) -> None:
         for step in steps[:-1]:
-            self._write(self._record.do(Stepped(step)))
+            self._write(self._tree.do(Stepped(step)))
             self._show()
         self._do(Stepped(steps[-1]))
 
     def _now(self) -> Pending:
         """What may happen now: nothing, while an earlier moment is looked at."""
-        return Pending() if self._looking is not None else pending(self._record.state)
+        return Pending() if self._looking is not None else pending(self._tree.state)
 
     def _do(self, action: Action) -> None:
-        self._write(self._record.do(action))
+        self._write(self._tree.do(action))
         self._show()
         dice = self._view.dice
         if self.auto_finish and isinstance(action, Stepped) and dice is not None and not dice.left:
             self.hand_over()
 
-    def _go(self, to: int, *, agreed: bool = False) -> None:
+    def _go(self, to: GameNode, *, agreed: bool = False) -> None:
         self._looking = None
-        self._write(self._record.go(to, agreed=agreed))
+        self._write(self._tree.go(to, agreed=agreed))
         self._show()
 
     def _write(self, entry: Entry) -> None:
-        self._scribe.write(entry, self._record, self.clock)
+        self._scribe.write(entry, self._tree, self.clock)
 
     def _throw_id(self) -> int | None:
-        """The throw that is being played, by its place in the record."""
-        for did in reversed(self._record.path()):
-            if isinstance(did.action, Rolled):
-                return did.id
+        """The throw that is being played, by its id."""
+        for node in self._tree.here.before():
+            if isinstance(node.action, Rolled):
+                return node.id
         return None
 
     @property
@@ -457,13 +459,13 @@ class GameSession(QObject):
 
     def _numbers_set(self, dice: int) -> Roll:
         """The numbers set by hand for the throw that is due; 0 where there is none yet."""
-        return self._hand_dice.numbers(self._record.current, dice)
+        return self._hand_dice.numbers(self._tree.current, dice)
 
     def _show(self) -> None:
-        due = pending(self._record.state)
-        by_hand = self.by_hand and self._record.known_throw() is None
+        due = pending(self._tree.state)
+        by_hand = self.by_hand and self._tree.known_throw() is None
         self._standing = show(
-            self._record,
+            self._tree,
             self.names,
             saved=self._scribe.saved,
             swapped=self._swapped,
@@ -472,7 +474,7 @@ class GameSession(QObject):
         self._view = self._standing
         if self._looking is not None:
             saved = self._scribe.saved
-            self._view = at_rest(self._record, self._looking, self.names, saved=saved)
+            self._view = at_rest(self._tree, self._looking, self.names, saved=saved)
         if self.clock is not None:
             self.clock.follow(self._standing)
         self.changed.emit(self._view)

@@ -1,4 +1,4 @@
-"""From a record to what a window shows of it."""
+"""From the tree of a game to what a window shows of it."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from trictrac_gui.engine.cube import CubeBar, why_no_double, worths
 from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side, Step
 from trictrac_gui.engine.play import pending, pips
-from trictrac_gui.engine.record import GameRecord
 from trictrac_gui.engine.refusal import Reason, pass_reason
 from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
+from trictrac_gui.engine.tree import GameNode, GameTree
 from trictrac_gui.session.view import DiceView, GameView, HandThrow, Refusal, Target
 
 
 def show(
-    record: GameRecord,
+    tree: GameTree,
     names: tuple[str, str],
     *,
     saved: bool,
     swapped: bool = False,
     by_hand: Roll | None = None,
 ) -> GameView:
-    """The moment a record stands at; ``swapped`` shows the two dice the other way round.
+    """The moment a game stands at; ``swapped`` shows the two dice the other way round.
 
     ``by_hand`` are the numbers set so far where dice are set by hand and not thrown.
     """
-    state = record.state
+    state = tree.state
     now = pending(state)
     stuck = _stuck(state)
-    redo = record.redo_target()
-    undo = record.undo_target() is not None
-    may_undo = undo and (record.free or now.mover is not None)
-    may_step_back = now.mover is not None and record.step_target() is not None
+    redo = tree.redo_target()
+    undo = tree.undo_target() is not None
+    may_undo = undo and (tree.free or now.mover is not None)
+    may_step_back = now.mover is not None and tree.step_target() is not None
     setting = None
     if by_hand is not None and now.thrower is not None:
         setting = HandThrow(now.thrower, by_hand)
     waits = now.thrower is not None and (setting is None or setting.complete)
     return replace(
-        _board(record, record.current, names, saved=saved, swapped=swapped),
+        _board(tree, tree.here, names, saved=saved, swapped=swapped),
         moves=moves(state, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,
         lapsing=stuck if state.turn is not None and state.turn.steps else None,
@@ -46,7 +46,7 @@ def show(
         may_hand_over=now.may_hand_over,
         may_undo=may_undo,
         may_redo=redo is not None
-        and (record.free or (now.mover is not None and isinstance(redo.action, Stepped))),
+        and (tree.free or (now.mover is not None and isinstance(redo.action, Stepped))),
         moved=_moved(state) if may_step_back else None,
         other_number=_other_number(state) if may_step_back else None,
         may_swap=now.mover is not None and _may_swap(state),
@@ -56,22 +56,22 @@ def show(
         no_double=_no_double(state),
         may_beaver=now.may_beaver,
         may_start_next=now.may_start_next,
-        may_take_turn_back=_may_take_turn_back(record),
-        may_redo_turn=_may_redo_turn(record),
-        effects=record.effects,
+        may_take_turn_back=_may_take_turn_back(tree),
+        may_redo_turn=_may_redo_turn(tree),
+        effects=tree.effects,
     )
 
 
-def at_rest(record: GameRecord, at: int, names: tuple[str, str], *, saved: bool) -> GameView:
-    """A moment of a record that is only looked at, wherever the game stands."""
-    return replace(_board(record, at, names, saved=saved), looking=True)
+def at_rest(tree: GameTree, at: GameNode, names: tuple[str, str], *, saved: bool) -> GameView:
+    """A moment of a game that is only looked at, wherever the game stands."""
+    return replace(_board(tree, at, names, saved=saved), looking=True)
 
 
 def _board(
-    record: GameRecord, at: int, names: tuple[str, str], *, saved: bool, swapped: bool = False
+    tree: GameTree, at: GameNode, names: tuple[str, str], *, saved: bool, swapped: bool = False
 ) -> GameView:
     """What lies on the table at a moment, without anything that may be done with it."""
-    state = record.state_at(at)
+    state = tree.state_at(at)
     return GameView(
         variant=state.variant,
         names=names,
@@ -84,7 +84,7 @@ def _board(
         opening_origins=state.opening_origins,
         dice=_dice(state, swapped),
         moves={},
-        again=state.phase is Phase.TO_THROW and record.throws_again(at),
+        again=state.phase is Phase.TO_THROW and tree.throws_again(at),
         offer=state.offer,
         result=state.result,
         match=state.match,
@@ -93,29 +93,29 @@ def _board(
         double=state.double,
         worths=worths(state),
         saved=saved,
-        free=record.free,
+        free=tree.free,
     )
 
 
-def _may_take_turn_back(record: GameRecord) -> bool:
-    target = _turn_target(record)
-    return target is not None and record.may_go(target)
+def _may_take_turn_back(tree: GameTree) -> bool:
+    target = _turn_target(tree)
+    return target is not None and tree.may_go(target)
 
 
-def _turn_target(record: GameRecord) -> int | None:
+def _turn_target(tree: GameTree) -> GameNode | None:
     """Where a turn taken back leads to; nowhere while somebody has to answer."""
-    state = record.state
-    if record.free or state.offer is not None or state.double is not None:
+    state = tree.state
+    if tree.free or state.offer is not None or state.double is not None:
         return None
-    return record.turn_back_target()
+    return tree.turn_back_target()
 
 
-def _may_redo_turn(record: GameRecord) -> bool:
-    state = record.state
-    if record.free or state.offer is not None or state.double is not None:
+def _may_redo_turn(tree: GameTree) -> bool:
+    state = tree.state
+    if tree.free or state.offer is not None or state.double is not None:
         return False
-    target = record.turn_forward_target()
-    return target is not None and record.may_go(target)
+    target = tree.turn_forward_target()
+    return target is not None and tree.may_go(target)
 
 
 def _no_double(state: GameState) -> CubeBar | None:

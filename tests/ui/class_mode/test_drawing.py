@@ -39,7 +39,7 @@ def test_keys_held_down_draw_without_any_tool(begin: Begin) -> None:
     ]
     session = lesson.show.session
     assert session is not None
-    assert session.record.last is None
+    assert session.tree.here is session.tree.root
 
 
 def test_a_tool_from_the_palette_draws_with_a_plain_mouse(begin: Begin) -> None:

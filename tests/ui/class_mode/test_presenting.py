@@ -169,7 +169,7 @@ def test_no_single_key_ends_or_loses_anything(begin: Begin) -> None:
     opened(lesson)
     session = lesson.show.session
     assert session is not None
-    happened = len(session.record.path())
+    happened = len(session.tree.path())
     letters = [Qt.Key(code) for code in range(0x20, 0x60)]
     others = [key for key in Qt.Key if 0x01000000 <= key.value < 0x0100003C]
     for key in (*letters, *others):
@@ -178,9 +178,9 @@ def test_no_single_key_ends_or_loses_anything(begin: Begin) -> None:
             dialog.reject()
         lesson.show.projection.end_curtain()
         assert lesson.show.active, key
-    for _ in range(len(session.record.path()) + 40):
+    for _ in range(len(session.tree.path()) + 40):
         lesson.key(Qt.Key.Key_PageDown)
-    assert len(session.record.path()) >= happened
+    assert len(session.tree.path()) >= happened
 
 
 def test_dice_are_set_by_hand_and_can_be_thrown_as_well(begin: Begin) -> None:
@@ -222,7 +222,7 @@ def test_everything_can_be_taken_back_and_a_new_way_makes_a_branch(begin: Begin)
     lesson.throw(5, 3)
     for _ in range(20):
         lesson.key(Qt.Key.Key_PageUp)
-    assert session.record.current == 0
+    assert session.tree.current == 0
     for _ in range(20):
         lesson.key(Qt.Key.Key_PageDown)
     assert session.view().dice is not None

@@ -328,7 +328,7 @@ def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -
     session = program.session
     assert session is not None
     assert session.free
-    state = session.record.state
+    state = session.tree.state
     assert state.position == page.draft.position
     assert state.turn is not None
     assert (state.turn.roll, state.turn.origin) == ((3, 1), Origin.HAND)

@@ -334,7 +334,7 @@ def test_what_was_said_in_a_file_comes_along(open_window: Open) -> None:
     program.show_start()
     program.go_on(program._start_page.unfinished.rows[0].game)
     assert program.session is not None
-    assert len(program.session.record.path()) > 3
+    assert len(program.session.tree.path()) > 3
 
 
 def test_a_game_on_the_table_is_kept_for_later(open_window: Open) -> None:

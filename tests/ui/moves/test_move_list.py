@@ -10,15 +10,14 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from tests.random_games import random_record
+from tests.random_games import random_tree
 from tests.session.hasty_players import play_some
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.move_list import MomentKind
-from trictrac_gui.session.move_list_writer import MoveListWriter
+from trictrac_gui.session.move_list import MomentKind, MoveListWriter
 from trictrac_gui.ui.moves.lines import SheetLineKind, sheet
 from trictrac_gui.ui.moves.panel import MovesPanel
 from trictrac_gui.ui.moves.sheet_view import SheetView
@@ -273,8 +272,8 @@ def test_every_cell_is_read_out_as_a_sentence(sit: Sit, language: str) -> None:
 
 
 def test_the_board_keeps_its_drawings_of_a_match_in_words(sit: Sit) -> None:
-    record = random_record(Random(4), BACKGAMMON, match_to(5, cube=True), games=4, again=0.9)
-    course = MoveListWriter().write(record)
+    tree = random_tree(Random(4), BACKGAMMON, match_to(5, cube=True), games=4, again=0.9)
+    course = MoveListWriter().write(tree)
     kinds = {moment.what for moment in course.moments}
     assert {MomentKind.DOUBLED, MomentKind.TOOK, MomentKind.TURN} <= kinds
     lines = sheet(course)
@@ -286,14 +285,14 @@ def test_a_long_match_is_shown_quickly(sit: Sit) -> None:
     program = sit(acts=4)
     panel = open_moves(program)
     rng = Random(1)
-    record = random_record(rng, BACKGAMMON, match_to(99, cube=False), games=9, longest=3000)
+    tree = random_tree(rng, BACKGAMMON, match_to(99, cube=False), games=9, longest=3000)
     writer = MoveListWriter()
-    course = writer.write(record)
+    course = writer.write(tree)
     assert sum(moment.what is MomentKind.TURN for moment in course.moments) > 300
     times = []
     for _ in range(5):
         begun = time.perf_counter()
-        panel.sheet.show_course(BACKGAMMON, ("Ada", "Ben"), writer.write(record))
+        panel.sheet.show_course(BACKGAMMON, ("Ada", "Ben"), writer.write(tree))
         QCoreApplication.processEvents()
         times.append(time.perf_counter() - begun)
     assert sorted(times)[2] < 0.6

@@ -24,10 +24,10 @@ from trictrac_gui.formats.moment import own_text, snapshot_of
 from trictrac_gui.formats.position_id import format_position_id
 from trictrac_gui.formats.position_reading import TextFault
 from trictrac_gui.formats.position_text import PositionText, knows_ids
-from trictrac_gui.formats.saved import Saved, saved_from_record
+from trictrac_gui.formats.saved import Saved, saved_from_tree
 from trictrac_gui.formats.xgid import format_xgid
-from trictrac_gui.session.continuing import continued
 from trictrac_gui.session.game_store import GameStore
+from trictrac_gui.session.importing import continued
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage import JournalError
 from trictrac_gui.storage.reading import SUFFIX
@@ -261,7 +261,7 @@ class FilesController(QObject):
             game = saved.games[page.index]
             self._begin_free(saved.variant, game.end(), saved.names)
             return
-        session, trouble = self._tools.games.take_up(found.record, saved.names)
+        session, trouble = self._tools.games.take_up(found.tree, saved.names)
         self._leave_for(session, trouble)
         if not found.whole and trouble is None:
             self._window.game.tell(file_text.branches_left_out)
@@ -344,7 +344,7 @@ class FilesController(QObject):
         session = self._tools.session()
         if session is None or not self._at_table:
             return None
-        return session.record.state_at(session.here)
+        return session.tree.state_at(session.tree.node(session.here))
 
     @property
     def _at_table(self) -> bool:
@@ -381,9 +381,8 @@ class FilesController(QObject):
             document = self.page.document
             name = _stem(self._files[self._at]) if self._files else tr("Game")
         elif session is not None and self._at_table:
-            record = session.record
             document = Document(Format.TTG, _saved(session))
-            name = file_text.file_name(record.variant, session.names)
+            name = file_text.file_name(session.tree.variant, session.names)
         else:
             return
         formats = WRITABLE if knows_ids(document.saved.variant) else (Format.TTG,)
@@ -402,7 +401,7 @@ class FilesController(QObject):
 
 def _saved(session: GameSession) -> Saved:
     """A running game as it is written; the seed of checkable dice is told once all is over."""
-    dice = session.header.get("dice") if session.record.state.match.over else None
-    return saved_from_record(
-        session.record, session.names, dice=dice if isinstance(dice, dict) else None
+    dice = session.header.get("dice") if session.tree.state.match.over else None
+    return saved_from_tree(
+        session.tree, session.names, dice=dice if isinstance(dice, dict) else None
     )

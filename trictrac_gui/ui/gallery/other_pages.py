@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.formats.formats import Document, Format
-from trictrac_gui.formats.saved import saved_from_record
+from trictrac_gui.formats.saved import saved_from_tree
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.start.choice import GameChoice
@@ -104,7 +104,7 @@ def games(stage: Stage) -> None:
 def file(stage: Stage) -> None:
     """A file that is looked through."""
     session = stage.session
-    saved = saved_from_record(session.record, session.names)
+    saved = saved_from_tree(session.tree, session.names)
     stage.program.rooms.files.show(Document(Format.MAT, saved), lambda: "Anna – Bruno.mat")
 
 

@@ -132,8 +132,8 @@ class MovesController(QObject):
         session = self._table.session
         if session is None or not session.view().may_take_turn_back:
             return
-        target = session.record.turn_back_target()
-        self._ask(session.take_turn_back, target, again=False)
+        target = session.tree.turn_back_target()
+        self._ask(session.take_turn_back, None if target is None else target.id, again=False)
 
     def ask_redo(self) -> None:
         """Ask whether both sides agree to play the turn again that was taken back."""

@@ -113,7 +113,7 @@ class ClassPositions(QObject):
     def _untouched(self) -> bool:
         """Whether the board came out of the set, and nothing has been played from it."""
         session = self._show.session
-        untouched = session is not None and session.here == 0 and not session.record.children()
+        untouched = session is not None and session.here == 0 and not session.tree.root.children
         return untouched and self._stepping and self._on_the_board()
 
     def _on_the_board(self) -> bool:
@@ -121,7 +121,7 @@ class ClassPositions(QObject):
         session, position = self._show.session, self._shelf.keeper.current
         if session is None or position is None:
             return False
-        begun = session.record.state_at(0)
+        begun = session.tree.state_at(session.tree.root)
         return begun.position == position.setup.position
 
     def _begin(self, variant: Variant, match: Match, setup: SetUp, marks: str = "") -> None:

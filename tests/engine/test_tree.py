@@ -1,4 +1,4 @@
-"""The record: a tree that forgets nothing, and entries that give it back."""
+"""A tree forgets nothing, and its entries give it back."""
 
 from __future__ import annotations
 
@@ -6,17 +6,9 @@ import random
 
 import pytest
 
+from trictrac_gui.engine.entries import Did, Entry, RecordError, WentTo, decode, encode
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.play import IllegalAction, IllegalStep, pending
-from trictrac_gui.engine.record import (
-    Did,
-    Entry,
-    GameRecord,
-    RecordError,
-    WentTo,
-    decode,
-    encode,
-)
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import (
     Answered,
@@ -27,102 +19,103 @@ from trictrac_gui.engine.state import (
     Rolled,
     Stepped,
 )
+from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 RED, BLACK = Side.FIRST, Side.SECOND
 
 
-def begun() -> GameRecord:
+def begun() -> GameTree:
     """Tric Trac with Red to play 5-4 from the start."""
-    record = GameRecord(TRIC_TRAC)
-    record.do(Rolled(RED, (5, 4)))
-    record.do(Rolled(BLACK, (2, 1)))
-    return record
+    tree = GameTree(TRIC_TRAC)
+    tree.do(Rolled(RED, (5, 4)))
+    tree.do(Rolled(BLACK, (2, 1)))
+    return tree
 
 
-def random_game(variant: Variant, seed: int) -> tuple[GameRecord, list[Entry]]:
+def random_game(variant: Variant, seed: int) -> tuple[GameTree, list[Entry]]:
     """A whole game at random, with steps taken back now and then."""
     chance = random.Random(seed)
-    record, entries = GameRecord(variant), []
-    while record.state.result is None:
-        now = pending(record.state)
-        last = record.last
-        if last and isinstance(last.action, Stepped) and chance.random() < 0.2:
-            entries.append(record.go(last.parent))
+    tree, entries = GameTree(variant), []
+    while tree.state.result is None:
+        now = pending(tree.state)
+        target = tree.step_target()
+        if target and isinstance(tree.here.action, Stepped) and chance.random() < 0.2:
+            entries.append(tree.go(target))
         elif now.thrower is not None:
             roll = tuple(chance.randint(1, 6) for _ in range(now.dice))
-            entries.append(record.do(Rolled(now.thrower, roll)))
+            entries.append(tree.do(Rolled(now.thrower, roll)))
         elif now.steps:
-            entries.append(record.do(Stepped(chance.choice(now.steps))))
+            entries.append(tree.do(Stepped(chance.choice(now.steps))))
         else:
-            entries.append(record.do(HandedOver()))
-    return record, entries
+            entries.append(tree.do(HandedOver()))
+    return tree, entries
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda v: v.key)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_entries_of_a_game_give_its_record_back(variant: Variant, seed: int) -> None:
-    record, entries = random_game(variant, seed)
-    again = GameRecord(variant)
+    tree, entries = random_game(variant, seed)
+    again = GameTree(variant)
     for entry in entries:
         again.replay(decode(encode(entry)))
-    assert again.state == record.state
-    assert again.path() == record.path()
+    assert again.state == tree.state
+    assert [node.entry() for node in again.path()] == [node.entry() for node in tree.path()]
 
 
 def test_undo_and_redo_move_along_the_tree() -> None:
-    record = begun()
-    record.do(Stepped(Step(0, 5, 5)))
-    there = record.state
-    assert record.last is not None
-    record.go(record.last.parent)
-    redo = record.redo_target()
+    tree = begun()
+    tree.do(Stepped(Step(0, 5, 5)))
+    there = tree.state
+    assert tree.here.parent is not None
+    tree.go(tree.here.parent)
+    redo = tree.redo_target()
     assert redo is not None
-    record.go(redo.id)
-    assert record.state == there
+    tree.go(redo)
+    assert tree.state == there
 
 
 def test_another_step_after_an_undo_keeps_the_first_as_a_branch() -> None:
-    record = begun()
-    turn = record.current
-    record.do(Stepped(Step(0, 5, 5)))
-    record.go(turn)
-    record.do(Stepped(Step(0, 4, 4)))
-    record.go(turn)
-    assert [did.action for did in record.children()] == [
+    tree = begun()
+    turn = tree.here
+    tree.do(Stepped(Step(0, 5, 5)))
+    tree.go(turn)
+    tree.do(Stepped(Step(0, 4, 4)))
+    tree.go(turn)
+    assert [node.action for node in tree.here.children] == [
         Stepped(Step(0, 5, 5)),
         Stepped(Step(0, 4, 4)),
     ]
 
 
 def test_the_same_step_again_goes_back_into_its_branch() -> None:
-    record = begun()
-    turn = record.current
-    record.do(Stepped(Step(0, 5, 5)))
-    there = record.current
-    record.go(turn)
-    assert record.do(Stepped(Step(0, 5, 5))) == WentTo(there)
+    tree = begun()
+    turn = tree.here
+    tree.do(Stepped(Step(0, 5, 5)))
+    there = tree.current
+    tree.go(turn)
+    assert tree.do(Stepped(Step(0, 5, 5))) == WentTo(there)
 
 
 def test_an_earlier_turn_can_be_gone_back_to_after_its_graphs_were_forgotten() -> None:
-    record = begun()
-    turn, before = record.current, record.state
-    record.do(Stepped(Step(0, 5, 5)))
-    record.do(Stepped(Step(0, 4, 4)))
-    record.do(HandedOver())
-    record.go(turn)
-    assert record.state.position == before.position
-    assert len(pending(record.state).steps) == 2
+    tree = begun()
+    turn, before = tree.here, tree.state
+    tree.do(Stepped(Step(0, 5, 5)))
+    tree.do(Stepped(Step(0, 4, 4)))
+    tree.do(HandedOver())
+    tree.go(turn)
+    assert tree.state.position == before.position
+    assert len(pending(tree.state).steps) == 2
 
 
 def test_an_illegal_step_names_its_rule_and_changes_nothing() -> None:
-    record = begun()
-    before = record.state
+    tree = begun()
+    before = tree.state
     with pytest.raises(IllegalStep) as refused:
-        record.do(Stepped(Step(0, 6, 6)))
+        tree.do(Stepped(Step(0, 6, 6)))
     assert refused.value.rule is RuleKey.NO_SUCH_NUMBER
-    assert record.state is before
+    assert tree.state is before
 
 
 @pytest.mark.parametrize(
@@ -145,20 +138,20 @@ def test_what_cannot_happen_now_is_refused(action: Answered) -> None:
 @pytest.mark.parametrize("side", [RED, BLACK])
 def test_either_side_may_give_up_whoever_is_on_turn(side: Side) -> None:
     """S3"""
-    record = begun()
-    record.do(Resigned(side))
-    assert pending(record.state).answerer is side.other
-    record.do(Answered(accepted=True))
-    assert record.state.result is not None
-    assert record.state.result.winner is side.other
+    tree = begun()
+    tree.do(Resigned(side))
+    assert pending(tree.state).answerer is side.other
+    tree.do(Answered(accepted=True))
+    assert tree.state.result is not None
+    assert tree.state.result.winner is side.other
 
 
 def test_nothing_happens_after_the_end() -> None:
-    record = begun()
-    record.do(Left())
+    tree = begun()
+    tree.do(Left())
     for action in (Rolled(RED, (1, 2)), HandedOver(), Left(), Resigned(RED)):
         with pytest.raises(IllegalAction):
-            record.do(action)
+            tree.do(action)
 
 
 @pytest.mark.parametrize(
@@ -200,26 +193,26 @@ def test_an_entry_that_cannot_be_read_is_refused_with_its_field(
     ],
 )
 def test_an_entry_that_does_not_follow_is_refused(entry: Entry) -> None:
-    record = GameRecord(TRIC_TRAC)
+    tree = GameTree(TRIC_TRAC)
     with pytest.raises(RecordError):
-        record.replay(entry)
-    assert record.current == 0
+        tree.replay(entry)
+    assert tree.current == 0
 
 
 def test_where_a_throw_came_from_is_part_of_the_record() -> None:
     entry = Did(1, 0, Rolled(RED, (3,), Origin.HAND))
     assert decode(encode(entry)) == entry
-    record = GameRecord(BACKGAMMON)
-    record.replay(entry)
-    assert record.state.opening == ((3,), None)
+    tree = GameTree(BACKGAMMON)
+    tree.replay(entry)
+    assert tree.state.opening == ((3,), None)
 
 
-def replayed(*entries: Entry) -> GameRecord:
-    """The record that these entries give."""
-    record = GameRecord(TRIC_TRAC)
+def replayed(*entries: Entry) -> GameTree:
+    """The tree that these entries give."""
+    tree = GameTree(TRIC_TRAC)
     for entry in entries:
-        record.replay(entry)
-    return record
+        tree.replay(entry)
+    return tree
 
 
 OPENING = (Did(1, 0, Rolled(RED, (5, 4))), Did(2, 1, Rolled(BLACK, (2, 1))))
@@ -233,31 +226,31 @@ ONE_TURN = (
 
 @pytest.mark.parametrize("to", [0, 1, 2, 3, 4])
 def test_a_record_never_goes_back_behind_a_throw_already_made(to: int) -> None:
-    record = replayed(*ONE_TURN, Did(6, 5, Rolled(BLACK, (3, 1))))
-    before = record.state
+    tree = replayed(*ONE_TURN, Did(6, 5, Rolled(BLACK, (3, 1))))
+    before = tree.state
     with pytest.raises(RecordError) as wrong:
-        record.replay(WentTo(to))
+        tree.replay(WentTo(to))
     assert wrong.value.key == "leaves-the-throw"
     with pytest.raises(RecordError):
-        record.replay(WentTo(5))
-    assert record.state is before
+        tree.replay(WentTo(5))
+    assert tree.state is before
 
 
 def test_a_record_never_goes_back_behind_its_end() -> None:
-    record = replayed(*OPENING, Did(3, 2, Stepped(Step(0, 5, 5))), Did(4, 3, Left()))
+    tree = replayed(*OPENING, Did(3, 2, Stepped(Step(0, 5, 5))), Did(4, 3, Left()))
     with pytest.raises(RecordError):
-        record.replay(WentTo(2))
-    assert record.state.result is not None
+        tree.replay(WentTo(2))
+    assert tree.state.result is not None
 
 
 def test_steps_written_down_are_taken_back_within_the_throw() -> None:
-    record = replayed(*ONE_TURN[:4], WentTo(2), WentTo(3))
-    assert record.last == ONE_TURN[2]
+    tree = replayed(*ONE_TURN[:4], WentTo(2), WentTo(3))
+    assert tree.here.entry() == ONE_TURN[2]
 
 
 @pytest.mark.parametrize("step", [(0, 5, 4), (0, 4, 5), (-1, 4, 5), (0, -1, 5), (10**18, 5, 5)])
 def test_a_step_whose_three_numbers_disagree_is_refused(step: tuple[int, int, int]) -> None:
-    record = replayed(*OPENING)
+    tree = replayed(*OPENING)
     with pytest.raises(RecordError):
-        record.replay(Did(3, 2, Stepped(Step(*step))))
-    assert record.last == OPENING[1]
+        tree.replay(Did(3, 2, Stepped(Step(*step))))
+    assert tree.here.entry() == OPENING[1]

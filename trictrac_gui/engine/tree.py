@@ -1,0 +1,540 @@
+"""The one tree of a game: everything that happened or could have, with where the game stands.
+
+A node is a moment. The session plays on in a tree, readers append to one, and writers, lists and
+the library visit it. The state of a node is not kept in it but folded along the path that leads
+there, from a bounded cache.
+
+Undo and redo only move along the tree; nothing that happened is forgotten. Each change gives one
+entry to be written down, and the entries alone give the tree back. A game that counts leaves a
+throw only where both sides agreed to it, and the dice come again as they fell. A free one, as on
+the board of a class, goes anywhere and throws as it likes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from trictrac_gui.engine.entries import (
+    LONGEST_NOTE,
+    Did,
+    Entry,
+    Marked,
+    Noted,
+    RecordError,
+    WentTo,
+)
+from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.engine.play import IllegalAction, apply, pending, start
+from trictrac_gui.engine.setting_up import SetUp, set_up
+from trictrac_gui.engine.state import (
+    Action,
+    Answered,
+    Beavered,
+    Doubled,
+    Dropped,
+    Effect,
+    GameState,
+    HandedOver,
+    Left,
+    Resigned,
+    Rolled,
+    StartedNext,
+    Stepped,
+    ThrowsAgain,
+    Took,
+    Transition,
+)
+from trictrac_gui.engine.variant import Variant
+
+ROOT: Final = 0
+"""The id of the moment before anything happened."""
+
+MOST_KEPT: Final = 2048
+"""States that are kept at hand besides those a game of a match begins with."""
+
+_DECISIONS: Final = (Rolled, HandedOver, Doubled, Took, Beavered, StartedNext, SetUp)
+"""What no side takes back alone: from before it the game would go on with other dice or cube."""
+
+_NOTHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+
+
+class ReadFinding:
+    """What a reader found at a moment: a fault, or something that cannot have been played.
+
+    The formats say more; here it only has its place.
+    """
+
+    __slots__ = ()
+
+
+class GameNode:
+    """A moment of a tree: what led to it, what followed, and what is known of it.
+
+    ``action`` is None at the root alone; a ``SetUp`` puts the checkers elsewhere in the middle of
+    a game. ``children`` stand in the order they came. ``properties`` are those of a file that
+    nothing here understands. ``checked`` tells that the rules were asked whether it can happen.
+    """
+
+    __slots__ = (
+        "action",
+        "checked",
+        "children",
+        "comment",
+        "drawings",
+        "effects",
+        "findings",
+        "id",
+        "latest",
+        "parent",
+        "played_on",
+        "properties",
+        "throws",
+    )
+
+    def __init__(
+        self, number: int, parent: GameNode | None, action: Action | SetUp | None, *, checked: bool
+    ) -> None:
+        self.id = number
+        self.parent = parent
+        self.action = action
+        self.checked = checked
+        self.children: list[GameNode] = []
+        self.comment = ""
+        self.drawings = ""
+        """What is drawn on the board, as text."""
+        self.properties = _NOTHING
+        self.findings: tuple[ReadFinding, ...] = ()
+        self.effects: tuple[Effect, ...] | None = None
+        """What it brought about, once the tree has played it; ``effects_at`` has it played."""
+        self.latest: GameNode | None = None
+        """The child that the game went on to last."""
+        self.played_on = False
+        """Whether more than steps of one throw has followed, or led here."""
+        self.throws: int = 0 if parent is None else parent.throws + isinstance(action, Rolled)
+        """How many throws led here."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id} {self.action}>"
+
+    @property
+    def played(self) -> Action:
+        """The action that led here, which must be one of play: no beginning and no set-up."""
+        assert self.action is not None
+        assert not isinstance(self.action, SetUp)
+        return self.action
+
+    def entry(self) -> Did:
+        """What is written down of it; only what was played is."""
+        assert self.parent is not None
+        return Did(self.id, self.parent.id, self.played)
+
+    def before(self) -> Iterator[GameNode]:
+        """This moment and those it follows, back to the root."""
+        node: GameNode | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def main_line(self) -> Iterator[GameNode]:
+        """What followed first, and first after that, to the end."""
+        node = self
+        while node.children:
+            node = node.children[0]
+            yield node
+
+
+class GameTree:
+    """A game, or the games of a match, as a tree of moments; ``here`` is where it stands."""
+
+    def __init__(
+        self,
+        variant: Variant,
+        match: Match = SINGLE_GAME,
+        beginning: GameState | None = None,
+        *,
+        free: bool = False,
+    ) -> None:
+        """``beginning`` is a moment to begin from other than the opening throw, as lessons do."""
+        self.variant = variant
+        self.match = match
+        self.free = free
+        self.root = GameNode(ROOT, None, None, checked=True)
+        self.here = self.root
+        self._begun = beginning or start(variant, match)
+        self._nodes = [self.root]
+        self._fallen: dict[tuple[int, int], Rolled] = {}
+        self._comments: dict[int, str] = {}
+        self._drawings: dict[int, str] = {}
+        self.root.effects = ()
+        self._kept: dict[int, GameState] = {}
+        self._anchors: dict[int, GameState] = {ROOT: self._begun}
+        """The states that games begin or end with; they are always kept."""
+
+    def anew(self) -> GameTree:
+        """The same game before anything happened."""
+        return GameTree(self.variant, self.match, self._begun, free=self.free)
+
+    # -- what it holds -----------------------------------------------------------------------
+
+    @property
+    def current(self) -> int:
+        """The id of the moment where the game stands."""
+        return self.here.id
+
+    @property
+    def state(self) -> GameState:
+        """The game as it stands."""
+        return self.state_at(self.here)
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What the action the game stands at brought about."""
+        return self.effects_at(self.here)
+
+    @property
+    def comments(self) -> Mapping[int, str]:
+        """What is said of moments, by their ids."""
+        return MappingProxyType(self._comments)
+
+    @property
+    def drawings(self) -> Mapping[int, str]:
+        """What is drawn on moments, as text, by their ids."""
+        return MappingProxyType(self._drawings)
+
+    def __len__(self) -> int:
+        """How many moments there are, the beginning included."""
+        return len(self._nodes)
+
+    def knows(self, number: int) -> bool:
+        """Whether there is a moment of such an id."""
+        return 0 <= number < len(self._nodes)
+
+    def node(self, number: int) -> GameNode:
+        """The moment of an id. Raises ``RecordError`` where there is none."""
+        if not self.knows(number):
+            raise RecordError("no-such-moment", "go")
+        return self._nodes[number]
+
+    def nodes(self) -> Iterator[GameNode]:
+        """All moments but the beginning, in the order they came."""
+        return iter(self._nodes[1:])
+
+    def state_at(self, node: GameNode) -> GameState:
+        """The game as it stood at a moment, wherever it stands now."""
+        return self._known(node) or self._fold(node)
+
+    def effects_at(self, node: GameNode) -> tuple[Effect, ...]:
+        """What the action that led to a moment brought about."""
+        if node.effects is None:
+            self._fold(node)
+        assert node.effects is not None
+        return node.effects
+
+    def path(self, to: GameNode | None = None) -> list[GameNode]:
+        """The moments from the first action to where the game stands, or to another moment."""
+        found = list((self.here if to is None else to).before())
+        return found[-2::-1]
+
+    def line(self, through: GameNode | None = None) -> list[GameNode]:
+        """The path to a moment, and how it went on from there when it was left last."""
+        found = self.path(through)
+        following = (self.here if through is None else through).latest
+        while following is not None:
+            found.append(following)
+            following = following.latest
+        return found
+
+    def games(self) -> list[list[GameNode]]:
+        """The moments of the path, game by game; each but the first opens with ``StartedNext``."""
+        found: list[list[GameNode]] = [[]]
+        for node in self.path():
+            if isinstance(node.action, StartedNext):
+                found.append([])
+            found[-1].append(node)
+        return found
+
+    def throws_again(self, at: GameNode | None = None) -> bool:
+        """Whether the side to throw has just thrown a double that gives it another throw (T12).
+
+        A resignation that was offered and refused in between changes nothing.
+        """
+        at = self.here if at is None else at
+        while at.parent is not None and isinstance(at.action, Resigned | Answered):
+            at = at.parent
+        return any(isinstance(effect, ThrowsAgain) for effect in self.effects_at(at))
+
+    def known_throw(self) -> Rolled | None:
+        """The throw that is due and has fallen already, so that it comes again; else None.
+
+        In a free game nothing comes again by itself.
+        """
+        if self.free:
+            return None
+        now = pending(self.state)
+        if now.thrower is None:
+            return None
+        fallen = self._fallen.get((self.here.throws, now.dice))
+        return None if fallen is None else Rolled(now.thrower, fallen.numbers, fallen.origin)
+
+    def throws_made(self) -> int:
+        """How many throws led to where the game stands."""
+        return self.here.throws
+
+    def entries(self) -> Iterator[Entry]:
+        """What gives the whole tree back: its actions in their order, and what was said."""
+        current = self.root
+        for node in self.nodes():
+            if node.parent is not current:
+                assert node.parent is not None
+                yield WentTo(node.parent.id, agreed=not self.free)
+            yield node.entry()
+            current = node
+        if current is not self.here:
+            yield WentTo(self.here.id, agreed=not self.free)
+        for at, text in self._comments.items():
+            yield Noted(at, text)
+        for at, text in self._drawings.items():
+            yield Marked(at, text)
+
+    # -- where it can go ---------------------------------------------------------------------
+
+    def undo_target(self) -> GameNode | None:
+        """The moment that undo goes to: in a free game the one before, whatever happened."""
+        return self.here.parent if self.free else self.step_target()
+
+    def step_target(self) -> GameNode | None:
+        """The moment before the last step of the present throw; None where none was played.
+
+        A resignation that was offered and refused in between does not stand in the way.
+        """
+        for node in self.here.before():
+            if isinstance(node.action, Stepped):
+                return node.parent
+            if not isinstance(node.action, Resigned | Answered):
+                break
+        return None
+
+    def redo_target(self) -> GameNode | None:
+        """The moment that was left last from where the game stands."""
+        return self.here.latest
+
+    def turn_back_target(self) -> GameNode | None:
+        """The throw of the last finished turn of this game in which a checker was moved.
+
+        From there the turn can be played otherwise, with the dice as they fell.
+        """
+        finished = moved = False
+        for node in self.here.before():
+            match node.action:
+                case StartedNext() | SetUp():
+                    return None
+                case HandedOver():
+                    finished, moved = True, False
+                case Stepped():
+                    moved = finished
+                case Rolled() if moved:
+                    return node
+        return None
+
+    def turn_forward_target(self) -> GameNode | None:
+        """Where the game stood, or how far it had gone, before its last turn was taken back."""
+        at, finished = self.here, False
+        while (following := at.latest) is not None:
+            if isinstance(following.action, Stepped) and finished:
+                break
+            finished = finished or isinstance(following.action, HandedOver)
+            at = following
+        return at if finished else None
+
+    # -- what happens ------------------------------------------------------------------------
+
+    def do(self, action: Action) -> Entry:
+        """Let an action happen; the same action done before from here is gone to instead.
+
+        Raises ``IllegalAction`` where it cannot happen now.
+        """
+        for child in self.here.children:
+            if child.action == action:
+                return self.go(child)
+        node = self.append(self.here, action)
+        self._stand_at(node)
+        return node.entry()
+
+    def append(
+        self,
+        parent: GameNode,
+        action: Action | SetUp,
+        comment: str = "",
+        drawings: str = "",
+        *,
+        check: bool = True,
+    ) -> GameNode:
+        """Let something follow a moment, as one more way to go on; the game stands where it did.
+
+        Without ``check`` it is believed that it can happen, as it is of what was checked before.
+        Raises ``IllegalAction``, and nothing has changed then.
+        """
+        transition = _apply(self.state_at(parent), action) if check else None
+        node = GameNode(len(self._nodes), parent, action, checked=check)
+        self._nodes.append(node)
+        parent.children.append(node)
+        if parent.latest is None:
+            parent.latest = node
+        if isinstance(action, Rolled):
+            self._fallen.setdefault((parent.throws, len(action.numbers)), action)
+        if comment:
+            self._say(Noted(node.id, comment))
+        if drawings:
+            self._say(Marked(node.id, drawings))
+        if transition is not None:
+            self._keep(node, transition)
+        if isinstance(action, _DECISIONS) or _ends(action):
+            self._tell_ancestors(node)
+        return node
+
+    def go(self, to: GameNode, *, agreed: bool = False) -> Entry:
+        """Go to a moment of this tree."""
+        self._stand_at(to)
+        return WentTo(to.id, agreed)
+
+    def note(self, at: GameNode, text: str) -> Entry:
+        """Say something of a moment. Raises ``RecordError`` for a text that is too long."""
+        return self._say(Noted(at.id, text))
+
+    def draw(self, at: GameNode, text: str) -> Entry:
+        """Draw something on a moment. Raises ``RecordError`` for a text that is too long."""
+        return self._say(Marked(at.id, text))
+
+    def replay(self, entry: Entry) -> None:
+        """Follow an entry that was written down; the rules are checked as in play.
+
+        In a game that counts steps are taken back within one throw, unless both sides agreed to
+        more, and never after the end: from an earlier throw the game would go on with fresh dice
+        for one already made. Raises ``RecordError``, and the tree stays as it was.
+        """
+        match entry:
+            case WentTo():
+                to = self.node(entry.id)
+                self._check_way(to, agreed=entry.agreed)
+                self._stand_at(to)
+            case Noted() | Marked():
+                self._say(entry)
+            case Did():
+                self._check_next(entry)
+                try:
+                    self._stand_at(self.append(self.here, entry.action))
+                except IllegalAction as error:
+                    raise RecordError("not-legal", error.key) from error
+
+    def may_go(self, to: GameNode) -> bool:
+        """Whether the game may go to a moment once both sides have agreed to it."""
+        try:
+            self._check_way(to, agreed=True)
+        except RecordError:
+            return False
+        return True
+
+    def _check_way(self, to: GameNode, *, agreed: bool) -> None:
+        if self.free or to.parent is self.here:
+            return  # what has followed happens again
+        if self.state.result is not None:
+            raise RecordError("not-legal", "go")
+        if agreed and _first_of(to, (StartedNext,)) is _first_of(self.here, (StartedNext,)):
+            return
+        if _first_of(to, _DECISIONS) is not _first_of(self.here, _DECISIONS):
+            raise RecordError("leaves-the-throw", "go")
+
+    def _check_next(self, entry: Did) -> None:
+        if entry.id != len(self._nodes):
+            raise RecordError("not-the-next-id", "id")
+        if entry.parent != self.here.id:
+            raise RecordError("does-not-follow", "after")
+        if isinstance(entry.action, Rolled):
+            known = self.known_throw()
+            if known is not None and known.side is entry.action.side and known != entry.action:
+                raise RecordError("other-dice", "numbers")
+
+    def _say(self, entry: Noted | Marked) -> Entry:
+        noted = isinstance(entry, Noted)
+        if not self.knows(entry.at):
+            raise RecordError("no-such-moment", "at")
+        if len(entry.text) > LONGEST_NOTE:
+            raise RecordError("wrong-value", "note" if noted else "marks")
+        node, said = self._nodes[entry.at], self._comments if noted else self._drawings
+        if noted:
+            node.comment = entry.text
+        else:
+            node.drawings = entry.text
+        if entry.text:
+            said[entry.at] = entry.text
+        else:
+            said.pop(entry.at, None)
+        return entry
+
+    def _tell_ancestors(self, node: GameNode) -> None:
+        for one in node.before():
+            if one.played_on:
+                return
+            one.played_on = True
+
+    def _stand_at(self, to: GameNode) -> None:
+        beside = to.parent is self.here or self.here.parent is to
+        self.here = at = to
+        while at.parent is not None:
+            at.parent.latest = at
+            if beside:
+                return
+            at = at.parent
+
+    # -- the states --------------------------------------------------------------------------
+
+    def _known(self, node: GameNode) -> GameState | None:
+        return self._kept.get(node.id) or self._anchors.get(node.id)
+
+    def _fold(self, node: GameNode) -> GameState:
+        """Play the way to a moment whose state is not kept, from the last one before that is."""
+        way = []
+        state = None
+        for at in node.before():
+            state = self._known(at)
+            if state is not None:
+                break
+            way.append(at)
+        assert state is not None
+        for at in reversed(way):
+            assert at.action is not None
+            state = self._keep(at, _apply(state, at.action))
+        return state
+
+    def _keep(self, node: GameNode, transition: Transition) -> GameState:
+        state = transition.state
+        node.effects = transition.effects
+        if isinstance(node.action, StartedNext | SetUp) or state.result is not None:
+            self._anchors[node.id] = state
+            return state
+        if len(self._kept) >= MOST_KEPT:
+            for number in list(self._kept)[: MOST_KEPT // 2]:
+                del self._kept[number]
+        self._kept[node.id] = state
+        return state
+
+
+def _apply(state: GameState, action: Action | SetUp) -> Transition:
+    if isinstance(action, SetUp):
+        return Transition(set_up(state.variant, state.match, action))
+    return apply(state, action)
+
+
+def _ends(action: Action | SetUp) -> bool:
+    """Whether a game is over with it, whatever the checkers say."""
+    return isinstance(action, Left | Dropped) or (isinstance(action, Answered) and action.accepted)
+
+
+def _first_of(node: GameNode, kinds: tuple[type, ...]) -> GameNode:
+    """The last moment before, or this one, that such an action led to; else the root."""
+    for at in node.before():
+        if at.parent is None or isinstance(at.action, kinds):
+            return at
+    raise AssertionError
