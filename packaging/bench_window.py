@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtWidgets import QWidget
 
     from trictrac_gui.engine.model import Place
     from trictrac_gui.ui.board.board_view import BoardView
@@ -36,6 +37,7 @@ def main(what: str, arguments: list[str]) -> None:
     tasks: dict[str, Callable[..., dict[str, float]]] = {
         "bare": bare,
         "start": start,
+        "start-page": start_page,
         "running": running,
         "idle": idle,
         "painting": painting,
@@ -76,13 +78,38 @@ def bare(game: str, began: str) -> dict[str, float]:
 
 def start(game: str, began: str) -> dict[str, float]:
     """Seconds from the moment the parent took, to the end of the first paint of the board."""
+
+    def watched(program: WindowController) -> tuple[QWidget, Callable[[], bool]]:
+        board = program.window.game.board
+        return board.viewport(), lambda: bool(board.board.artwork and board.board.artwork.painted)
+
+    return first_paint(["--new", game], began, watched)
+
+
+def start_page(game: str, began: str) -> dict[str, float]:
+    """The same to the end of the first paint of the start page."""
+
+    def watched(program: WindowController) -> tuple[QWidget, Callable[[], bool]]:
+        page = program.window.pages.currentWidget()
+        assert page is not None
+        return page, lambda: True
+
+    return first_paint([], began, watched)
+
+
+def first_paint(
+    arguments: list[str],
+    began: str,
+    watched: Callable[[WindowController], tuple[QWidget, Callable[[], bool]]],
+) -> dict[str, float]:
+    """Seconds until a widget of the program is painted and what it must show is on it."""
     found: list[float] = []
 
     def loop(program: WindowController) -> None:
         from PySide6.QtCore import QEvent, QObject, QTimer
         from PySide6.QtWidgets import QApplication
 
-        board = program.window.game.board
+        widget, is_there = watched(program)
 
         class Watch(QObject):
             def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -91,16 +118,15 @@ def start(game: str, began: str) -> dict[str, float]:
                 return False
 
         def painted() -> None:
-            artwork = board.board.artwork
-            if artwork is not None and artwork.painted and not found:
+            if is_there() and not found:
                 found.extend((time.monotonic() - float(began), time.process_time()))
                 QApplication.quit()
 
         watch = Watch()
-        board.viewport().installEventFilter(watch)
+        widget.installEventFilter(watch)
         QApplication.exec()
 
-    run(["--new", game], loop)
+    run(arguments, loop)
     return {"seconds": found[0], "processor": found[1]}
 
 
