@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import __version__
 from trictrac_gui.assets import LANGUAGES, resource
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage import Paths, log, settings
@@ -185,7 +186,7 @@ def build(app: QApplication, arguments: Arguments) -> WindowController:
     return program
 
 
-def _of_settings(faults: Sequence[settings.SettingsFault]) -> str:
+def _of_settings(faults: Sequence[DecodingError]) -> str:
     return fault_text.settings_not_used(
         f"{fault_text.place(fault.path, fault.field, fault.line)}: {fault_text.cause(fault.key)}"
         for fault in faults

@@ -20,7 +20,8 @@ from tests.golden_tables import WORKED
 from tests.random_positions import THROWS, random_position
 from trictrac_gui import __version__
 from trictrac_gui.cli import main
-from trictrac_gui.cli.plays import RequestError, read_request
+from trictrac_gui.cli.plays import read_request
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.variants import VARIANTS
 
@@ -430,7 +431,7 @@ def test_each_sentence_belongs_to_a_fault_tried_here() -> None:
     raised = set()
     for request, _ in FAULTS.values():
         line = request if isinstance(request, bytes) else json.dumps(request).encode()
-        with pytest.raises(RequestError) as fault:
+        with pytest.raises(DecodingError) as fault:
             read_request(line, VARIANTS)
         raised.add(fault.value.key)
     # A line that is too long is found before it is read.

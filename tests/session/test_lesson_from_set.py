@@ -25,8 +25,7 @@ from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lessons import parse_lesson
 from trictrac_gui.session.lesson_from_set import Replies, fitting, lesson_text, plays_of
-from trictrac_gui.storage.set_question import KeptQuestion
-from trictrac_gui.storage.sets import MOST, KeptPosition, PositionSet
+from trictrac_gui.storage.sets import MOST, KeptPosition, KeptQuestion, PositionSet
 from trictrac_gui.variants import TRIC_TRAC, VARIANTS
 
 SPOTS = st.one_of(st.integers(1, 24), st.sampled_from(WORDS))

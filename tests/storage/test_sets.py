@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from tests.engine.test_setting_up import set_ups
 from trictrac_gui.assets import resource
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
@@ -25,7 +26,6 @@ from trictrac_gui.storage.sets import (
     MOST,
     KeptPosition,
     PositionSet,
-    SetError,
     as_text,
     decode,
     encode,
@@ -123,11 +123,11 @@ HEAD = {"format": "trictrac-set", "version": 1, "title": "t", "variant": "tric-t
 GOOD = {"position": "red 1:15 / black 24:15", "to_move": "red"}
 
 
-def fault(*lines: object) -> SetError:
+def fault(*lines: object) -> DecodingError:
     data = b"\n".join(
         line if isinstance(line, bytes) else json.dumps(line).encode() for line in lines
     )
-    with pytest.raises(SetError) as caught:
+    with pytest.raises(DecodingError) as caught:
         decode(data, HERE, VARIANTS, parse_drawings)
     return caught.value
 
@@ -182,13 +182,13 @@ def test_a_fault_is_told_with_line_and_field(
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     for path, key in ((tmp_path / "no.tts", "missing"), (tmp_path, "")):
-        with pytest.raises(SetError) as caught:
+        with pytest.raises(DecodingError) as caught:
             load(path, VARIANTS, parse_drawings)
         assert caught.value.line == 0
         assert not key or caught.value.key
     large = tmp_path / "large.tts"
     large.write_bytes(b" " * (LARGEST_FILE + 1))
-    with pytest.raises(SetError, match="too-large"):
+    with pytest.raises(DecodingError, match="too-large"):
         load(large, VARIANTS, parse_drawings)
 
 
@@ -202,6 +202,6 @@ def test_no_damaged_file_is_more_than_a_fault() -> None:
             data[rng.randrange(len(data))] = rng.randrange(256)
         try:
             decode(bytes(data), HERE, VARIANTS, parse_drawings)
-        except SetError:
+        except DecodingError:
             refused += 1
     assert refused > 700

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from trictrac_gui.storage import Geometry, Settings, SettingsError, SettingsFault
+from trictrac_gui.storage import Geometry, Settings, SettingsError
 from trictrac_gui.storage.settings import load, save
 
 CHOSEN = Settings(
@@ -110,7 +110,7 @@ def test_a_wrong_value_is_named_and_its_default_taken(
 ) -> None:
     before = write(file, **{"turned": True, field: value})
     found, faults = load(file)
-    assert faults == [SettingsFault(file, key, field)]
+    assert [(fault.path, fault.key, fault.field) for fault in faults] == [(file, key, field)]
     assert found == Settings(turned=True)
     assert file.read_bytes() == before
 
@@ -123,7 +123,9 @@ def test_movement_was_once_a_mere_yes_or_no(file: Path, written: bool, read: str
 
 def test_broken_json_is_told_with_line_and_column(file: Path) -> None:
     file.write_text('{\n  "format": "trictrac-settings",\n  "version": 1,,\n}')
-    assert load(file) == (Settings(), [SettingsFault(file, "not-json", "", 3, 16)])
+    found, (fault,) = load(file)
+    assert found == Settings()
+    assert (fault.path, fault.key, fault.line, fault.column) == (file, "not-json", 3, 16)
 
 
 @pytest.mark.parametrize(

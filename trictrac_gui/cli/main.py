@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 from trictrac_gui import __version__
 from trictrac_gui.cli.file_arguments import add_commands
 from trictrac_gui.cli.picture_arguments import add_picture
-from trictrac_gui.cli.plays import Json, RequestError, answer, read_request
+from trictrac_gui.cli.plays import Json, answer, read_request
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -223,9 +224,9 @@ def judge_line(line: bytes | None) -> Json:
     """The answer to one line, or an object with the sentence of its error."""
     try:
         if line is None:
-            raise RequestError("too-long", limit=LONGEST_LINE)
+            raise DecodingError("too-long", limit=LONGEST_LINE)
         return answer(read_request(line, VARIANTS))
-    except RequestError as fault:
+    except DecodingError as fault:
         return {"error": sentence(fault)}
 
 
@@ -320,10 +321,10 @@ _SHOWN: Final = 60
 """So much of what was given is repeated in a sentence, at most."""
 
 
-def sentence(fault: RequestError) -> str:
+def sentence(fault: DecodingError) -> str:
     """The fault in one sentence: what is wrong, where, and what can be done."""
-    where = f"“{_printable(fault.where)}”" if fault.where else "The line"
-    return SENTENCES[fault.key](where, fault.values)
+    where = f"“{_printable(fault.field)}”" if fault.field else "The line"
+    return SENTENCES[fault.key](where, {**fault.values, "column": fault.column})
 
 
 def _printable(text: str) -> str:

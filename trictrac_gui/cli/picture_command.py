@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from trictrac_gui.cli.picture_arguments import KINDS
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
@@ -128,7 +129,7 @@ def _drawings(texts: Sequence[str]) -> Drawings:
 
 def _theme(name: str) -> Theme:
     from trictrac_gui.assets import resource  # noqa: PLC0415
-    from trictrac_gui.ui.theme.theme import SHIPPED, ThemeError, load_theme  # noqa: PLC0415
+    from trictrac_gui.ui.theme.theme import SHIPPED, load_theme  # noqa: PLC0415
 
     if name not in SHIPPED and not name.endswith(".toml"):
         raise _CannotDraw(
@@ -137,7 +138,7 @@ def _theme(name: str) -> Theme:
     path = resource("themes", f"{name}.toml") if name in SHIPPED else Path(name)
     try:
         return load_theme(path)
-    except ThemeError as fault:
+    except DecodingError as fault:
         where = f", line {fault.line}" if fault.line else ""
         field = f" at “{printable(fault.field)}”" if fault.field else ""
         raise _CannotDraw(

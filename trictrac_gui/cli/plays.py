@@ -1,15 +1,15 @@
 """The referee: a request as a line of JSON in, all legal plays of the throw out.
 
-Faults are raised as ``RequestError`` with a key and values; the command line words them.
+Faults are raised as ``DecodingError`` with a key and values; the command line words them.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from trictrac_gui.decoding import DecodingError, Fields, listed, loads, one_of, whole
 from trictrac_gui.engine.graph import Node, TurnGraph, build
 from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import (
@@ -23,26 +23,11 @@ from trictrac_gui.engine.notation import (
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, Variant
-from trictrac_gui.storage.strict_json import BadJson, loads
 
 LONGEST_NAME: Final = 3
 """No point has a longer name: ``off``, ``bar``, ``24``."""
 
 Json = dict[str, object]
-
-
-class RequestError(ValueError):
-    """A request that cannot be judged.
-
-    ``key`` names the fault, ``where`` the field it is in (empty for the whole line), ``values``
-    what a sentence about it needs.
-    """
-
-    def __init__(self, key: str, where: str = "", **values: object) -> None:
-        super().__init__(f"{key} {where} {values}")
-        self.key = key
-        self.where = where
-        self.values = values
 
 
 @dataclass(frozen=True)
@@ -59,99 +44,64 @@ class Request:
 
 # --- Reading ---------------------------------------------------------------------------------
 
+_KEYS: Final = {"missing-field": "missing", "unknown-field": "unknown-key"}
+_WHOLE: Final = whole(-(10**18), 10**18)
+
 
 def read_request(line: bytes, variants: Sequence[Variant]) -> Request:
-    """The request of a line. Raises ``RequestError``."""
-    fields = _object("", _parse(line))
-    variant = _variant(fields, variants)
+    """The request of a line. Raises ``DecodingError``."""
+    try:
+        return _request(Fields(loads(line)), variants)
+    except DecodingError as fault:
+        raise fault.at(keys=_KEYS) from None
+
+
+def _request(fields: Fields, variants: Sequence[Variant]) -> Request:
+    keys = tuple(variant.key for variant in variants)
+    variant = variants[keys.index(fields.read("variant", one_of(keys)))]
     first, second = variant.side_keys
     required = ("variant", first, second, "to_move", "dice")
     optional = ("options", *(("score",) if variant.target is not None else ()), "ask")
-    _only(fields, (*required, *optional), "")
-    for name in required:
-        if name not in fields:
-            raise RequestError("missing", name)
-    variant = _configured(variant, fields.get("options", {}))
+    fields.only((*required, *optional))
+    fields.need(required)
+    variant = _configured(variant, fields.get("options", Fields, Fields({})))
     position = _position(fields, variant)
-    side = Side(_one_of("to_move", fields["to_move"], variant.side_keys))
+    side = Side(variant.side_keys.index(fields.read("to_move", one_of(variant.side_keys))))
     request = Request(
         variant=variant,
         position=position,
         side=side,
-        roll=_roll(fields["dice"]),
-        score=_score(variant, fields.get("score", {})),
-        ask=_asked(variant, fields["ask"]) if "ask" in fields else None,
+        roll=fields.read("dice", _roll),
+        score=_score(variant, fields.get("score", Fields, Fields({}))),
+        ask=fields.get("ask", listed(_Step(variant)), None),
     )
     if variant.end(_state(request, position, request.score), False) is not None:
-        raise RequestError("finished", variant=variant.key)
+        raise DecodingError("finished", variant=variant.key)
     if position.of(side)[-1] == CHECKERS:
-        raise RequestError("nothing-to-move", side=variant.side_keys[side])
+        raise DecodingError("nothing-to-move", side=variant.side_keys[side])
     return request
 
 
-def _parse(line: bytes) -> object:
-    try:
-        return loads(line)
-    except BadJson as bad:
-        if bad.key == "doubled-key":
-            raise RequestError("doubled-key", _doubled_key(line)) from None
-        raise RequestError(bad.key, column=bad.column) from None
-
-
-def _doubled_key(line: bytes) -> str:
-    """The first key that an object of the line has twice; the line was read up to there before."""
-
-    class Found(Exception):
-        pass
-
-    def look(pairs: list[tuple[str, object]]) -> None:
-        names = [name for name, _ in pairs]
-        for place, name in enumerate(names):
-            if name in names[:place]:
-                raise Found(name)
-
-    try:
-        json.loads(line.decode("utf-8"), object_pairs_hook=look)
-    except Found as found:
-        return str(found)
-    return ""
-
-
-def _variant(fields: Json, variants: Sequence[Variant]) -> Variant:
-    if "variant" not in fields:
-        raise RequestError("missing", "variant")
-    keys = tuple(variant.key for variant in variants)
-    return variants[_one_of("variant", fields["variant"], keys)]
-
-
-def _configured(variant: Variant, options: object) -> Variant:
+def _configured(variant: Variant, options: Fields) -> Variant:
     values: dict[str, str | bool] = {}
     choices = {option.key: option.choices for option in variant.options}
-    for name, value in _object("options", options).items():
-        if isinstance(value, str | bool):
-            values[name] = value
-        elif name in choices:
-            raise RequestError(
-                "no-such-choice", f"options.{name}", given=value, choices=choices[name]
-            )
-        else:
-            raise RequestError("unknown-key", f"options.{name}", choices=tuple(choices))
+    options.only(tuple(choices))
+    for name, value in options.data.items():
+        if not isinstance(value, str | bool):
+            raise options.fault("no-such-choice", name, given=value, choices=choices[name])
+        values[name] = value
     try:
         return variant.configured(values)
     except OptionError as bad:
-        if bad.value is None:
-            raise RequestError(
-                "unknown-key", f"options.{bad.key}", choices=tuple(choices)
-            ) from None
-        raise RequestError(
-            "no-such-choice", f"options.{bad.key}", given=bad.value, choices=choices[bad.key]
+        raise options.fault(
+            "no-such-choice", bad.key, given=bad.value, choices=choices[bad.key]
         ) from None
 
 
-def _position(fields: Json, variant: Variant) -> Position:
+def _position(fields: Fields, variant: Variant) -> Position:
     try:
         first, second = (
-            counts_from_places(variant, side, _places(fields, variant.side_keys[side]))
+            counts_from_places(variant, side, fields.read(variant.side_keys[side], _places))
             for side in Side
         )
         position = Position((first, second))
@@ -160,96 +110,63 @@ def _position(fields: Json, variant: Variant) -> Position:
         fault = bad.fault
         side = variant.side_keys[fault.side]
         where = side if fault.place is None else f"{side}.{fault.place}"
-        raise RequestError(fault.key, where, side=side, point=fault.place) from None
+        raise fields.fault(fault.key, where, side=side, point=fault.place) from None
     return position
 
 
-def _places(fields: Json, side: str) -> dict[Place, int]:
+def _places(value: object, field: str) -> dict[Place, int]:
+    counts = Fields(value, field)
     places: dict[Place, int] = {}
-    for name, value in _object(side, fields[side]).items():
-        where = f"{side}.{name}"
+    for name in counts.data:
         place = read_place(name) if len(name) <= LONGEST_NAME else None
         if place is None:
-            raise RequestError("unknown-point", where)
-        places[place] = _whole(where, value)
+            raise counts.fault("unknown-point", name)
+        places[place] = counts.read(name, _WHOLE)
     return places
 
 
-def _roll(value: object) -> Roll:
-    numbers = _list("dice", value)
+def _roll(value: object, field: str) -> Roll:
+    numbers = listed(_WHOLE)(value, field)
     if len(numbers) != 2:
-        raise RequestError("two-dice", "dice", given=len(numbers))
+        raise DecodingError("two-dice", field, given=len(numbers))
     for at, number in enumerate(numbers):
-        if not 1 <= _whole(f"dice[{at}]", number) <= 6:
-            raise RequestError("no-such-die", f"dice[{at}]", given=number)
-    return tuple(_whole("dice", number) for number in numbers)
+        if not 1 <= number <= 6:
+            raise DecodingError("no-such-die", f"{field}[{at}]", given=number)
+    return numbers
 
 
-def _score(variant: Variant, value: object) -> tuple[int, int]:
-    given = _object("score", value)
-    _only(given, variant.side_keys, "score.")
-    both = []
-    for side in variant.side_keys:
-        points = _whole(f"score.{side}", given.get(side, 0))
-        if points < 0:
-            raise RequestError("negative-score", f"score.{side}", given=points)
-        both.append(points)
-    return both[0], both[1]
+def _score(variant: Variant, given: Fields) -> tuple[int, int]:
+    given.only(variant.side_keys)
+    first, second = (given.get(side, _points, 0) for side in variant.side_keys)
+    return first, second
 
 
-def _asked(variant: Variant, value: object) -> tuple[tuple[Place, Place], ...]:
-    steps = []
-    for at, item in enumerate(_list("ask", value)):
-        where = f"ask[{at}]"
-        pair = _list(where, item)
-        if len(pair) != 2:
-            raise RequestError("two-places", where, given=len(pair))
-        steps.append((_place(variant, where, pair[0]), _place(variant, where, pair[1])))
-    return tuple(steps)
+def _points(value: object, field: str) -> int:
+    points = _WHOLE(value, field)
+    if points < 0:
+        raise DecodingError("negative-score", field, given=points)
+    return points
 
 
-def _place(variant: Variant, where: str, value: object) -> Place:
-    if type(value) is int and 1 <= value <= 24:
-        return value
-    if value == OFF or (value == BAR and variant.has_bar):
-        return str(value)
-    names = (BAR, OFF) if variant.has_bar else (OFF,)
-    raise RequestError("no-such-place", where, given=value, choices=names)
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """Reads a step that is asked for: from where, and to where."""
 
+    variant: Variant
 
-# --- The types of JSON -----------------------------------------------------------------------
+    def __call__(self, value: object, field: str) -> tuple[Place, Place]:
+        ends = listed(lambda one, _: self._place(one, field))(value, field)
+        if len(ends) != 2:
+            raise DecodingError("two-places", field, given=len(ends))
+        return ends[0], ends[1]
 
-
-def _object(where: str, value: object) -> Json:
-    if not isinstance(value, dict):
-        raise RequestError("not-an-object", where, given=value)
-    return value
-
-
-def _list(where: str, value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise RequestError("not-a-list", where, given=value)
-    return value
-
-
-def _whole(where: str, value: object) -> int:
-    # True and False are numbers to Python, and no numbers of checkers.
-    if type(value) is not int:
-        raise RequestError("not-a-whole-number", where, given=value)
-    return value
-
-
-def _one_of(where: str, value: object, choices: tuple[str, ...]) -> int:
-    """The place of a value in a list of choices."""
-    if not isinstance(value, str) or value not in choices:
-        raise RequestError("no-such-choice", where, given=value, choices=choices)
-    return choices.index(value)
-
-
-def _only(fields: Json, known: Sequence[str], prefix: str) -> None:
-    for name in fields:
-        if name not in known:
-            raise RequestError("unknown-key", prefix + name, choices=tuple(known))
+    def _place(self, value: object, field: str) -> Place:
+        if type(value) is int and 1 <= value <= 24:
+            return value
+        if value == OFF or (value == BAR and self.variant.has_bar):
+            return str(value)
+        names = (BAR, OFF) if self.variant.has_bar else (OFF,)
+        raise DecodingError("no-such-place", field, given=value, choices=names)
 
 
 # --- Answering -------------------------------------------------------------------------------

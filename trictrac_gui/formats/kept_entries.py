@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trictrac_gui import decoding
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.formats.saved import Json
@@ -14,7 +15,6 @@ from trictrac_gui.formats.transcript import (
     Setup,
     TranscriptEntry,
 )
-from trictrac_gui.storage import strict_json
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 
@@ -25,7 +25,7 @@ def entry_of(told: Json) -> TranscriptEntry | None:
     try:
         return _entry(told)
     except ValueError:
-        text = strict_json.dumps(dict(told)).decode()
+        text = decoding.dumps(dict(told)).decode()
         return TranscriptEntry(Side.FIRST, EntryKind.UNREAD, text=printable(text))
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from trictrac_gui import decoding
 from trictrac_gui.engine.entries import Did, RecordError, decode
 from trictrac_gui.engine.match import AgreementError, Match, check_agreement, decode_match
 from trictrac_gui.engine.model import Side
@@ -33,7 +34,6 @@ from trictrac_gui.formats.saved import (
 from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
 from trictrac_gui.formats.transcript import HIGHEST_CUBE, LONGEST_NAME
 from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
-from trictrac_gui.storage import strict_json
 from trictrac_gui.variants import VARIANTS
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
@@ -110,8 +110,8 @@ def _object(line: str) -> dict[str, object]:
     if len(line) > LONGEST_LINE:
         raise Bad("line-too-long", column=LONGEST_LINE + 1)
     try:
-        value = strict_json.loads(line.encode("utf-8", "surrogatepass"))
-    except strict_json.BadJson as bad:
+        value = decoding.loads(line.encode("utf-8", "surrogatepass"))
+    except decoding.DecodingError as bad:
         raise Bad(bad.key, column=bad.column or 1) from None
     if not isinstance(value, dict):
         raise Bad("not-an-object")

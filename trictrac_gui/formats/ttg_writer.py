@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trictrac_gui import __version__
+from trictrac_gui import __version__, decoding
 from trictrac_gui.engine.entries import Did, encode
 from trictrac_gui.engine.match import encode_match
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import start
 from trictrac_gui.formats.saved import Move, Saved, SavedGame
-from trictrac_gui.storage import strict_json
 
 FORMAT: Final = "ttg"
 VERSION: Final = 2
@@ -19,7 +18,7 @@ VERSION: Final = 2
 
 def write_ttg(saved: Saved) -> str:
     """The text of the games of a file."""
-    return "".join(strict_json.dumps(dict(line)).decode() + "\n" for line in _lines(saved))
+    return "".join(decoding.dumps(dict(line)).decode() + "\n" for line in _lines(saved))
 
 
 def _lines(saved: Saved) -> Iterator[Mapping[str, object]]:

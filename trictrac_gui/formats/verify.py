@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from trictrac_gui.decoding import DecodingError, loads
 from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError, decode
 from trictrac_gui.engine.entries import Did, RecordError
 from trictrac_gui.engine.entries import decode as decode_entry
@@ -18,7 +19,6 @@ from trictrac_gui.storage.errors import NotAJournal
 from trictrac_gui.storage.files import read_file
 from trictrac_gui.storage.journal_lines import LARGEST_FILE, MARKS, Damage
 from trictrac_gui.storage.reading import read
-from trictrac_gui.storage.strict_json import BadJson, loads
 
 _APART: Final = (*MARKS, "comment", "marks")
 """Fields of an action that are no part of it, in a journal and in a copy."""
@@ -148,7 +148,7 @@ def _copy(path: Path) -> Verdict | None:
         document = read_document(data, Format.TTG)
         lines = [*enumerate(data.splitlines(), start=1)]
         header = loads(lines[0][1])
-    except (OSError, Unreadable, BadJson, IndexError):
+    except (OSError, Unreadable, DecodingError, IndexError):
         return None
     assert isinstance(header, dict)  # or nothing would have been read
     faults = [found for found in document.faults if found.weight is Weight.ERROR]

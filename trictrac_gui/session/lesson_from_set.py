@@ -25,8 +25,7 @@ from trictrac_gui.engine.notation import format_play, format_position
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_plays import BadPlay, NoSuchPlay, find_play
-from trictrac_gui.storage.set_question import KeptQuestion
-from trictrac_gui.storage.sets import KeptPosition, PositionSet
+from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, PositionSet
 
 MOST_STEPS: Final = 80
 MOST_IN_A_LINE: Final = 60

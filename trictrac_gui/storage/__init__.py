@@ -21,7 +21,7 @@ from trictrac_gui.storage.reading import (
     newest_of_each,
     read,
 )
-from trictrac_gui.storage.settings import Geometry, Settings, SettingsFault
+from trictrac_gui.storage.settings import Geometry, Settings
 
 __all__ = [
     "Busy",
@@ -39,7 +39,6 @@ __all__ = [
     "Paths",
     "Settings",
     "SettingsError",
-    "SettingsFault",
     "StorageError",
     "games",
     "newest_of_each",

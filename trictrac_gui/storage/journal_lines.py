@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from trictrac_gui.storage import strict_json
+from trictrac_gui import decoding
 
 FORMAT = "trictrac-journal"
 VERSION = 4
@@ -78,7 +78,7 @@ def encode(entry: Mapping[str, object], check_before: str) -> tuple[bytes, Journ
 
     Raises ``ValueError`` or ``TypeError`` for an entry that could not be read back.
     """
-    body = strict_json.dumps(dict(entry))
+    body = decoding.dumps(dict(entry))
     check = _check_value(check_before, body)
     comma = b"," if len(body) > 2 else b""
     data = body[:-1] + comma + b'"check":"' + check.encode("ascii") + b'"}\n'
@@ -165,8 +165,8 @@ def _check_tail(tail: bytes, check_before: str) -> None:
 
 def _parse(text: bytes) -> dict[str, object]:
     try:
-        value = strict_json.loads(text)
-    except strict_json.BadJson as bad:
+        value = decoding.loads(text)
+    except decoding.DecodingError as bad:
         raise BadLine(bad.key) from None
     if not isinstance(value, dict):
         raise BadLine("not-an-object")

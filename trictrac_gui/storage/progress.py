@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeGuard
+from typing import Final
 
-from trictrac_gui.storage import strict_json
-from trictrac_gui.storage.files import open_file, read_up_to, write_private
+from trictrac_gui.decoding import DecodingError, Fields, dumps, listed, loads, whole
+from trictrac_gui.storage.files import read_file, write_private
 
 FORMAT: Final = "trictrac-progress"
 VERSION: Final = 1
@@ -32,26 +32,17 @@ def load(path: Path) -> dict[str, Progress]:
     Nothing is lost but bookmarks, so a fault is not told.
     """
     try:
-        descriptor = open_file(path, os.O_RDONLY)
-    except OSError:
-        return {}
-    try:
-        data = read_up_to(descriptor, LARGEST_FILE + 1)
-        stored = strict_json.loads(data) if len(data) <= LARGEST_FILE else None
-    except (OSError, strict_json.BadJson):
-        return {}
-    finally:
-        os.close(descriptor)
-    if not isinstance(stored, dict) or stored.get("format") != FORMAT:
-        return {}
-    lessons = stored.get("lessons")
-    if stored.get("version") != VERSION or not isinstance(lessons, dict):
+        data = read_file(path, LARGEST_FILE + 1)
+        stored = Fields(loads(data) if len(data) <= LARGEST_FILE else None)
+        if stored.data.get("format") != FORMAT or stored.data.get("version") != VERSION:
+            return {}
+        lessons = Fields(stored.data.get("lessons"))
+    except (OSError, DecodingError):
         return {}
     found = {}
-    for key, value in list(lessons.items())[:MOST_LESSONS]:
-        progress = _progress(value)
-        if progress is not None:
-            found[key] = progress
+    for key in list(lessons.data)[:MOST_LESSONS]:
+        with contextlib.suppress(DecodingError):
+            found[key] = lessons.read(key, _progress)
     return found
 
 
@@ -66,17 +57,12 @@ def save(path: Path, lessons: Mapping[str, Progress]) -> None:
             for key, progress in kept.items()
         },
     }
-    write_private(path, strict_json.dumps(stored, indent=1) + b"\n")
+    write_private(path, dumps(stored, indent=1) + b"\n")
 
 
-def _progress(value: object) -> Progress | None:
-    if not isinstance(value, dict):
-        return None
-    step, solved = value.get("step"), value.get("solved")
-    if not _is_step(step) or not isinstance(solved, list) or not all(map(_is_step, solved)):
-        return None
-    return Progress(step, frozenset(solved))
+_STEP: Final = whole(0, MOST_STEPS - 1)
 
 
-def _is_step(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_STEPS
+def _progress(value: object, field: str) -> Progress:
+    written = Fields(value, field)
+    return Progress(written.read("step", _STEP), frozenset(written.read("solved", listed(_STEP))))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from trictrac_gui.decoding import DecodingError, loads
 from trictrac_gui.storage import lock
 from trictrac_gui.storage.errors import (
     FolderError,
@@ -31,7 +32,6 @@ from trictrac_gui.storage.journal_lines import (
     moved_to,
     scan,
 )
-from trictrac_gui.storage.strict_json import BadJson, loads
 
 SUFFIX = ".jsonl"
 _KEPT_ASIDE = re.compile(r"\.damaged-\d+\.jsonl\Z")
@@ -239,7 +239,7 @@ def _check_header(path: Path, data: bytes) -> None:
         raise NotAJournal(path, "torn" if torn and len(first) <= LONGEST_LINE else "not-json")
     try:
         header = loads(first)
-    except BadJson as bad:
+    except DecodingError as bad:
         raise NotAJournal(path, bad.key) from None
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise NotAJournal(path, "wrong-format")
@@ -273,7 +273,7 @@ def _last(data: bytes) -> tuple[dict[str, object] | None, int]:
         return None, 0
     try:
         entry = loads(last)
-    except BadJson:
+    except DecodingError:
         return None, 0
     if not isinstance(entry, dict):
         return None, 0

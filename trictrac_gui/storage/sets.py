@@ -9,11 +9,26 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from trictrac_gui.decoding import (
+    LINES,
+    ONE_LINE,
+    WRONG_VALUE,
+    DecodingError,
+    Fields,
+    dumps,
+    flag,
+    is_shown,
+    listed,
+    load_object,
+    one_of,
+    text,
+    whole,
+)
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     AgreementError,
@@ -25,15 +40,8 @@ from trictrac_gui.engine.match import (
 )
 from trictrac_gui.engine.setting_up import SetUp, SetUpError, as_json, from_json
 from trictrac_gui.engine.variant import OptionError, Variant
-from trictrac_gui.storage import strict_json
 from trictrac_gui.storage.errors import cause_key
-from trictrac_gui.storage.files import open_file, read_up_to, write_private
-from trictrac_gui.storage.set_question import (
-    KeptQuestion,
-    QuestionError,
-    decode_question,
-    encode_question,
-)
+from trictrac_gui.storage.files import read_file, write_private
 
 FORMAT: Final = "trictrac-set"
 VERSION: Final = 2
@@ -42,10 +50,30 @@ ENDING: Final = ".tts"
 
 MOST: Final = 500
 """Positions in one set."""
+MOST_ANSWERS: Final = 8
+"""Right plays, right places, or answers to choose from; a lesson takes a few more."""
 LONGEST_TITLE: Final = 120
 LONGEST_NOTE: Final = 2000
 LONGEST_DRAWINGS: Final = 8000
+LONGEST_SAID: Final = 400
+"""Characters of one text of a question."""
 LARGEST_FILE: Final = 8 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class KeptQuestion:
+    """A question with its right plays, its right places, or answers to choose from.
+
+    Only one of the three is there. ``right`` is said to a right answer, ``wrong`` to any other.
+    """
+
+    asks: str
+    plays: tuple[str, ...] = ()
+    points: tuple[int | str, ...] = ()
+    choices: tuple[tuple[str, bool], ...] = ()
+    right: str = ""
+    wrong: str = ""
+    hint: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +116,6 @@ class PositionSet:
         return replace(self, positions=tuple(positions))
 
 
-class SetError(ValueError):
-    """A set that cannot be used: the file, the line from 1 (0 for none), the field, and why."""
-
-    def __init__(self, path: Path, line: int, field: str, key: str) -> None:
-        where = f"{path}:{line}" if line else str(path)
-        super().__init__(f"{where}: {field + ': ' if field else ''}{key}")
-        self.path = path
-        self.line = line
-        self.field = field
-        self.key = key
-
-
 # --- Writing ---------------------------------------------------------------------------------
 
 
@@ -114,7 +130,7 @@ def encode(kept: PositionSet) -> bytes:
         "options": dict(variant.values),
     }
     lines = [head, *(_as_line(variant, position) for position in kept.positions)]
-    return b"".join(strict_json.dumps(line) + b"\n" for line in lines)
+    return b"".join(dumps(line) + b"\n" for line in lines)
 
 
 def _as_line(variant: Variant, kept: KeptPosition) -> dict[str, object]:
@@ -130,6 +146,21 @@ def _as_line(variant: Variant, kept: KeptPosition) -> dict[str, object]:
     return line
 
 
+def encode_question(question: KeptQuestion) -> dict[str, object]:
+    """The question as it is written in a file."""
+    found: dict[str, object] = {"asks": question.asks}
+    if question.plays:
+        found["plays"] = list(question.plays)
+    if question.points:
+        found["points"] = list(question.points)
+    if question.choices:
+        found["choices"] = [{"say": say, "right": right} for say, right in question.choices]
+    for field in ("right", "wrong", "hint"):
+        if getattr(question, field):
+            found[field] = getattr(question, field)
+    return found
+
+
 def save(path: Path, kept: PositionSet) -> None:
     """Write a set in place of what is there, all or nothing. Raises ``OSError``."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -139,15 +170,9 @@ def save(path: Path, kept: PositionSet) -> None:
 def stamp(path: Path) -> str | None:
     """What tells one content of a file from another; None where there is none to be read."""
     try:
-        descriptor = open_file(path, os.O_RDONLY)
-    except (OSError, ValueError):
-        return None
-    try:
-        return hashlib.sha256(read_up_to(descriptor, LARGEST_FILE + 1)).hexdigest()
+        return hashlib.sha256(read_file(path, LARGEST_FILE + 1)).hexdigest()
     except OSError:
         return None
-    finally:
-        os.close(descriptor)
 
 
 def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
@@ -166,151 +191,133 @@ def new_path(folder: Path, title: str, ending: str = ENDING) -> Path:
 DrawingsCheck = Callable[[str], object]
 """Raises ``ValueError`` for a text that is no drawings."""
 
+_ANSWERS: Final = ("plays", "points", "choices")
+_PLACES: Final = ("bar", "off")
+_NUMBER: Final = whole(1, 24)
+_SAID: Final = text(LONGEST_SAID, besides=ONE_LINE, blank=False)
+_TITLE: Final = text(LONGEST_TITLE, besides=ONE_LINE)
+_NOTE: Final = text(LONGEST_NOTE, besides=LINES)
+_DRAWN: Final = text(LONGEST_DRAWINGS, besides=LINES)
+
 
 def load(path: Path, variants: Sequence[Variant], check: DrawingsCheck) -> PositionSet:
-    """The set of a file; raises ``SetError``, also where it cannot be read."""
+    """The set of a file; raises ``DecodingError``, also where it cannot be read."""
     try:
-        descriptor = open_file(path, os.O_RDONLY)
-    except (OSError, ValueError) as fault:
-        key = cause_key(fault) if isinstance(fault, OSError) else "unreadable"
-        raise SetError(path, 0, "", key) from fault
-    try:
-        data = read_up_to(descriptor, LARGEST_FILE + 1)
+        data = read_file(path, LARGEST_FILE + 1)
     except OSError as fault:
-        raise SetError(path, 0, "", cause_key(fault)) from fault
-    finally:
-        os.close(descriptor)
+        raise DecodingError(cause_key(fault), path=path) from fault
     if len(data) > LARGEST_FILE:
-        raise SetError(path, 0, "", "too-large")
+        raise DecodingError("too-large", path=path)
     return decode(data, path, variants, check)
 
 
 def decode(
     data: bytes, path: Path, variants: Sequence[Variant], check: DrawingsCheck
 ) -> PositionSet:
-    """The set of a file's contents; ``path`` names it in a ``SetError``."""
-    return _Reader(path, variants, check).read(data)
-
-
-class _Reader:
-    """One reading of one file."""
-
-    def __init__(self, path: Path, variants: Sequence[Variant], check: DrawingsCheck) -> None:
-        self._path = path
-        self._variants = variants
-        self._check = check
-        self._line = 0
-
-    def read(self, data: bytes) -> PositionSet:
-        written = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
-        lines = [(number, line) for number, line in enumerate(written, 1) if line.strip()]
-        if not lines:
-            self._line = 1
-            raise self._wrong("", "empty")
-        found = self._head(self._object(*lines[0]))
-        if len(lines) - 1 > MOST:
-            self._line = lines[MOST + 1][0]
-            raise self._wrong("", "too-many")
-        positions = [
-            self._position(found.variant, self._object(number, line)) for number, line in lines[1:]
-        ]
-        return replace(found, positions=tuple(positions))
-
-    def _wrong(self, field: str, key: str) -> SetError:
-        return SetError(self._path, self._line, field, key)
-
-    def _object(self, number: int, line: bytes) -> dict[str, object]:
-        self._line = number
+    """The set of a file's contents; a ``DecodingError`` names ``path``, the line and the field."""
+    written = data.removeprefix(b"\xef\xbb\xbf").split(b"\n")
+    lines = [(number, line) for number, line in enumerate(written, 1) if line.strip()]
+    if not lines:
+        raise DecodingError("empty", path=path, line=1)
+    if len(lines) - 1 > MOST:
+        raise DecodingError("too-many", path=path, line=lines[MOST + 1][0])
+    found: PositionSet | None = None
+    positions: list[KeptPosition] = []
+    for number, line in lines:
         try:
-            value = strict_json.loads(line)
-        except strict_json.BadJson as bad:
-            raise self._wrong("", bad.key) from bad
-        if not isinstance(value, dict):
-            raise self._wrong("", "not-an-object")
-        return value
-
-    def _head(self, line: Mapping[str, object]) -> PositionSet:
-        if line.get("format") != FORMAT:
-            raise self._wrong("format", "wrong-format")
-        version = line.get("version")
-        if type(version) is not int or version < 1:
-            raise self._wrong("version", "wrong-value")
-        if version > VERSION:
-            raise self._wrong("version", "newer-version")
-        for field in line:
-            if field not in ("format", "version", "title", "variant", "options"):
-                raise self._wrong(field, "unknown-field")
-        title = self._text(line, "title", LONGEST_TITLE, one_line=True)
-        game = [variant for variant in self._variants if variant.key == line.get("variant")]
-        if not game:
-            raise self._wrong("variant", "no-such-game")
-        options = line.get("options", {})
-        if not isinstance(options, dict):
-            raise self._wrong("options", "wrong-value")
+            fields = load_object(line)
+        except DecodingError as fault:
+            raise fault.at(path=path, line=number) from fault
         try:
-            variant = game[0].configured(options)
-        except OptionError as fault:
-            raise self._wrong(f"options.{fault.key}", "wrong-value") from fault
-        return PositionSet(title, variant)
-
-    def _position(self, variant: Variant, line: Mapping[str, object]) -> KeptPosition:
-        own = ("match", "drawings", "note", "question")
-        try:
-            setup = from_json(variant, {k: v for k, v in line.items() if k not in own})
-        except SetUpError as fault:
-            raise self._wrong(fault.field, fault.key) from fault
-        drawings = self._text(line, "drawings", LONGEST_DRAWINGS)
-        try:
-            self._check(drawings)
-        except ValueError as fault:
-            raise self._wrong("drawings", "bad-drawings") from fault
-        return KeptPosition(
-            setup,
-            drawings,
-            self._text(line, "note", LONGEST_NOTE),
-            self._match(variant, line),
-            self._question(line),
-        )
-
-    def _question(self, line: Mapping[str, object]) -> KeptQuestion | None:
-        if "question" not in line:
-            return None
-        try:
-            return decode_question(line["question"])
-        except QuestionError as fault:
-            field = f"question.{fault.field}" if fault.field else "question"
-            raise self._wrong(field, fault.key) from fault
-
-    def _match(self, variant: Variant, line: Mapping[str, object]) -> Match:
-        if "match" not in line:
-            return SINGLE_GAME
-        written = line["match"]
-        if not isinstance(written, dict):
-            raise self._wrong("match", "wrong-value")
-        try:
-            match = decode_match(written)
-            check_agreement(variant, match.agreement)
-        except AgreementError as fault:
-            raise self._wrong(f"match.{fault.field}", fault.key) from fault
-        return match
-
-    def _text(
-        self, line: Mapping[str, object], field: str, longest: int, *, one_line: bool = False
-    ) -> str:
-        text = line.get(field, "")
-        if not isinstance(text, str):
-            raise self._wrong(field, "wrong-value")
-        if len(text) > longest:
-            raise self._wrong(field, "too-long")
-        if not is_text(text, one_line=one_line):
-            raise self._wrong(field, "not-text")
-        return text
+            if found is None:
+                found = _head(Fields(fields), variants)
+            else:
+                positions.append(_position(found.variant, Fields(fields), check))
+        except DecodingError as fault:
+            raise fault.at(path=path, line=number, keys=WRONG_VALUE) from fault
+    assert found is not None
+    return replace(found, positions=tuple(positions))
 
 
-def is_text(text: str, *, one_line: bool = False) -> bool:
-    """Whether a text holds nothing but what can be seen."""
-    spaces = "\u00a0\u00a0" if one_line else "\n\u00a0\u00a0"
-    return all(character.isprintable() or character in spaces for character in text)
+def _head(line: Fields, variants: Sequence[Variant]) -> PositionSet:
+    if line.data.get("format") != FORMAT:
+        raise line.fault("wrong-format", "format")
+    if line.read("version", whole(1, 10**18)) > VERSION:
+        raise line.fault("newer-version", "version")
+    line.only(("format", "version", "title", "variant", "options"))
+    title = line.get("title", _TITLE, "")
+    game = [variant for variant in variants if variant.key == line.data.get("variant")]
+    if not game:
+        raise line.fault("no-such-game", "variant")
+    options = line.get("options", Fields, Fields({}))
+    try:
+        variant = game[0].configured(options.data)  # type: ignore[arg-type]  # it checks them
+    except OptionError as fault:
+        raise options.fault("wrong-value", fault.key) from fault
+    return PositionSet(title, variant)
+
+
+def _position(variant: Variant, line: Fields, check: DrawingsCheck) -> KeptPosition:
+    own = ("match", "drawings", "note", "question")
+    try:
+        setup = from_json(variant, {k: v for k, v in line.data.items() if k not in own})
+    except SetUpError as fault:
+        raise line.fault(fault.key, fault.field) from fault
+    drawings = line.get("drawings", _DRAWN, "")
+    try:
+        check(drawings)
+    except ValueError as fault:
+        raise line.fault("bad-drawings", "drawings") from fault
+    return KeptPosition(
+        setup,
+        drawings,
+        line.get("note", _NOTE, ""),
+        _match(variant, line.get("match", Fields, None)),
+        line.get("question", decode_question, None),
+    )
+
+
+def _match(variant: Variant, written: Fields | None) -> Match:
+    if written is None:
+        return SINGLE_GAME
+    try:
+        match = decode_match(written.data)
+        check_agreement(variant, match.agreement)
+    except AgreementError as fault:
+        raise written.fault(fault.key, fault.field) from fault
+    return match
+
+
+def decode_question(written: object, field: str = "") -> KeptQuestion:
+    """The question of a file. Raises ``DecodingError``."""
+    found = Fields(written, field)
+    found.only(("asks", *_ANSWERS, "right", "wrong", "hint"))
+    question = KeptQuestion(
+        asks=found.read("asks", _SAID),
+        plays=found.get("plays", listed(_SAID, most=MOST_ANSWERS), ()),
+        points=found.get("points", listed(_point, most=MOST_ANSWERS), ()),
+        choices=found.get("choices", listed(_choice, most=MOST_ANSWERS), ()),
+        right=found.get("right", _SAID, ""),
+        wrong=found.get("wrong", _SAID, ""),
+        hint=found.get("hint", _SAID, ""),
+    )
+    kinds = [kind for kind in _ANSWERS if getattr(question, kind)]
+    if len(kinds) != 1:
+        raise found.fault("one-kind-of-answer", kinds[1] if kinds else "plays")
+    right = {right for _, right in question.choices}
+    if question.choices and right != {True, False}:
+        raise found.fault("right-and-wrong", "choices")
+    return question
+
+
+def _point(value: object, field: str) -> int | str:
+    return one_of(_PLACES)(value, field) if isinstance(value, str) else _NUMBER(value, field)
+
+
+def _choice(value: object, field: str) -> tuple[str, bool]:
+    choice = Fields(value, field)
+    choice.only(("say", "right"))
+    return choice.read("say", _SAID), choice.read("right", flag)
 
 
 def as_text(text: str, longest: int, *, one_line: bool = False) -> str:
@@ -318,4 +325,4 @@ def as_text(text: str, longest: int, *, one_line: bool = False) -> str:
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").replace("\u2028", "\n")
     if one_line:
         text = " ".join(text.split())
-    return "".join(c for c in text if is_text(c, one_line=one_line))[:longest]
+    return "".join(c for c in text if is_shown(c, ONE_LINE if one_line else LINES))[:longest]

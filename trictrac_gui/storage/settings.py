@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import errno
-import math
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
+from typing import Final
 
-from trictrac_gui.storage import strict_json
+from trictrac_gui.decoding import (
+    WRONG_TYPE,
+    DecodingError,
+    Fields,
+    Reader,
+    dumps,
+    flag,
+    listed,
+    loads,
+    mapped,
+    number,
+    one_of,
+    pair,
+    text,
+    whole,
+)
 from trictrac_gui.storage.errors import SettingsError, cause_key
-from trictrac_gui.storage.files import keep_copy, open_file, read_up_to, write_private
+from trictrac_gui.storage.files import keep_copy, read_file, write_private
 
 FORMAT = "trictrac-settings"
 VERSION = 1
@@ -75,22 +90,7 @@ class Settings:
     guest: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SettingsFault:
-    """What could not be used of a settings file, and where: a field, or a line and column."""
-
-    path: Path
-    key: str
-    field: str = ""
-    line: int = 0
-    column: int = 0
-
-
-class _Wrong(ValueError):
-    """A value that a field cannot have; the argument is the key."""
-
-
-def load(path: Path) -> tuple[Settings, list[SettingsFault]]:
+def load(path: Path) -> tuple[Settings, list[DecodingError]]:
     """The settings of a file, defaults where it has none or wrong ones, and its faults.
 
     The file is left as it is. No file is no fault.
@@ -100,11 +100,9 @@ def load(path: Path) -> tuple[Settings, list[SettingsFault]]:
     except FileNotFoundError:
         return Settings(), []
     except OSError as cause:
-        return Settings(), [SettingsFault(path, cause_key(cause))]
-    except strict_json.BadJson as bad:
-        return Settings(), [SettingsFault(path, bad.key, "", bad.line, bad.column)]
-    except _Wrong as wrong:
-        return Settings(), [SettingsFault(path, str(wrong))]
+        return Settings(), [DecodingError(cause_key(cause), path=path)]
+    except DecodingError as bad:
+        return Settings(), [bad.at(path=path)]
     return _settings(path, stored)
 
 
@@ -120,7 +118,7 @@ def save(path: Path, settings: Settings) -> Path | None:
         known = {item.name: _stored(getattr(settings, item.name)) for item in fields(settings)}
         content = {"format": FORMAT, "version": VERSION, **known, **others}
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        write_private(target, strict_json.dumps(content, indent=2) + b"\n")
+        write_private(target, dumps(content, indent=2) + b"\n")
     except OSError as cause:
         raise SettingsError(path, cause) from cause
     except ValueError as cause:  # half a character in a name, a NUL in the path
@@ -135,7 +133,7 @@ def _make_way(path: Path) -> tuple[Path | None, dict[str, object]]:
         _, faults = _settings(path, stored)
     except FileNotFoundError:
         return None, {}
-    except (strict_json.BadJson, _Wrong):
+    except DecodingError:
         return _keep(path), {}
     known = {item.name for item in fields(Settings)} | set(_OWN_KEYS)
     others = {key: value for key, value in stored.items() if key not in known}
@@ -145,48 +143,40 @@ def _make_way(path: Path) -> tuple[Path | None, dict[str, object]]:
 
 
 def _keep(path: Path) -> Path:
-    descriptor = open_file(path, os.O_RDONLY)
-    try:
-        data = read_up_to(descriptor, LARGEST_FILE * 64)
-    finally:
-        os.close(descriptor)
-    return keep_copy(path, data, "kept")
+    return keep_copy(path, read_file(path, LARGEST_FILE * 64), "kept")
 
 
 def _read(path: Path) -> dict[str, object]:
     """The fields of a file of this version."""
-    descriptor = open_file(Path(os.path.realpath(path)), os.O_RDONLY)
-    try:
-        data = read_up_to(descriptor, LARGEST_FILE + 1)
-    finally:
-        os.close(descriptor)
+    data = read_file(Path(os.path.realpath(path)), LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise _Wrong("too-large")
-    stored = strict_json.loads(data)
+        raise DecodingError("too-large")
+    stored = loads(data)
     if not isinstance(stored, dict) or stored.get("format") != FORMAT:
-        raise _Wrong("wrong-format")
+        raise DecodingError("wrong-format")
     version = stored.get("version")
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise _Wrong("wrong-format")
+    if type(version) is not int or version < 1:
+        raise DecodingError("wrong-format")
     if version > VERSION:
-        raise _Wrong("newer-version")
+        raise DecodingError("newer-version")
     return stored
 
 
-def _settings(path: Path, stored: Mapping[str, object]) -> tuple[Settings, list[SettingsFault]]:
+def _settings(path: Path, stored: Mapping[str, object]) -> tuple[Settings, list[DecodingError]]:
     found: dict[str, object] = {}
-    faults: list[SettingsFault] = []
+    faults: list[DecodingError] = []
     for name, value in stored.items():
         if name in _OWN_KEYS:
             continue
         reader = _READERS.get(name)
         if reader is None:
-            faults.append(SettingsFault(path, "unknown-field", name))
+            faults.append(DecodingError("unknown-field", name, path=path))
             continue
         try:
-            found[name] = reader(value)
-        except _Wrong as wrong:
-            faults.append(SettingsFault(path, str(wrong), name))
+            found[name] = reader(value, "")
+        except DecodingError as bad:
+            # Where a setting is wrong its default is taken whole, so the setting is what is named.
+            faults.append(DecodingError(_KEYS.get(bad.key, bad.key), name, path=path))
     return Settings(**found), faults  # type: ignore[arg-type]  # each by its own reader
 
 
@@ -198,138 +188,74 @@ def _stored(value: object) -> object:
     return value
 
 
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise _Wrong("wrong-type")
-    if len(value) > LONGEST_TEXT:
-        raise _Wrong("too-long")
-    return value
+_KEYS: Final = {
+    **WRONG_TYPE,
+    "wrong-count": "wrong-type",
+    "no-such-choice": "out-of-range",
+    "missing-field": "wrong-fields",
+    "unknown-field": "wrong-fields",
+}
+_TEXT: Final = text(LONGEST_TEXT)
+_PLACE: Final = whole(-100_000, 100_000)
+_SIZE: Final = whole(1, 100_000)
+_PART: Final = whole(0, 100_000)
 
 
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise _Wrong("wrong-type")
-    return value
-
-
-def _whole(least: int, most: int) -> Callable[[object], int]:
-    def read(value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise _Wrong("wrong-type")
-        if not least <= value <= most:
-            raise _Wrong("out-of-range")
-        return value
-
-    return read
-
-
-def _number(least: float, most: float) -> Callable[[object], float]:
-    def read(value: object) -> float:
-        if not isinstance(value, int | float) or isinstance(value, bool):
-            raise _Wrong("wrong-type")
-        if not (math.isfinite(value) and least <= value <= most):
-            raise _Wrong("out-of-range")
-        return float(value)
-
-    return read
-
-
-def _map(value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise _Wrong("wrong-type")
-    return value
-
-
-_PLACE = _whole(-100_000, 100_000)
-_SIZE = _whole(1, 100_000)
-
-
-def _geometry(value: object) -> Geometry | None:
+def _geometry(value: object, field: str) -> Geometry | None:
     if value is None:
         return None
-    known = _map(value)
-    if set(known) != {item.name for item in fields(Geometry)}:
-        raise _Wrong("wrong-fields")
+    known = Fields(value, field)
+    names = tuple(item.name for item in fields(Geometry))
+    known.only(names)
+    known.need(names)
     return Geometry(
-        _PLACE(known["x"]),
-        _PLACE(known["y"]),
-        _SIZE(known["width"]),
-        _SIZE(known["height"]),
-        _flag(known["maximised"]),
+        known.read("x", _PLACE),
+        known.read("y", _PLACE),
+        known.read("width", _SIZE),
+        known.read("height", _SIZE),
+        known.read("maximised", flag),
     )
 
 
-def _names(value: object) -> dict[str, tuple[str, str]]:
-    found: dict[str, tuple[str, str]] = {}
-    for variant, names in _map(value).items():
-        if not isinstance(names, list) or len(names) != 2:
-            raise _Wrong("wrong-type")
-        found[variant] = (_text(names[0]), _text(names[1]))
-    return found
+def _house_rule(value: object, field: str) -> str | bool:
+    return value if isinstance(value, bool) else _TEXT(value, field)
 
 
-def _house_rules(value: object) -> dict[str, dict[str, str | bool]]:
-    return {
-        variant: {
-            rule: choice if isinstance(choice, bool) else _text(choice)
-            for rule, choice in _map(rules).items()
-        }
-        for variant, rules in _map(value).items()
-    }
+def _match_part(value: object, field: str) -> str | int:
+    if isinstance(value, bool):
+        return value
+    return _TEXT(value, field) if isinstance(value, str) else _PART(value, field)
 
 
-def _matches(value: object) -> dict[str, dict[str, str | int]]:
-    return {
-        variant: {
-            part: choice if isinstance(choice, bool) else _match_part(choice)
-            for part, choice in _map(match).items()
-        }
-        for variant, match in _map(value).items()
-    }
-
-
-def _match_part(value: object) -> str | int:
-    return _text(value) if isinstance(value, str) else _whole(0, 100_000)(value)
-
-
-def _motion(value: object) -> str:
+def _motion(value: object, field: str) -> str:
     if isinstance(value, bool):  # as it was written up to 0.1
         return "on" if value else "system"
-    chosen = _text(value)
-    if chosen not in MOTIONS:
-        raise _Wrong("out-of-range")
-    return chosen
+    return one_of(MOTIONS)(_TEXT(value, field), field)
 
 
-def _texts(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list):
-        raise _Wrong("wrong-type")
-    return tuple(_text(item) for item in value)
-
-
-_READERS: Mapping[str, Callable[[object], object]] = {
-    "language": _text,
-    "theme": _text,
+_READERS: Final[Mapping[str, Reader[object]]] = {
+    "language": _TEXT,
+    "theme": _TEXT,
     "geometry": _geometry,
-    "full_screen": _flag,
-    "variant": _text,
-    "names": _names,
-    "house_rules": _house_rules,
-    "matches": _matches,
-    "animation": _number(0, 5),
+    "full_screen": flag,
+    "variant": _TEXT,
+    "names": mapped(pair(_TEXT)),
+    "house_rules": mapped(mapped(_house_rule)),
+    "matches": mapped(mapped(_match_part)),
+    "animation": number(0, 5),
     "reduced_motion": _motion,
-    "sound": _flag,
-    "volume": _whole(0, 100),
-    "turned": _flag,
-    "mirrored": _flag,
-    "one_click": _flag,
-    "auto_finish": _flag,
-    "text_scale": _number(0.5, 4),
-    "dock_open": _flag,
-    "dock_width": _whole(0, 100_000),
-    "rules_scale": _number(0.5, 4),
-    "game_folders": _texts,
-    "recent_files": _texts,
-    "audience_screen": _text,
-    "guest": _flag,
+    "sound": flag,
+    "volume": whole(0, 100),
+    "turned": flag,
+    "mirrored": flag,
+    "one_click": flag,
+    "auto_finish": flag,
+    "text_scale": number(0.5, 4),
+    "dock_open": flag,
+    "dock_width": whole(0, 100_000),
+    "rules_scale": number(0.5, 4),
+    "game_folders": listed(_TEXT),
+    "recent_files": listed(_TEXT),
+    "audience_screen": _TEXT,
+    "guest": flag,
 }

@@ -13,7 +13,7 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.position_draft import draft_of
-from trictrac_gui.storage.set_question import KeptQuestion
+from trictrac_gui.storage.sets import KeptQuestion
 from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.kept_views import kept_of
 from trictrac_gui.ui.sets.question_dialog import CHOICES, PLAYS, POINTS, QuestionDialog

@@ -17,8 +17,7 @@ from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.session.position_draft import draft_of
-from trictrac_gui.storage.set_question import KeptQuestion
-from trictrac_gui.storage.sets import KeptPosition, load
+from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, load
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.sets.kept_views import drawings_of, kept_of
 from trictrac_gui.ui.sets.lesson_made import LessonMade

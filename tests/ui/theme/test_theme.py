@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.theme.theme import LARGEST_FILE, ThemeError, load_theme, shipped_themes
+from trictrac_gui.decoding import DecodingError
+from trictrac_gui.ui.theme.theme import LARGEST_FILE, load_theme, shipped_themes
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
 
@@ -59,7 +60,7 @@ def test_a_fault_is_named_with_its_field_and_line(
     text = GOOD.replace(old, new)
     path = tmp_path / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(ThemeError) as caught:
+    with pytest.raises(DecodingError) as caught:
         load_theme(path)
     assert (caught.value.key, caught.value.field) == (key, field)
     assert caught.value.line == line_of(text, start)
@@ -84,7 +85,7 @@ def test_what_is_no_theme_at_all_is_refused(
 ) -> None:
     path = tmp_path / "broken.toml"
     path.write_bytes(content)
-    with pytest.raises(ThemeError) as caught:
+    with pytest.raises(DecodingError) as caught:
         load_theme(path)
     assert caught.value.key == key
     if line is not None:
@@ -93,7 +94,7 @@ def test_what_is_no_theme_at_all_is_refused(
 
 @pytest.mark.parametrize("name", ["none.toml", "a\0.toml", "x" * 5000, "."])
 def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path, name: str) -> None:
-    with pytest.raises(ThemeError) as caught:
+    with pytest.raises(DecodingError) as caught:
         load_theme(tmp_path / name)
     assert caught.value.key == "unreadable"
 
@@ -102,7 +103,7 @@ def test_a_theme_that_is_not_there_is_unreadable(tmp_path: Path, name: str) -> N
 def test_a_pipe_with_a_theme_s_name_keeps_nobody_waiting(tmp_path: Path) -> None:
     path = tmp_path / "pipe.toml"
     os.mkfifo(path)
-    with pytest.raises(ThemeError) as caught:
+    with pytest.raises(DecodingError) as caught:
         load_theme(path)
     assert caught.value.key == "unreadable"
 
@@ -110,6 +111,6 @@ def test_a_pipe_with_a_theme_s_name_keeps_nobody_waiting(tmp_path: Path) -> None
 def test_a_theme_without_end_is_unreadable(tmp_path: Path) -> None:
     path = tmp_path / "long.toml"
     path.write_bytes(b"#" * (LARGEST_FILE + 1))
-    with pytest.raises(ThemeError) as caught:
+    with pytest.raises(DecodingError) as caught:
         load_theme(path)
     assert caught.value.key == "unreadable"

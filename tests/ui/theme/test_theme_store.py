@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.theme.theme import LONGEST_TEXT, SHIPPED, ThemeError, load_theme
+from trictrac_gui.decoding import DecodingError
+from trictrac_gui.ui.theme.theme import LONGEST_TEXT, SHIPPED, load_theme
 from trictrac_gui.ui.theme.theme_store import MOST, ThemeStore, numbered
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
@@ -22,7 +23,7 @@ def wardrobe(tmp_path: Path) -> ThemeStore:
 def test_no_folder_is_an_empty_one(wardrobe: ThemeStore) -> None:
     found = wardrobe.own()
     assert dict(found.themes) == {}
-    assert found.faults == ()
+    assert dict(found.faults) == {}
     assert not wardrobe.folder.exists()
 
 
@@ -34,9 +35,9 @@ def test_good_and_broken_themes_are_told_apart(wardrobe: ThemeStore) -> None:
     (folder / ".hidden.toml").write_text("nothing")
     found = wardrobe.own()
     assert list(found.themes) == ["mine.toml"]
-    (fault,) = found.faults
-    assert (fault.path.name, fault.field, fault.key) == ("bad.toml", "table.ground", "bad-colour")
-    assert fault.line is not None
+    ((name, fault),) = found.faults.items()
+    assert (name, fault.field, fault.key) == ("bad.toml", "table.ground", "bad-colour")
+    assert fault.line == GOOD[: GOOD.index("ground =")].count("\n") + 1
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_good_and_broken_themes_are_told_apart(wardrobe: ThemeStore) -> None:
 )
 def test_nothing_is_read_from_outside_the_folder(wardrobe: ThemeStore, name: str) -> None:
     (wardrobe.make_folder().parent / "mine.toml").write_text(GOOD)
-    with pytest.raises(ThemeError) as refused:
+    with pytest.raises(DecodingError) as refused:
         wardrobe.theme(name)
     assert refused.value.key == "outside-folder"
 
@@ -86,7 +87,7 @@ def test_a_copy_overwrites_nothing(wardrobe: ThemeStore) -> None:
 
 def test_a_broken_theme_cannot_be_copied(wardrobe: ThemeStore) -> None:
     (wardrobe.make_folder() / "bad.toml").write_text("no = 1")
-    with pytest.raises(ThemeError):
+    with pytest.raises(DecodingError):
         wardrobe.copy("bad.toml")
     assert [path.name for path in wardrobe.folder.iterdir()] == ["bad.toml"]
 
@@ -108,7 +109,7 @@ def test_pipes_and_folders_among_the_themes_keep_nobody_waiting(wardrobe: ThemeS
     folder = wardrobe.make_folder()
     os.mkfifo(folder / "pipe.toml")
     (folder / "folder.toml").mkdir()
-    assert [fault.key for fault in wardrobe.own().faults] == ["unreadable", "unreadable"]
+    assert [fault.key for fault in wardrobe.own().faults.values()] == ["unreadable", "unreadable"]
 
 
 @pytest.mark.parametrize(
@@ -123,6 +124,6 @@ def test_pipes_and_folders_among_the_themes_keep_nobody_waiting(wardrobe: ThemeS
 def test_further_faults_are_named(wardrobe: ThemeStore, old: str, new: str, key: str) -> None:
     assert GOOD.count(old) == 1
     (wardrobe.make_folder() / "mine.toml").write_text(GOOD.replace(old, new))
-    (fault,) = wardrobe.own().faults
+    (fault,) = wardrobe.own().faults.values()
     assert fault.key == key
-    assert fault.line is not None
+    assert fault.line == GOOD[: GOOD.index(old)].count("\n") + 1 + new.count("\n")

@@ -6,11 +6,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.text.theme_text import broken, hard_to_tell
-from trictrac_gui.ui.theme.theme import ThemeError, shipped_themes
+from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.ui.theme.theme_store import ThemeFile, ThemeStore
 from trictrac_gui.ui.widgets.labels import label
 
@@ -28,7 +29,7 @@ class ThemeChoice(QWidget):
         self._wardrobe = wardrobe
         self._language = language
         self._shipped = shipped_themes()
-        self._found = ThemeFile({}, ())
+        self._found = ThemeFile({}, {})
         self._trouble = ""
         self.list = QComboBox()
         self.copy = QPushButton()
@@ -73,9 +74,9 @@ class ThemeChoice(QWidget):
         for key in ("", *(theme.key for theme in self._shipped), *self._found.themes):
             self.list.addItem("", key)
         model = self.list.model()
-        for fault in self._found.faults:
-            self.list.addItem("", fault.path.name)
-            if fault.path.name != name and isinstance(model, QStandardItemModel):
+        for broken_one in self._found.faults:
+            self.list.addItem("", broken_one)
+            if broken_one != name and isinstance(model, QStandardItemModel):
                 model.item(self.list.count() - 1).setEnabled(False)
         if self.list.findData(name) < 0:
             self.list.addItem("", name)  # what is in the settings stays until another is chosen
@@ -114,7 +115,7 @@ class ThemeChoice(QWidget):
         own = self._found.themes.get(self.name)
         if own is not None:
             said += hard_to_tell(own)
-        said += [broken(fault) for fault in self._found.faults]
+        said += [broken(fault) for fault in self._found.faults.values()]
         self.remarks.setText("\n".join(said))
         self._paper.setVisible(bool(said))
 
@@ -128,7 +129,7 @@ class ThemeChoice(QWidget):
         self._trouble = ""
         try:
             copied = self._wardrobe.copy(name)
-        except ThemeError as fault:
+        except DecodingError as fault:
             self._trouble = broken(fault)
         except OSError as fault:
             where, key = str(self._wardrobe.folder), cause_key(fault)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage.set_question import LONGEST, MOST
+from trictrac_gui.storage.sets import LONGEST_SAID, MOST_ANSWERS
 from trictrac_gui.ui.sets.point_board import PointBoard
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import label
@@ -72,7 +72,7 @@ class PlayAnswers(QWidget):
         """The plays that are ticked."""
         items = (self.list.item(row) for row in range(self.list.count()))
         ticked = (item for item in items if item.checkState() is _TICKED)
-        return tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)[:MOST]
+        return tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)[:MOST_ANSWERS]
 
     def retranslate(self) -> None:
         """Word it anew."""
@@ -112,7 +112,7 @@ class PointAnswers(QWidget):
                 found.append(word)
             elif re.fullmatch(r"[0-9]{1,2}", word) and 1 <= int(word) <= 24:
                 found.append(int(word))
-        return tuple(dict.fromkeys(found))[:MOST]
+        return tuple(dict.fromkeys(found))[:MOST_ANSWERS]
 
     def _turn(self, place: Place) -> None:
         now = self.right
@@ -150,7 +150,7 @@ class ChoiceAnswers(QWidget):
         for number in range(max(CHOICES, len(choices))):
             say, right = choices[number] if number < len(choices) else ("", number == 0)
             field, tick = QLineEdit(say), QCheckBox()
-            field.setMaxLength(LONGEST)
+            field.setMaxLength(LONGEST_SAID)
             tick.setChecked(right)
             field.textChanged.connect(self.changed)
             tick.toggled.connect(self.changed)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.sets import ENDING, SetError, load
+from trictrac_gui.storage.sets import ENDING, load
 
 MOST = 60
 """So many are looked into, the last written first."""
@@ -22,7 +23,7 @@ class ListedSet:
     title: str
     variant: str = ""
     count: int = 0
-    fault: SetError | None = None
+    fault: DecodingError | None = None
 
 
 class Catalogue:
@@ -64,6 +65,6 @@ class Catalogue:
     def _look(self, path: Path) -> ListedSet:
         try:
             kept = load(path, self._variants, parse_drawings)
-        except SetError as fault:
+        except DecodingError as fault:
             return ListedSet(path, path.stem, fault=fault)
         return ListedSet(path, kept.title or path.stem, kept.variant.key, len(kept.positions))

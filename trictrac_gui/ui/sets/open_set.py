@@ -9,17 +9,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.errors import cause_key
-from trictrac_gui.storage.set_question import KeptQuestion
 from trictrac_gui.storage.sets import (
     ENDING,
     LONGEST_NOTE,
     LONGEST_TITLE,
     KeptPosition,
+    KeptQuestion,
     PositionSet,
-    SetError,
     as_text,
     load,
     new_path,
@@ -81,7 +81,7 @@ class OpenSet(QObject):
         seen = stamp(path)
         try:
             kept = load(path, self._variants, parse_drawings)
-        except SetError as fault:
+        except DecodingError as fault:
             if not quietly:
                 self._tell(partial(set_text.not_opened, fault))
             return False

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import plays_of
-from trictrac_gui.storage.set_question import LONGEST, KeptQuestion
-from trictrac_gui.storage.sets import KeptPosition
+from trictrac_gui.storage.sets import LONGEST_SAID, KeptPosition, KeptQuestion
 from trictrac_gui.ui.sets.answers import ChoiceAnswers, PlayAnswers, PointAnswers
 from trictrac_gui.ui.sets.kept_views import view_of_kept
 from trictrac_gui.ui.theme.theme import Theme
@@ -190,7 +189,7 @@ class QuestionDialog(BaseDialog):
 
 def _field(text: str) -> QLineEdit:
     field = QLineEdit(text)
-    field.setMaxLength(LONGEST)
+    field.setMaxLength(LONGEST_SAID)
     return field
 
 

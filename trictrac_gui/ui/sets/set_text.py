@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import Replies
-from trictrac_gui.storage.sets import KeptPosition, PositionSet, SetError
+from trictrac_gui.storage.sets import KeptPosition, PositionSet
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import fault_text, game_names
 
@@ -40,7 +41,7 @@ def _tr(source: str) -> str:
     return QCoreApplication.translate("Sets", source)
 
 
-def not_opened(fault: SetError) -> str:
+def not_opened(fault: DecodingError) -> str:
     """Why a set cannot be opened, with line and field."""
     known = _CAUSES.get(fault.key)
     if known is not None:

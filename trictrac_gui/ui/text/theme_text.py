@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.contrast import ContrastPair, hard
-from trictrac_gui.ui.theme.theme import Theme, ThemeError
+from trictrac_gui.ui.theme.theme import Theme
 
 _THINGS: Final = {
     "checker.red": mark("Themes", "the red checkers"),
@@ -41,10 +42,10 @@ _EYES: Final = {
 }
 
 
-def broken(fault: ThemeError) -> str:
+def broken(fault: DecodingError) -> str:
     """What is wrong with a theme, and where: its file, the line and the entry."""
     text = QCoreApplication.translate("Themes", "{where}: {cause}.")
-    place = fault_text.place(fault.path.name, fault.field or "", fault.line or 0)
+    place = fault_text.place(fault.path.name if fault.path else "", fault.field, fault.line)
     return text.format(where=place, cause=fault_text.cause(fault.key))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.ui.theme.style_sheet import LIGHT, TONES, Tones, dress, is_dark
-from trictrac_gui.ui.theme.theme import Theme, ThemeError
+from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 
 LIGHT_THEME = "intarsia"
@@ -28,7 +29,7 @@ class ApplicationTheme:
         self._worn: tuple[Tones, float] | None = None
         self._name = ""
 
-    def dress(self, wanted: str, scale: float) -> ThemeError | None:
+    def dress(self, wanted: str, scale: float) -> DecodingError | None:
         """Put on a theme by its name, or the usual one of a light or dark system for an empty one.
 
         In place of one that cannot be used, whose fault is returned, the usual one is put on; one
@@ -40,7 +41,7 @@ class ApplicationTheme:
         try:
             self.theme = self.wardrobe.theme(name)
             self._name = name
-        except ThemeError as error:
+        except DecodingError as error:
             fault = error
             if self._name != name:
                 self.theme = self.wardrobe.theme(usual)

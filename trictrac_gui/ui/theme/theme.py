@@ -6,14 +6,17 @@ import errno
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, NoReturn
+from typing import Any, Final, TypeVar
 
 from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, resource
-from trictrac_gui.storage.files import open_file, read_up_to
+from trictrac_gui.decoding import WRONG_TYPE, DecodingError, Fields, Reader, number, one_of, text
+from trictrac_gui.storage.files import read_file
+
+_T = TypeVar("_T")
 
 Colour = str
 """A colour written ``#rrggbb``."""
@@ -35,24 +38,6 @@ LONGEST_TEXT: Final = 200
 
 _COLOUR = re.compile(r"#[0-9a-fA-F]{6}\Z")
 _TOML_LINE = re.compile(r"at line (\d+)")
-
-
-class ThemeError(ValueError):
-    """A theme file that cannot be used.
-
-    ``key`` names the fault: ``unreadable``, ``broken-toml``, ``unknown-field``,
-    ``missing-field``, ``wrong-type``, ``bad-colour``, ``bad-number``, ``bad-choice``, ``too-long``,
-    ``empty-text`` or ``outside-folder``. ``line`` counts from 1 and is None where no line can be
-    blamed; ``field`` is dotted, as ``table.ground``.
-    """
-
-    def __init__(self, path: Path, line: int | None, field: str | None, key: str) -> None:
-        where = f"{path}:{line}" if line else str(path)
-        super().__init__(f"{where}: {field + ': ' if field else ''}{key}")
-        self.path = path
-        self.line = line
-        self.field = field
-        self.key = key
 
 
 @dataclass(frozen=True)
@@ -133,33 +118,32 @@ class Theme:
 
 
 def load_theme(path: Path) -> Theme:
-    """Read a theme; raises ``ThemeError`` for anything that is not exactly one."""
+    """Read a theme; raises ``DecodingError`` for anything that is not exactly one.
+
+    Its keys: ``unreadable``, ``broken-toml``, ``unknown-field``, ``missing-field``,
+    ``wrong-type``, ``bad-colour``, ``bad-number``, ``bad-choice``, ``too-long``, ``empty-text``.
+    """
     try:
-        text = _text_of(path)
+        # Nothing that never ends or keeps a reader waiting; a link to a file will do.
+        written = read_file(Path(os.path.realpath(path)), LARGEST_FILE + 1)
+        if len(written) > LARGEST_FILE:
+            raise OSError(errno.EFBIG, "too large", str(path))
+        toml = written.decode("utf-8").replace("\r\n", "\n")
     except (OSError, ValueError) as error:  # no text, or a NUL in the path
-        raise ThemeError(path, None, None, "unreadable") from error
+        raise DecodingError("unreadable", path=path) from error
     try:
-        data = tomllib.loads(text)
+        data = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
         found = _TOML_LINE.search(str(error))
         # An end that comes too early is reported without a number: it is the last line.
-        line = int(found.group(1)) if found else len(text.splitlines()) or None
-        raise ThemeError(path, line, None, "broken-toml") from error
+        line = int(found.group(1)) if found else len(toml.splitlines())
+        raise DecodingError("broken-toml", path=path, line=line) from error
     except (RecursionError, ValueError) as error:  # nested too deep, or an endless number
-        raise ThemeError(path, None, None, "broken-toml") from error
-    return _Reader(path, text).theme(data)
-
-
-def _text_of(path: Path) -> str:
-    """The text of an ordinary file; nothing that never ends or keeps a reader waiting."""
-    descriptor = open_file(Path(os.path.realpath(path)), os.O_RDONLY)
+        raise DecodingError("broken-toml", path=path) from error
     try:
-        data = read_up_to(descriptor, LARGEST_FILE + 1)
-    finally:
-        os.close(descriptor)
-    if len(data) > LARGEST_FILE:
-        raise OSError(errno.EFBIG, "too large", str(path))
-    return data.decode("utf-8").replace("\r\n", "\n")
+        return _theme(path.stem, Fields(data))
+    except DecodingError as fault:
+        raise fault.at(path=path, line=_line_of(fault.field, toml), keys=_KEYS) from fault
 
 
 def shipped_themes() -> tuple[Theme, ...]:
@@ -167,120 +151,87 @@ def shipped_themes() -> tuple[Theme, ...]:
     return tuple(load_theme(resource("themes", f"{key}.toml")) for key in SHIPPED)
 
 
-class _Reader:
-    """Turns the tables of one file into a theme and remembers where everything stood."""
+_KEYS: Final = {**WRONG_TYPE, "out-of-range": "bad-number", "no-such-choice": "bad-choice"}
+_TEXT: Final = text(LONGEST_TEXT, blank=False)
+_SHARE: Final = number(0, 1)
 
-    def __init__(self, path: Path, text: str) -> None:
-        self._path = path
-        self._lines = _lines_of(text)
 
-    def theme(self, data: dict[str, Any]) -> Theme:
-        wanted = ("name", "licence", "window", "style", "table", "marks", "sides")
-        self._only(data, wanted, "")
-        sides = self._table(data, "sides", "")
-        self._only(sides, SIDE_KEYS, "sides.")
-        return Theme(
-            key=self._path.stem,
-            names=MappingProxyType(self._names(data)),
-            licence=self._text(data, "licence", ""),
-            window=self._window(data),
-            style=Style(**self._shares(data)),
-            table=TableColours(**self._colours(data, "table", TableColours, "")),
-            marks=MarkColours(**self._colours(data, "marks", MarkColours, "")),
-            sides=MappingProxyType(
-                {
-                    key: SideColours(**self._colours(sides, key, SideColours, "sides."))
-                    for key in SIDE_KEYS
-                }
-            ),
-        )
+def _colour(value: object, field: str) -> Colour:
+    if not isinstance(value, str):
+        raise DecodingError("not-a-text", field)
+    if not _COLOUR.match(value):
+        raise DecodingError("bad-colour", field)
+    return value.lower()
 
-    def _fail(self, field: str, key: str) -> NoReturn:
-        line = self._lines.get(field)
-        parent = field
-        while line is None and "." in parent:
-            parent = parent.rpartition(".")[0]
-            line = self._lines.get(parent)
-        raise ThemeError(self._path, line, field, key)
 
-    def _only(self, data: dict[str, Any], wanted: tuple[str, ...], prefix: str) -> None:
-        for key in data:
-            if key not in wanted:
-                self._fail(prefix + key, "unknown-field")
-        for key in wanted:
-            if key not in data:
-                self._fail(prefix + key, "missing-field")
+def _window(value: object, field: str) -> str:
+    return one_of(WINDOWS)(_TEXT(value, field), field)
 
-    def _table(self, data: dict[str, Any], key: str, prefix: str) -> dict[str, Any]:
-        value = data[key]
-        if not isinstance(value, dict):
-            self._fail(prefix + key, "wrong-type")
-        return value
 
-    def _text(self, data: dict[str, Any], key: str, prefix: str) -> str:
-        value = data[key]
-        if not isinstance(value, str):
-            self._fail(prefix + key, "wrong-type")
-        if not value.strip():
-            self._fail(prefix + key, "empty-text")
-        if len(value) > LONGEST_TEXT:
-            self._fail(prefix + key, "too-long")
-        return value
+def _table(wanted: Sequence[str], reader: Reader[_T]) -> Reader[dict[str, _T]]:
+    """A table of just these entries, all read alike."""
 
-    def _window(self, data: dict[str, Any]) -> str:
-        value = self._text(data, "window", "")
-        if value not in WINDOWS:
-            self._fail("window", "bad-choice")
-        return value
+    def read(value: object, field: str) -> dict[str, _T]:
+        table = Fields(value, field)
+        table.only(wanted)
+        table.need(wanted)
+        return {name: table.read(name, reader) for name in wanted}
 
-    def _names(self, data: dict[str, Any]) -> dict[str, str]:
-        table = self._table(data, "name", "")
-        named = tuple(language for language in LANGUAGES if language in table)
-        self._only(table, named if SOURCE_LANGUAGE in named else (SOURCE_LANGUAGE, *named), "name.")
-        return {language: self._text(table, language, "name.") for language in named}
+    return read
 
-    def _shares(self, data: dict[str, Any]) -> dict[str, float]:
-        table = self._table(data, "style", "")
-        wanted = tuple(field.name for field in fields(Style))
-        self._only(table, wanted, "style.")
-        for name in wanted:
-            value = table[name]
-            if isinstance(value, bool) or not isinstance(value, int | float):
-                self._fail(f"style.{name}", "wrong-type")
-            if not 0 <= value <= 1:
-                self._fail(f"style.{name}", "bad-number")
-        return {name: float(table[name]) for name in wanted}
 
-    def _colours(
-        self, data: dict[str, Any], key: str, kind: type[Any], prefix: str
-    ) -> dict[str, Colour]:
-        table = self._table(data, key, prefix)
-        wanted = tuple(field.name for field in fields(kind))
-        self._only(table, wanted, f"{prefix}{key}.")
-        for name in wanted:
-            field = f"{prefix}{key}.{name}"
-            if not isinstance(table[name], str):
-                self._fail(field, "wrong-type")
-            if not _COLOUR.match(table[name]):
-                self._fail(field, "bad-colour")
-        return {name: table[name].lower() for name in wanted}
+def _names_of(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+def _names(value: object, field: str) -> dict[str, str]:
+    table = Fields(value, field)
+    table.only(LANGUAGES)
+    table.need((SOURCE_LANGUAGE,))
+    return {name: table.read(name, _TEXT) for name in LANGUAGES if name in table}
+
+
+def _theme(key: str, data: Fields) -> Theme:
+    wanted = ("name", "licence", "window", "style", "table", "marks", "sides")
+    data.only(wanted)
+    data.need(wanted)
+    side = _table(_names_of(SideColours), _colour)
+    sides = data.read("sides", _table(SIDE_KEYS, side))
+    return Theme(
+        key=key,
+        names=MappingProxyType(data.read("name", _names)),
+        licence=data.read("licence", _TEXT),
+        window=data.read("window", _window),
+        style=Style(**data.read("style", _table(_names_of(Style), _SHARE))),
+        table=TableColours(**data.read("table", _table(_names_of(TableColours), _colour))),
+        marks=MarkColours(**data.read("marks", _table(_names_of(MarkColours), _colour))),
+        sides=MappingProxyType({name: SideColours(**found) for name, found in sides.items()}),
+    )
 
 
 _HEADER = re.compile(r"\s*\[\[?\s*([^\]#]+?)\s*\]")
 _ASSIGNED = re.compile(r"\s*([A-Za-z0-9_.\"' -]+?)\s*=")
 
 
+def _line_of(field: str, text: str) -> int:
+    """The line a field is written on, or the table it is missing from; 0 where there is none."""
+    lines = _lines_of(text)
+    while field and field not in lines:
+        field = field.rpartition(".")[0]
+    return lines.get(field, 0)
+
+
 def _lines_of(text: str) -> dict[str, int]:
     """Where each field is written, for messages; good enough for files of plain lines."""
     found: dict[str, int] = {}
     prefix = ""
-    for number, line in enumerate(text.splitlines(), 1):
+    for at, line in enumerate(text.splitlines(), 1):
         if header := _HEADER.match(line):
             prefix = _plain(header.group(1))
-            found.setdefault(prefix, number)
+            found.setdefault(prefix, at)
             prefix += "."
         elif assigned := _ASSIGNED.match(line):
-            found.setdefault(prefix + _plain(assigned.group(1)), number)
+            found.setdefault(prefix + _plain(assigned.group(1)), at)
     return found
 
 

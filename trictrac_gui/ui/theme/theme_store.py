@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.assets import LANGUAGES, resource
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage.files import write_new
-from trictrac_gui.ui.theme.theme import SHIPPED, Theme, ThemeError, load_theme
+from trictrac_gui.ui.theme.theme import SHIPPED, Theme, load_theme
 
 ENDING: Final = ".toml"
 
@@ -21,10 +22,10 @@ MOST: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class ThemeFile:
-    """The themes of the own folder by the name the settings know them by, and what is broken."""
+    """The themes of the own folder and the broken ones, by the name the settings know them by."""
 
     themes: Mapping[str, Theme]
-    faults: tuple[ThemeError, ...]
+    faults: Mapping[str, DecodingError]
 
 
 class ThemeStore:
@@ -39,15 +40,15 @@ class ThemeStore:
         return name.endswith(ENDING)
 
     def path(self, name: str) -> Path:
-        """The file of a theme; raises ``ThemeError`` for a name that leads elsewhere."""
+        """The file of a theme; raises ``DecodingError`` for a name that leads elsewhere."""
         if name in SHIPPED:
             return resource("themes", name + ENDING)
         if not self.is_own(name) or "/" in name or "\\" in name:
-            raise ThemeError(Path(name), None, None, "outside-folder")
+            raise DecodingError("outside-folder", path=Path(name))
         return self.folder / name
 
     def theme(self, name: str) -> Theme:
-        """A theme; raises ``ThemeError``. An own one is read anew, a shipped one once."""
+        """A theme; raises ``DecodingError``. An own one is read anew, a shipped one once."""
         if name not in SHIPPED:
             return load_theme(self.path(name))
         if name not in self._shipped:
@@ -57,13 +58,13 @@ class ThemeStore:
     def own(self) -> ThemeFile:
         """Look at every theme in the own folder; no folder is an empty one."""
         themes: dict[str, Theme] = {}
-        faults = []
+        faults: dict[str, DecodingError] = {}
         for name in self._names():
             try:
                 themes[name] = self.theme(name)
-            except ThemeError as fault:
-                faults.append(fault)
-        return ThemeFile(themes, tuple(faults))
+            except DecodingError as fault:
+                faults[name] = fault
+        return ThemeFile(themes, faults)
 
     def _names(self) -> list[str]:
         try:
@@ -82,7 +83,7 @@ class ThemeStore:
         """Copy a theme with all its remarks into the own folder, to be changed there.
 
         The copy gets a number, in its file's name and in each of its names. Returns the name of
-        the file; raises ``ThemeError`` or ``OSError``.
+        the file; raises ``DecodingError`` or ``OSError``.
         """
         source = self.path(name)
         load_theme(source)

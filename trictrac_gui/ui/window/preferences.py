@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage import Settings, SettingsError
 from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.player import Ability
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
-from trictrac_gui.ui.theme.theme import ThemeError
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.placement import geometry_of
 
@@ -185,7 +185,7 @@ class Preferences(QObject):
         if fresh := [path for path in names if path not in watched]:
             self._watcher.addPaths(fresh)
 
-    def _tell_of_theme(self, fault: ThemeError | None) -> None:
+    def _tell_of_theme(self, fault: DecodingError | None) -> None:
         """Tell a fault once; the settings, where they are open, name it themselves."""
         said = "" if fault is None else str(fault)
         news, self._told_theme = said != self._told_theme, said
