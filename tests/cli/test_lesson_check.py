@@ -8,8 +8,8 @@ import pytest
 
 from trictrac_gui.cli.lesson_check import SENTENCES, sentence
 from trictrac_gui.cli.main import main
-from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault
-from trictrac_gui.rulesdoc.lessons import shipped_files
+from trictrac_gui.rulesdoc.lesson_reader import shipped_files
+from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 
 
 def test_the_shipped_lessons_are_sound(capsysbinary: pytest.CaptureFixture[bytes]) -> None:

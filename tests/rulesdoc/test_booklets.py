@@ -11,7 +11,7 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.situation import Situation
 from trictrac_gui.rulesdoc import Pictures, RuleDocument, load, load_facts, to_html
-from trictrac_gui.rulesdoc.checking import faults
+from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.variants import VARIANTS as GAMES
 
 VARIANTS = ("tric-trac", "backgammon", "tavla")

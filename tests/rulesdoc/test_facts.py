@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trictrac_gui.rulesdoc import DocumentFault, RuleDocumentError, load_facts
-from trictrac_gui.rulesdoc.facts import parse_facts
+from trictrac_gui.rulesdoc.document import parse_facts
 
 LAST = {"T": 29, "R": 19, "B": 19, "S": 8}
 

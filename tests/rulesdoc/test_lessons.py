@@ -11,21 +11,21 @@ from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.rulesdoc.facts import load_facts
-from trictrac_gui.rulesdoc.lesson_lines import LONGEST_TEXT
-from trictrac_gui.rulesdoc.lesson_model import (
-    Lesson,
-    LessonArrow,
-    LessonError,
-    LessonFault,
-    Worse,
-)
-from trictrac_gui.rulesdoc.lessons import (
+from trictrac_gui.rulesdoc.document import load_facts
+from trictrac_gui.rulesdoc.lesson_reader import (
     LARGEST,
     parse_lesson,
     read_lesson,
     shipped,
     shipped_files,
+)
+from trictrac_gui.rulesdoc.lesson_script import LONGEST_TEXT
+from trictrac_gui.rulesdoc.lessons import (
+    Lesson,
+    LessonArrow,
+    LessonError,
+    LessonFault,
+    Worse,
 )
 from trictrac_gui.variants import VARIANTS
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError, LessonFault
-from trictrac_gui.rulesdoc.lessons import LARGEST, read_lesson
+from trictrac_gui.rulesdoc.lesson_reader import LARGEST, read_lesson
+from trictrac_gui.rulesdoc.lessons import Lesson, LessonError, LessonFault
 
 _SHOWN: Final = 60
 

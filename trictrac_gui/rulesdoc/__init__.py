@@ -1,16 +1,17 @@
 """The rule booklets of the games as documents: chapters of short paragraphs that have names."""
 
 from trictrac_gui.rulesdoc.diagram import Diagram
-from trictrac_gui.rulesdoc.facts import Fact, load_facts
-from trictrac_gui.rulesdoc.html import Pictures, to_html
-from trictrac_gui.rulesdoc.model import (
+from trictrac_gui.rulesdoc.document import (
     Chapter,
     DocumentFault,
+    Fact,
     Paragraph,
     RuleDocument,
     RuleDocumentError,
+    load_facts,
 )
-from trictrac_gui.rulesdoc.reader import load, parse
+from trictrac_gui.rulesdoc.document_reader import load, parse
+from trictrac_gui.rulesdoc.html import Pictures, to_html
 
 __all__ = [
     "Chapter",

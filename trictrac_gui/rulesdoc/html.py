@@ -10,8 +10,8 @@ from typing import Final
 from markdown_it.token import Token
 
 from trictrac_gui.rulesdoc.diagram import Diagram
-from trictrac_gui.rulesdoc.model import Chapter, Paragraph, RuleDocument
-from trictrac_gui.rulesdoc.reader import TERM_SCHEME, link_target
+from trictrac_gui.rulesdoc.document import Chapter, Paragraph, RuleDocument
+from trictrac_gui.rulesdoc.document_reader import TERM_SCHEME, link_target
 
 BOARD_SCHEME: Final = "board:"
 """Leads from the page to the board: ``board:the-id-of-a-diagram``."""

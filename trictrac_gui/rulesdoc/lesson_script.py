@@ -1,4 +1,8 @@
-"""The blocks of a lesson: which entries stand in its head, its steps and its answers."""
+"""From the text of a lesson to blocks of entries: its head, its steps and their answers.
+
+An entry is ``key: value``; lines that are indented go on with it, and an empty line among them
+begins a new paragraph. ``key.de`` is the German of an entry. ``#`` begins a remark.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,90 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trictrac_gui.rulesdoc.lesson_lines import STEP, LessonEntry, entries
-from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault, LessonWords
+from trictrac_gui.assets import LANGUAGES
+from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault, LessonWords
+
+LONGEST_TEXT: Final = 2000
+"""Characters of one entry; more is no page of a lesson."""
+
+STEP: Final = "step"
+
+_MARK: Final = "\ufeff"
+_SPACES: Final = "\n\u00a0\u202f"
+"""What may stand in a text besides characters that can be seen."""
+
+
+@dataclass(slots=True)
+class LessonEntry:
+    """One entry: its key, its language ("" for all), its value and the line it begins on."""
+
+    key: str
+    language: str
+    line: int
+    parts: list[str] = field(default_factory=list)
+
+    @property
+    def value(self) -> str:
+        """The whole value, its lines joined and its paragraphs apart."""
+        paragraphs: list[list[str]] = [[]]
+        for part in self.parts:
+            if part:
+                paragraphs[-1].append(part)
+            elif paragraphs[-1]:
+                paragraphs.append([])
+        return "\n\n".join(" ".join(lines) for lines in paragraphs if lines)
+
+    @property
+    def name(self) -> str:
+        """The key with its language, as it was written."""
+        return f"{self.key}.{self.language}" if self.language else self.key
+
+
+def entries(text: str, source: str) -> Iterator[LessonEntry]:
+    """The entries of a text in their order; raises ``LessonError`` at the first faulty line."""
+    entry: LessonEntry | None = None
+    for number, written in enumerate(text.removeprefix(_MARK).splitlines(), start=1):
+        line = written.strip()
+        if line.startswith("#"):
+            continue
+        if not line:
+            if entry is not None:
+                entry.parts.append("")
+        elif written[0] in " \t" and entry is not None:
+            entry.parts.append(line)
+        else:
+            if entry is not None:
+                yield _checked(entry, source)
+            entry = _entry(written, number, source)
+    if entry is not None:
+        yield _checked(entry, source)
+
+
+def _entry(line: str, number: int, source: str) -> LessonEntry:
+    if line.strip() == STEP:
+        return LessonEntry(STEP, "", number)
+    name, colon, value = line.partition(":")
+    if not colon or line[0] in " \t":
+        raise LessonError(LessonFault.NOT_AN_ENTRY, source, number, line.strip()[:40])
+    key, _, language = name.strip().partition(".")
+    if language and language not in LANGUAGES:
+        raise LessonError(LessonFault.UNKNOWN_LANGUAGE, source, number, language[:40])
+    return LessonEntry(key, language, number, [value.strip()])
+
+
+def _checked(entry: LessonEntry, source: str) -> LessonEntry:
+    value = entry.value
+    if entry.key == STEP:
+        if value:
+            raise LessonError(LessonFault.NOT_AN_ENTRY, source, entry.line + 1, value[:40])
+    elif not value:
+        raise LessonError(LessonFault.EMPTY, source, entry.line, entry.name)
+    elif len(value) > LONGEST_TEXT:
+        raise LessonError(LessonFault.TOO_LONG, source, entry.line, entry.name)
+    elif not all(character.isprintable() or character in _SPACES for character in value):
+        raise LessonError(LessonFault.NOT_TEXT, source, entry.line, entry.name)
+    return entry
+
 
 DRAWN: Final = ("arrows", "circles", "numbers")
 """Entries that hold drawings in colours, written as in a file of kept positions."""
@@ -30,12 +116,12 @@ _REPEATED: Final = frozenset({"show", "arrow", "ring", *DRAWN, *_ANSWERS})
 
 
 @dataclass
-class Block:
+class LessonBlock:
     """The entries of the head, of a step or of an answer."""
 
     line: int
     found: dict[str, list[LessonEntry]] = field(default_factory=dict)
-    answers: list[Block] = field(default_factory=list)
+    answers: list[LessonBlock] = field(default_factory=list)
     kind: str = ""
 
     def one(self, key: str) -> LessonEntry | None:
@@ -47,7 +133,7 @@ class Block:
         return self.found.get(key, ())
 
 
-class Script:
+class LessonScript:
     """A lesson in blocks, each entry in a place where it may stand. Raises ``LessonError``."""
 
     def __init__(self, text: str, source: str) -> None:
@@ -62,20 +148,20 @@ class Script:
 
     # -- entries into blocks -----------------------------------------------------------------
 
-    def _blocks(self, found: Sequence[LessonEntry]) -> Iterator[Block]:
+    def _blocks(self, found: Sequence[LessonEntry]) -> Iterator[LessonBlock]:
         if not found or found[0].key != "lesson":
             raise self.error(LessonFault.NO_LESSON_LINE, found[0].line if found else 1)
-        block = Block(found[0].line)
+        block = LessonBlock(found[0].line)
         known: tuple[str, ...] = _HEAD
         for entry in found:
             if entry.key == STEP:
                 yield block
-                block, known = Block(entry.line), (*_STEP, *_QUESTION, *_ANSWER)
+                block, known = LessonBlock(entry.line), (*_STEP, *_QUESTION, *_ANSWER)
                 continue
             self._place(entry, block, known)
         yield block
 
-    def _place(self, entry: LessonEntry, block: Block, known: tuple[str, ...]) -> None:
+    def _place(self, entry: LessonEntry, block: LessonBlock, known: tuple[str, ...]) -> None:
         key = entry.key
         if key not in (*_HEAD, *_STEP, *_QUESTION, *_ANSWER):
             raise self.error(LessonFault.UNKNOWN_ENTRY, entry.line, key)
@@ -84,7 +170,7 @@ class Script:
         if entry.language and key not in _TEXTS:
             raise self.error(LessonFault.UNKNOWN_LANGUAGE, entry.line, entry.name)
         if key in _ANSWERS:
-            block.answers.append(Block(entry.line, {key: [entry]}, kind=key))
+            block.answers.append(LessonBlock(entry.line, {key: [entry]}, kind=key))
             self.limit("answer", [entry] * len(block.answers))
             return
         if key in _ANSWER:
@@ -102,7 +188,7 @@ class Script:
         if key in MOST and len(found) > MOST[key]:
             raise self.error(LessonFault.TOO_MANY, found[-1].line, MOST[key])
 
-    def only(self, answer: Block, keys: Sequence[str]) -> None:
+    def only(self, answer: LessonBlock, keys: Sequence[str]) -> None:
         """Raise a fault where something stands under an answer that does not belong there."""
         for key, found in answer.found.items():
             if key not in (answer.kind, *keys):
@@ -110,14 +196,14 @@ class Script:
 
     # -- words -------------------------------------------------------------------------------
 
-    def words(self, block: Block, key: str) -> LessonWords:
+    def words(self, block: LessonBlock, key: str) -> LessonWords:
         """A text that must be there."""
         words = self.some_words(block, key)
         if words is None:
             raise self.error(LessonFault.MISSING, block.line, key)
         return words
 
-    def some_words(self, block: Block, key: str) -> LessonWords | None:
+    def some_words(self, block: LessonBlock, key: str) -> LessonWords | None:
         """A text in every language of the lesson, or None where there is none."""
         found = block.found.get(key)
         if not found:

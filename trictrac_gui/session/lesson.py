@@ -11,8 +11,16 @@ from trictrac_gui.engine.refusal import why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
 from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonStep, LessonWords, Question, ShownSigns
-from trictrac_gui.rulesdoc.lesson_plays import handed_over, played, waiting_to_throw
+from trictrac_gui.rulesdoc.lessons import (
+    Lesson,
+    LessonStep,
+    LessonWords,
+    Question,
+    ShownThrow,
+    handed_over,
+    played,
+    waiting_to_throw,
+)
 from trictrac_gui.session.showing import refusal, show
 from trictrac_gui.session.view import GameView, Refusal, Target
 
@@ -82,7 +90,7 @@ class LessonRun:
         return None if self.stage is Stage.SHOWING else self.step.question
 
     @property
-    def last_shown(self) -> ShownSigns | None:
+    def last_shown(self) -> ShownThrow | None:
         """The throw that the lesson played last on this step."""
         return self.step.shown[self._played - 1] if self._played else None
 

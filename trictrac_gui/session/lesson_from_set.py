@@ -24,7 +24,7 @@ from trictrac_gui.engine.model import Position
 from trictrac_gui.engine.notation import format_play, format_position
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_plays import BadPlay, NoSuchPlay, find_play
+from trictrac_gui.rulesdoc.lessons import BadPlay, NoSuchPlay, find_play
 from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, PositionSet
 
 MOST_STEPS: Final = 80

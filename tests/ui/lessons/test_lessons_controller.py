@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault
+from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 from trictrac_gui.session.lesson import ReplyKind, Stage
 from trictrac_gui.ui.board.access import AccessiblePlace
 from trictrac_gui.ui.dialogs.message import MessageDialog

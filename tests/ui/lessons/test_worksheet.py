@@ -14,7 +14,7 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.drawings import Colour, Number
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
-from trictrac_gui.rulesdoc.lessons import parse_lesson, shipped
+from trictrac_gui.rulesdoc.lesson_reader import parse_lesson, shipped
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.lessons.worksheet import exercises, sheet
 from trictrac_gui.ui.theme.theme import load_theme

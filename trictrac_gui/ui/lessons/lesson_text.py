@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_model import LessonError, LessonFault, ShownSigns
+from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault, ShownThrow
 from trictrac_gui.session.lesson import ReplyKind
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import fault_text, game_names
@@ -107,7 +107,7 @@ def not_opened(fault: LessonError) -> str:
     return text.format(line=fault.line, name=fault.source, reason=reason)
 
 
-def shown(variant: Variant, throw: ShownSigns) -> str:
+def shown(variant: Variant, throw: ShownThrow) -> str:
     """A throw that the lesson played, on one line."""
     side = game_names.side_name(variant.side_keys[throw.side])
     roll = f"{throw.roll[0]}-{throw.roll[1]}"

@@ -14,8 +14,8 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.drawings import Arrow, Colour, Drawings, format_drawings
 from trictrac_gui.engine.drawings import Circle as Ring
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
-from trictrac_gui.rulesdoc.lessons import read_lesson, shipped
+from trictrac_gui.rulesdoc.lesson_reader import read_lesson, shipped
+from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.storage import files, progress
 from trictrac_gui.storage.errors import cause_key

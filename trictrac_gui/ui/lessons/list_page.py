@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.rulesdoc.lesson_model import Lesson
+from trictrac_gui.rulesdoc.lessons import Lesson
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.own_rows import OwnRows

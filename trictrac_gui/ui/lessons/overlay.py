@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import BAR, Place
-from trictrac_gui.rulesdoc.lesson_model import LessonArrow
+from trictrac_gui.rulesdoc.lessons import LessonArrow
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.painting.drawings import paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry

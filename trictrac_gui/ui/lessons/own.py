@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonError
-from trictrac_gui.rulesdoc.lessons import read_lesson
+from trictrac_gui.rulesdoc.lesson_reader import read_lesson
+from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 
 MOST = 100
 """So many are looked into, in the order of their names."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from trictrac_gui.rulesdoc.lesson_model import LessonError
+from trictrac_gui.rulesdoc.lessons import LessonError
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.own import OwnLessonFile

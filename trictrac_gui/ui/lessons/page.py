@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWid
 
 from trictrac_gui.engine.drawings import Circle, Colour, Drawings
 from trictrac_gui.engine.model import Place
-from trictrac_gui.rulesdoc.lesson_model import Lesson
+from trictrac_gui.rulesdoc.lessons import Lesson
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from trictrac_gui.rulesdoc.lesson_model import Lesson
+from trictrac_gui.rulesdoc.lessons import Lesson
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.widgets.labels import label

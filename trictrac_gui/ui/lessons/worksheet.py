@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfW
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position, Roll, Side
-from trictrac_gui.rulesdoc.lesson_model import Lesson, LessonArrow, Question
+from trictrac_gui.rulesdoc.lessons import Lesson, LessonArrow, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
 from trictrac_gui.ui.lessons.overlay import paint_signs
 from trictrac_gui.ui.painting.diagrams import miniature_geometry, paint_miniature

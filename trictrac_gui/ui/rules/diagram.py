@@ -60,7 +60,7 @@ class ShownDiagram:
 
 def shown(diagram: Diagram, variant: Variant) -> ShownDiagram:
     """The position of a diagram under its house rules. Raises ``ValueError`` for a wrong one."""
-    from trictrac_gui.rulesdoc.checking import game_of, position_of, side_of
+    from trictrac_gui.rulesdoc.examples import game_of, position_of, side_of
 
     game = game_of(diagram, variant)
     return ShownDiagram(

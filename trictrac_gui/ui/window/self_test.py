@@ -21,7 +21,7 @@ from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
-from trictrac_gui.rulesdoc.lessons import shipped as shipped_lessons
+from trictrac_gui.rulesdoc.lesson_reader import shipped as shipped_lessons
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.board.board_view import BoardView

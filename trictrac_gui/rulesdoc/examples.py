@@ -1,4 +1,4 @@
-"""Holds the engine to what the examples of a booklet say."""
+"""The examples of a booklet: what they say of a position, held against the engine."""
 
 from __future__ import annotations
 

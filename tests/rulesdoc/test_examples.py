@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.checking import faults
 from trictrac_gui.rulesdoc.diagram import read_diagram
+from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 PAIR = "position: red 7:1 9:1 23:13 / black 24:15\nthrow: 6-4\n"

@@ -28,13 +28,13 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.situation import Situation
 from trictrac_gui.rulesdoc.diagram import DRAWN, TOLD, DiagramFault, read_diagram
-from trictrac_gui.rulesdoc.facts import load_facts
-from trictrac_gui.rulesdoc.model import (
+from trictrac_gui.rulesdoc.document import (
     Chapter,
     DocumentFault,
     Paragraph,
     RuleDocument,
     RuleDocumentError,
+    load_facts,
 )
 
 RULE_SCHEME: Final = "rule:"
