@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from PySide6.QtCore import QObject, Signal
+
 from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.refusal import why_not, why_stuck
@@ -65,10 +67,18 @@ class Reply:
         return None if self.refused is None else self.refused.rule
 
 
-class LessonRun:
-    """One learner's way through one lesson. Nothing of it is a game: nothing is kept on disk."""
+class LessonRun(QObject):
+    """One learner's way through one lesson. Nothing of it is a game: nothing is kept on disk.
+
+    Signals: ``answered`` with the ``Reply`` to what the learner did, or None where there is none
+    to make; ``changed`` when something was taken back.
+    """
+
+    answered = Signal(object)
+    changed = Signal()
 
     def __init__(self, lesson: Lesson, at: int = 0) -> None:
+        super().__init__()
         self.lesson = lesson
         self.solved: set[int] = set()
         """The numbers of the steps whose question was answered rightly."""
@@ -205,7 +215,7 @@ class LessonRun:
         for target in self.view().moves.get(src, ()):
             if target.place == dst or (target.place == "off" and home):
                 return self._play(target)
-        return self._refuse(state, src, dst)
+        return self._tell(self._refuse(state, src, dst))
 
     def choose(self, number: int) -> Reply | None:
         """Choose one of the answers in words."""
@@ -213,9 +223,8 @@ class LessonRun:
         if question is None or self.stage not in (Stage.ASKING, Stage.ANSWERED):
             return None
         choice = question.choices[number]
-        return self._answer(
-            Reply(ReplyKind.RIGHT if choice.right else ReplyKind.WRONG, choice.reply)
-        )
+        kind = ReplyKind.RIGHT if choice.right else ReplyKind.WRONG
+        return self._tell(self._answer(Reply(kind, choice.reply)))
 
     def point(self, place: Place) -> Reply | None:
         """Point at a place of the board."""
@@ -223,15 +232,20 @@ class LessonRun:
         if not self.pointing or question is None:
             return None
         self.pointed = place
+        reply = Reply(ReplyKind.WRONG, question.otherwise)
         for answer in question.points:
             if answer.place == place:
-                return self._answer(
-                    Reply(ReplyKind.RIGHT if answer.right else ReplyKind.WRONG, answer.reply)
-                )
-        return self._answer(Reply(ReplyKind.WRONG, question.otherwise))
+                kind = ReplyKind.RIGHT if answer.right else ReplyKind.WRONG
+                reply = Reply(kind, answer.reply)
+                break
+        return self._tell(self._answer(reply))
 
     def undo(self) -> None:
         """Take the last step back."""
+        self._undo()
+        self.changed.emit()
+
+    def _undo(self) -> None:
         target = self._tree.undo_target()
         if self.on_the_board and target is not None:
             self._tree.go(target)
@@ -242,22 +256,26 @@ class LessonRun:
         other = self.view().other_number
         if other is None:
             return None
-        self.undo()
+        self._undo()
         return self._play(other)
 
     def try_again(self) -> None:
         """Put the question once more."""
         if self.stage in (Stage.ANSWERED, Stage.SOLVED):
             self._settle()
+        self.changed.emit()
+
+    def _tell(self, reply: Reply | None) -> Reply | None:
+        self.answered.emit(reply)
+        return reply
 
     def _play(self, target: Target) -> Reply | None:
         self.reply = None
         for step in target.steps:
             self._tree.do(Stepped(step))
-        turn = self._tree.state.turn
-        if turn is None or node_of(self._tree.state).legal:
-            return None
-        return self._judge()
+        state = self._tree.state
+        done = state.turn is not None and not node_of(state).legal
+        return self._tell(self._judge() if done else None)
 
     def _judge(self) -> Reply:
         question, end = self.step.question, self._tree.state.position

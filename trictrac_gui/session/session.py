@@ -155,14 +155,14 @@ class GameSession(QObject):
 
     # -- what the players do -----------------------------------------------------------------
 
-    def throw(self, side: Side) -> None:
-        """Let a side throw its dice, if it is its turn to.
+    def throw(self, side: Side | None = None) -> None:
+        """Let a side throw its dice, if it is its turn to; without ``side`` the one whose it is.
 
         In a game that counts a throw that has fallen already comes again: nothing gets fresh dice
         for it.
         """
         now = self._now()
-        if now.thrower is not side:
+        if now.thrower is None or side not in (None, now.thrower):
             return
         known = self._tree.known_throw()
         if known is not None:
@@ -171,10 +171,10 @@ class GameSession(QObject):
         if self.by_hand:
             numbers = self._numbers_set(now.dice)
             if all(numbers):
-                self._do(Rolled(side, numbers, Origin.HAND))
+                self._do(Rolled(now.thrower, numbers, Origin.HAND))
             return
         numbers, origin = self._dice.throw(self._tree.throws_made(), now.dice)
-        self._do(Rolled(side, numbers, origin))
+        self._do(Rolled(now.thrower, numbers, origin))
 
     @property
     def by_hand(self) -> bool:

@@ -98,7 +98,7 @@ def test_the_rule_of_a_refusal_is_one_click_away(open_window: Open) -> None:
     click(page.panel.next)
     move(page, 5, 1)
     page.panel._hint_open = False
-    page._play(5, "off")
+    page.board.step_requested.emit(5, "off")
     click(page.panel.reply.rule)
     assert program.window.rules.isVisible()
 

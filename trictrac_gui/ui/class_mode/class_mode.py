@@ -18,9 +18,9 @@ from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage import JournalError, Settings
 from trictrac_gui.ui.board.marks import Preview
+from trictrac_gui.ui.board.session_controller import Connections, SessionController
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.audience import Screens
-from trictrac_gui.ui.class_mode.class_board_controller import ClassBoardController
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
 from trictrac_gui.ui.class_mode.class_window import ClassWindow
@@ -179,8 +179,6 @@ class ClassMode(QObject):
         self._focus: QWidget | None = None
         self._before: GameView | None = None
         self.sketch = DrawingState(self)
-        self.hands = ClassBoardController(self, self.sketch, lambda: self._session)
-        self.hands.beyond.connect(self.beyond)
         self.steps = StepBar(large=True)
         theme = tools.dresser.wardrobe.theme(class_style.THEME)
         self.desk = ClassLayout(theme, self.sketch, self.steps)
@@ -199,21 +197,22 @@ class ClassMode(QObject):
         self.audience = self.projection.audience
         self.listing = PlaysListing(self.desk, lambda: self._session)
         self.announcer = Announcer(self.desk.board)
+        self._played = SessionController(self.desk.board)
         self._theme = theme
         self._wishes: dict[ClassCommand, Callable[[], object]] = {
-            ClassCommand.BACK: self.hands.undo_step,
-            ClassCommand.FORWARD: self.hands.redo_step,
-            ClassCommand.UNDO: self.hands.undo,
-            ClassCommand.REDO: self.hands.redo,
+            ClassCommand.BACK: lambda: self._step(-1),
+            ClassCommand.FORWARD: lambda: self._step(1),
+            ClassCommand.UNDO: self._undo,
+            ClassCommand.REDO: self._redo,
             ClassCommand.COLOUR: lambda: self.sketch.choose_colour(self.sketch.colour.next),
             ClassCommand.CLEAR: self.sketch.clear,
             ClassCommand.DARK: partial(self.projection.draw_curtain, False),
             ClassCommand.BRIGHT: partial(self.projection.draw_curtain, True),
             ClassCommand.FREEZE: self.projection.freeze,
             ClassCommand.PLAYS: self.listing.turn,
-            ClassCommand.HAND: self.hands.turn_by_hand,
-            ClassCommand.THROW: self.hands.throw,
-            ClassCommand.FINISH: self.hands.finish,
+            ClassCommand.HAND: lambda: self._session.set_by_hand(not self._session.by_hand),
+            ClassCommand.THROW: lambda: self._session.throw(),
+            ClassCommand.FINISH: self._finish,
             ClassCommand.TURN: self._turn_board,
             ClassCommand.AUDIENCE: self.projection.open_menu,
             ClassCommand.KEYS: self._show_keys,
@@ -228,19 +227,9 @@ class ClassMode(QObject):
         self._connect()
 
     def _connect(self) -> None:
-        desk, board = self.desk, self.desk.board
         self.window.wanted.connect(self._grant)
-        desk.palette_.wanted.connect(self._grant)
-        desk.palette_.answered.connect(self.hands.answer)
-        desk.cube.clicked.connect(lambda: self._session.double())
-        board.step_requested.connect(self.hands.play)
-        board.throw_requested.connect(lambda side: self._session.throw(side))
-        board.hand_over_requested.connect(self.hands.finish)
-        board.undo_requested.connect(self.hands.undo_step)
-        board.other_number_requested.connect(lambda: self._session.use_other_number())
-        board.swap_requested.connect(lambda: self._session.swap_dice())
-        board.die_set_requested.connect(lambda die, n: self._session.set_die(die, n))
-        board.state_requested.connect(self._say_state)
+        self.desk.palette_.wanted.connect(self._grant)
+        self.desk.board.state_requested.connect(self._say_state)
         self.sketch.drawn.connect(self._keep_drawings)
         self.sketch.changed.connect(self.projection.show_moment)
         self.destroyed.connect(self._tools.awake.release)
@@ -299,7 +288,6 @@ class ClassMode(QObject):
     def show_board(self, session: GameSession) -> None:
         """Present another board of the class from now on; it is closed with the presentation."""
         before = self._session
-        self._let_go(before)
         if self._own:
             before.close()
             before.deleteLater()
@@ -309,20 +297,20 @@ class ClassMode(QObject):
 
     def _follow(self, session: GameSession) -> None:
         session.set_by_hand(True)
-        session.changed.connect(self._show)
-        session.refused.connect(self._refuse)
-        session.noted.connect(self._drawn_elsewhere)
-        session.trouble.connect(self._tell_trouble)
+        self._played.open(session, self._connections(session))
         self.steps.follow(session)
         self._before = None
         self._show(session.view())
 
-    def _let_go(self, session: GameSession) -> None:
-        session.changed.disconnect(self._show)
-        session.refused.disconnect(self._refuse)
-        session.noted.disconnect(self._drawn_elsewhere)
-        session.trouble.disconnect(self._tell_trouble)
-        self.steps.follow(None)
+    def _connections(self, session: GameSession) -> Connections:
+        """What the buttons ask for, and who shows what comes of it."""
+        yield self.desk.palette_.cube_answered, session.answer_double
+        yield self.desk.palette_.answered, session.answer
+        yield self.desk.cube.clicked, session.double
+        yield session.changed, self._show
+        yield session.refused, self._refuse
+        yield session.noted, self._drawn_elsewhere
+        yield session.trouble, self._tell_trouble
 
     def ask_to_leave(self) -> None:
         """Ask before the presentation is left."""
@@ -341,7 +329,8 @@ class ClassMode(QObject):
         if not self.active:
             return
         session, tools = self._session, self._tools
-        self._let_go(session)
+        self._played.close()
+        self.steps.follow(None)
         tools.awake.release()
         self.projection.end()
         self.desk.show_plays(False)
@@ -470,6 +459,27 @@ class ClassMode(QObject):
     def _grant(self, wish: ClassCommand) -> None:
         if self.active:
             self._wishes[wish]()
+
+    def _step(self, by: int) -> None:
+        """One step of the game back or on; ``beyond`` where it has none."""
+        session = self._session
+        before = session.here
+        (session.undo if by < 0 else session.redo)()
+        if session.here == before:
+            self.beyond.emit(by)
+
+    def _undo(self) -> None:
+        """What was drawn last goes first, then the steps of the game."""
+        (self.sketch if self.sketch.may_undo else self._session).undo()
+
+    def _redo(self) -> None:
+        """What was taken back comes again, drawings first."""
+        (self.sketch if self.sketch.may_redo else self._session).redo()
+
+    def _finish(self) -> None:
+        """Hand the turn over, or begin the next game."""
+        session = self._session
+        (session.start_next if session.view().may_start_next else session.hand_over)()
 
     def _turn_board(self) -> None:
         self._turned = not self._turned

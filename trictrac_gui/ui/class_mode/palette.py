@@ -174,13 +174,15 @@ _TICKED: Final = (
 
 
 class Palette(QWidget):
-    """``wanted`` carries the ``ClassCommand`` of a button; ``answered`` yes or no to an offer.
+    """``wanted`` carries the ``ClassCommand`` of a button.
 
+    ``answered`` carries yes or no to a resignation, ``cube_answered`` to a double.
     ``left`` comes when a button goes to rest under the keyboard.
     """
 
     wanted = Signal(object)
     answered = Signal(bool)
+    cube_answered = Signal(bool)
     left = Signal()
 
     def __init__(self, sketch: DrawingState) -> None:
@@ -194,8 +196,8 @@ class Palette(QWidget):
             button.setAutoDefault(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.lead.clicked.connect(self._lead)
-        self.yes.clicked.connect(lambda: self.answered.emit(True))
-        self.no.clicked.connect(lambda: self.answered.emit(False))
+        self.yes.clicked.connect(lambda: self._answer(True))
+        self.no.clicked.connect(lambda: self._answer(False))
         self.buttons: dict[ClassCommand | Colour, LargeButton] = {}
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -237,6 +239,10 @@ class Palette(QWidget):
             # Whoever grants the wish ticks the button.
             button.setChecked(not button.isChecked())
         self.wanted.emit(wish)
+
+    def _answer(self, yes: bool) -> None:
+        doubled = self._view is not None and self._view.taker is not None
+        (self.cube_answered if doubled else self.answered).emit(yes)
 
     def _lead(self) -> None:
         view = self._view

@@ -1,4 +1,4 @@
-"""The game on the table: what the players do goes to its session, what comes of it is shown."""
+"""The game on the table: it is opened there, tells how it stands, and is let go."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError
+from trictrac_gui.ui.board.session_controller import Connections, SessionController
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.main_window import MainWindow
 
@@ -33,45 +34,25 @@ class GameController(QObject):
         self.variant: Variant | None = None
         self._window = window
         self._warn = warn
+        self._played = SessionController(window.game.board)
         self._ended = False
         self._changed = False
         """Whether another program has changed the file, and the game has no file of its own yet."""
         self._saved_beside = ""
         self.quiet = False
         """Whether the end of a game is not told, as another window shows it."""
-        board, console, actions = window.game.board, window.game.console, window.actions_
-        board.step_requested.connect(self._play)
-        board.throw_requested.connect(self._throw_for)
-        board.hand_over_requested.connect(self._finish)
-        board.undo_requested.connect(self._undo)
-        board.other_number_requested.connect(self._use_other_number)
-        board.swap_requested.connect(self._swap_dice)
-        board.die_set_requested.connect(self._set_die)
-        actions.hand_dice.toggled.connect(self._set_by_hand)
-        actions.throw.triggered.connect(self._throw)
-        actions.finish.triggered.connect(self._finish)
-        actions.double.triggered.connect(self._double)
-        actions.undo.triggered.connect(self._undo)
-        actions.redo.triggered.connect(self._redo)
-        console.answered.connect(self._answer)
-        console.match.answered.connect(self._answer_double)
-        console.match.beavered.connect(self._beaver)
-        console.match.next_wanted.connect(self.start_next)
-        console.notices.retry_wanted.connect(self._retry)
 
-    # -- sitting down and getting up ---------------------------------------------------------
+    # -- beginning and leaving ---------------------------------------------------------------
 
     def take(self, session: GameSession, trouble: JournalError | None) -> None:
-        """Put a game on the table."""
+        """Put a game on the table; ``trouble`` is what keeps it from being saved."""
         session.setParent(self)
         self.session = session
         self.variant = session.view().variant
         # A match that is taken up between two games has told of its last one already.
         self._ended = session.view().result is not None
         session.set_by_hand(self._window.actions_.hand_dice.isChecked())
-        session.changed.connect(self._show)
-        session.refused.connect(self._window.game.show_refusal)
-        session.trouble.connect(self._trouble)
+        self._played.open(session, self._connections(session))
         self._trouble(trouble)
         self._show(session.view())
         self._window.game.show_clock(session.clock)
@@ -83,74 +64,28 @@ class GameController(QObject):
             return
         session, self.session = self.session, None
         self._window.game.show_clock(None)
-        session.changed.disconnect(self._show)
-        session.refused.disconnect(self._window.game.show_refusal)
-        session.trouble.disconnect(self._trouble)
+        self._played.close()
         session.close()
         session.deleteLater()
 
-    def rebuild(self) -> None:
-        """Show the game anew from its journal, after an unexpected error."""
-        if self.session is not None:
-            self.session.rebuild()
-
-    # -- what the players do -----------------------------------------------------------------
-
-    def _play(self, src: object, dst: object) -> None:
-        if self.session is not None:
-            self.session.play(src, dst)  # type: ignore[arg-type]  # places, by the signal
-
-    def _throw_for(self, side: object) -> None:
-        if self.session is not None:
-            self.session.throw(side)  # type: ignore[arg-type]  # a side, by the signal
-
-    def _throw(self) -> None:
-        if self.session is not None and self.session.view().may_throw:
-            self.session.throw(self.session.view().may_throw[0])
-
-    def _finish(self) -> None:
-        if self.session is not None:
-            self.session.hand_over()
-
-    def _use_other_number(self) -> None:
-        if self.session is not None:
-            self.session.use_other_number()
-
-    def _swap_dice(self) -> None:
-        if self.session is not None:
-            self.session.swap_dice()
-
-    def _set_by_hand(self, on: bool) -> None:
-        if self.session is not None:
-            self.session.set_by_hand(on)
-
-    def _set_die(self, die: int, number: int) -> None:
-        if self.session is not None:
-            self.session.set_die(die, number)
-
-    def _undo(self) -> None:
-        if self.session is not None:
-            self.session.undo()
-
-    def _redo(self) -> None:
-        if self.session is not None:
-            self.session.redo()
-
-    def _answer(self, accepted: bool) -> None:
-        if self.session is not None:
-            self.session.answer(accepted)
-
-    def _double(self) -> None:
-        if self.session is not None:
-            self.session.double()
-
-    def _answer_double(self, accepted: bool) -> None:
-        if self.session is not None:
-            self.session.answer_double(accepted)
-
-    def _beaver(self) -> None:
-        if self.session is not None:
-            self.session.beaver()
+    def _connections(self, session: GameSession) -> Connections:
+        """What the actions and the console ask for, and who shows what comes of it."""
+        page, actions = self._window.game, self._window.actions_
+        console = page.console
+        yield actions.hand_dice.toggled, session.set_by_hand
+        yield actions.throw.triggered, lambda: session.throw()
+        yield actions.finish.triggered, session.hand_over
+        yield actions.double.triggered, session.double
+        yield actions.undo.triggered, session.undo
+        yield actions.redo.triggered, session.redo
+        yield console.answered, session.answer
+        yield console.match.answered, session.answer_double
+        yield console.match.beavered, session.beaver
+        yield console.match.next_wanted, self.start_next
+        yield console.notices.retry_wanted, session.retry_saving
+        yield session.changed, self._show
+        yield session.refused, page.show_refusal
+        yield session.trouble, self._trouble
 
     def start_next(self) -> None:
         """Begin the next game of the match on the table."""
@@ -158,9 +93,10 @@ class GameController(QObject):
             self.session.start_next()
             self._window.game.board.setFocus()
 
-    def _retry(self) -> None:
+    def rebuild(self) -> None:
+        """Show the game anew from its journal, after an unexpected error."""
         if self.session is not None:
-            self.session.retry_saving()
+            self.session.rebuild()
 
     # -- what comes of it --------------------------------------------------------------------
 

@@ -7,11 +7,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.drawings import Circle, Colour, Drawings
-from trictrac_gui.engine.model import Place
 from trictrac_gui.rulesdoc.lessons import Lesson
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.session_controller import SessionController
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.overlay import Overlay
 from trictrac_gui.ui.lessons.panel import LessonPanel
@@ -51,6 +51,7 @@ class LessonPage(QWidget):
         self.board = BoardView(theme=theme)
         self.overlay = Overlay(self.board)
         self.pointing = Pointing(self.board)
+        self._played = SessionController(self.board)
         self.panel = LessonPanel()
         self.title = ElidedLabel("heading")
         self.place = label("muted")
@@ -88,19 +89,14 @@ class LessonPage(QWidget):
         column.addLayout(halves, 1)
 
     def _connect(self) -> None:
-        self.board.step_requested.connect(self._play)
-        self.pointing.pointed.connect(self._point)
-        self.board.undo_requested.connect(self._undo)
-        self.board.other_number_requested.connect(self._use_other_number)
         self.panel.forward.connect(self.forward)
         self.panel.back.connect(self.back)
-        self.panel.again.connect(self._try_again)
-        self.panel.chosen.connect(self._choose)
+        self.panel.again.connect(self.board.setFocus)
         self.panel.reply.rule_wanted.connect(self.rule_wanted)
         for keys, does in (
             (QKeySequence(Qt.Key.Key_PageDown), self.forward),
             (QKeySequence(Qt.Key.Key_PageUp), self.back),
-            (QKeySequence(QKeySequence.StandardKey.Undo), self._undo),
+            (QKeySequence(QKeySequence.StandardKey.Undo), self.board.undo_requested.emit),
         ):
             shortcut = QShortcut(keys, self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -110,7 +106,17 @@ class LessonPage(QWidget):
 
     def open(self, lesson: Lesson, language: str, at: int, solved: frozenset[int]) -> None:
         """Begin a lesson, or go on with it."""
-        self.run = LessonRun(lesson, at)
+        self.run = run = LessonRun(lesson, at)
+        self._played.open(
+            run,
+            (
+                (self.pointing.pointed, run.point),
+                (self.panel.again, run.try_again),
+                (self.panel.chosen, run.choose),
+                (run.answered, self._answered),
+                (run.changed, self._show_step),
+            ),
+        )
         self.run.solved = {number for number in solved if number < len(lesson.steps)}
         self._language = language
         self._seen = 0
@@ -122,6 +128,7 @@ class LessonPage(QWidget):
     def close_lesson(self) -> None:
         """Stop whatever is still being shown."""
         self._stop()
+        self._played.close()
         self.run = None
 
     def speak(self, language: str) -> None:
@@ -168,35 +175,6 @@ class LessonPage(QWidget):
             self._seen = 0
             self._show_step()
             self.moved.emit()
-
-    def _play(self, src: object, dst: object) -> None:
-        if self.run is None or self._waiting:
-            return
-        reply = self.run.play(src, dst)  # type: ignore[arg-type]  # places, by the signal
-        self._answered(reply)
-
-    def _use_other_number(self) -> None:
-        if self.run is not None:
-            self._answered(self.run.use_other_number())
-
-    def _choose(self, number: int) -> None:
-        if self.run is not None:
-            self._answered(self.run.choose(number))
-
-    def _point(self, place: Place) -> None:
-        if self.run is not None and not self._waiting:
-            self._answered(self.run.point(place))
-
-    def _undo(self) -> None:
-        if self.run is not None:
-            self.run.undo()
-            self._show_step()
-
-    def _try_again(self) -> None:
-        if self.run is not None:
-            self.run.try_again()
-            self._show_step()
-            self.board.setFocus()
 
     def _answered(self, reply: Reply | None) -> None:
         self._show_step()
