@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac_gui.engine.graph import build
-from trictrac_gui.engine.model import Place, Side
+from trictrac_gui.engine.model import Place, Result, Side
 from trictrac_gui.engine.notation import format_play, parse_position
 from trictrac_gui.engine.play import apply, pending
 from trictrac_gui.engine.refusal import why_not
@@ -14,7 +14,6 @@ from trictrac_gui.engine.state import (
     GameState,
     HandedOver,
     Phase,
-    Result,
     Rolled,
     Stepped,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from nets.library import PLACES, Rules
 from trictrac_gui.ai.inputs import NEVER, Layout
-from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER
+from trictrac_gui.engine.shared_rules import BOTH_NUMBERS, HIGHER_NUMBER
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.variants import backgammon, tavla, tric_trac
 
@@ -16,10 +16,7 @@ GATES: Final[dict[Callable[..., Any], int]] = {
     tric_trac.leave_the_start_point_first: 2,
     tric_trac.start_point_strictly_first: 3,
 }
-BEARING_OFF: Final[dict[Callable[..., Any], int]] = {
-    backgammon.bear_off_from_home: 1,
-    tric_trac.leave_the_board_freely: 0,
-}
+FROM_HOME: Final = (backgammon.all_must_be_home, backgammon.the_farthest_goes_first)
 ENDINGS: Final[dict[Callable[..., Any], int]] = {
     tric_trac.twelve_points: 1,
     tavla.all_borne_off: 2,
@@ -75,7 +72,12 @@ def rules_of(variant: Variant) -> Rules:
     keeps = [o.keep for o in variant.obligations]
     if keeps[-2:] != [BOTH_NUMBERS.keep, HIGHER_NUMBER.keep] or not set(keeps[:-2]) <= PAIRS:
         raise Unknown(variant, keeps)
-    r.from_home = _known(variant, BEARING_OFF, variant.bear_off)
+    if variant.step_rules or len(variant.dice.stages((1, 1))) > 1:
+        raise Unknown(variant, "rules on single steps, or throws in stages")
+    bearing_off = tuple(rule.against for rule in variant.bearing_off)
+    if bearing_off not in ((), FROM_HOME):
+        raise Unknown(variant, bearing_off)
+    r.from_home = bearing_off == FROM_HOME
     r.doubles = layout.doubles
     r.again = variant.dice.again((1, 1))
     r.hit_points, r.off_points, r.target = (

@@ -10,7 +10,7 @@ import pytest
 
 from tests.golden_tables import table
 from trictrac_gui.engine.match import Agreement, Match, MatchKind
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.state import (
@@ -19,7 +19,6 @@ from trictrac_gui.engine.state import (
     Beavered,
     Doubled,
     Dropped,
-    Ending,
     GameState,
     HandedOver,
     Left,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -16,10 +17,12 @@ from trictrac_gui.engine.graph import (
     turn_graph,
 )
 from trictrac_gui.engine.model import CHECKERS, Position, Side, Step
+from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import why_not
+from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import Gate, Landing, StepRule, Variant
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 GAMES = [
@@ -159,3 +162,47 @@ def test_the_graphs_at_hand_are_few() -> None:
         if state.turn is not None:
             assert node_of(state).position == state.position
     assert turn_graph.cache_info().currsize <= GRAPHS_KEPT
+
+
+def only_own(*points: int) -> Gate:
+    """A gate that lets the checkers of some own points of Backgammon start."""
+    return Gate(RuleKey.START_POINT_NOT_EMPTY, lambda board: [25 - point for point in points])
+
+
+def test_a_step_must_be_let_through_by_every_gate() -> None:
+    gates = (*BACKGAMMON.gates, only_own(24, 13), only_own(13, 8))
+    game = replace(BACKGAMMON, gates=gates)
+    for order in (gates, gates[::-1]):
+        graph = build(replace(game, gates=order), game.setup, Side.FIRST, (2, 1))
+        assert {step.src for step, _ in graph.root.edges} == {25 - 13}
+    refused = why_not(graph, graph.root, 24, 22)
+    assert refused is not None
+    assert refused.rule is RuleKey.START_POINT_NOT_EMPTY
+
+
+def test_the_first_landing_rule_of_a_declaration_names_a_closed_place() -> None:
+    six = Landing(RuleKey.OPPONENTS_HUCKE, lambda board: [25 - 6])
+    for landings, key in (
+        ((six, *BACKGAMMON.landings), RuleKey.OPPONENTS_HUCKE),
+        ((*BACKGAMMON.landings, six), RuleKey.POINT_CLOSED),
+    ):
+        game = replace(BACKGAMMON, landings=landings)
+        position = parse_position(game, "white 8:15 / black 6:2 19:13")
+        throw = game.throw(position, Side.FIRST, (2, 1))
+        assert [reason for reason in throw.closed if reason] == [RuleKey.POINT_CLOSED, key]
+
+
+def test_a_rule_on_single_steps_is_asked_where_they_start_and_says_what_shows_it() -> None:
+    """A step may not end beside an own checker that stands alone."""
+    rule = StepRule(
+        RuleKey.NO_SUCH_NUMBER,
+        lambda board, step: step.dst < board.last and board.count(step.dst + 1) == 1,
+        lambda board, step: [step.dst + 1],
+    )
+    game = replace(BACKGAMMON, step_rules=(rule,))
+    position = parse_position(game, "white 13:13 9:1 7:1 / black 1:15")
+    graph = build(game, position, Side.FIRST, (3, 3))
+    assert {step.src for step, _ in graph.root.edges} == {25 - 9, 25 - 7}
+    refused = why_not(graph, graph.root, 13, 10)
+    assert refused is not None
+    assert refused.places == (9,)

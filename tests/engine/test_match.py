@@ -22,7 +22,7 @@ from trictrac_gui.engine.match import (
     match_to,
     money_session,
 )
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.play import IllegalAction, apply, pending, start
 from trictrac_gui.engine.state import (
     Action,
@@ -33,7 +33,6 @@ from trictrac_gui.engine.state import (
     CubeTaken,
     Doubled,
     Dropped,
-    Ending,
     GameOver,
     GameState,
     HandedOver,
@@ -41,7 +40,6 @@ from trictrac_gui.engine.state import (
     MatchOver,
     Phase,
     Resigned,
-    Result,
     Rolled,
     StartedNext,
     Stepped,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.rulesdoc import DocumentFault, RuleDocumentError, load, parse, to_html
 
 GOOD = """\

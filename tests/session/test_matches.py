@@ -17,9 +17,12 @@ from tests.session.match_player import MATCHES, NAMES, act, begun, fingerprint
 from tests.sessions import play_on
 from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, encode_match, match_to
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.notation import format_position
-from trictrac_gui.engine.state import Cube, Ending, Phase
+from trictrac_gui.engine.state import (
+    Cube,
+    Phase,
+)
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession

@@ -11,9 +11,11 @@ import pytest
 from tests.random_games import random_tree
 from trictrac_gui.engine.dice import ScriptedDice, SystemDice
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
-from trictrac_gui.engine.model import Roll, Side
+from trictrac_gui.engine.model import Ending, Roll, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, Origin
+from trictrac_gui.engine.state import (
+    Origin,
+)
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore

@@ -39,14 +39,14 @@ def positions(count: int) -> list[GameState]:
 def test_each_play_leads_to_a_result_of_its_own_and_none_is_missing() -> None:
     for moment in positions(60):
         assert moment.turn is not None
-        results = {end.board for end in graph_of(moment).results()}
+        results = {end.packed for end in graph_of(moment).results()}
         reached = []
         for play in all_plays(moment):
             after = moment
             for step in play.steps:
                 after = apply(after, Stepped(step)).state
             assert after.turn is not None and node_of(after).kept
-            reached.append(node_of(after).board)
+            reached.append(node_of(after).packed)
         assert len(reached) == len(set(reached))
         assert set(reached) == (results if node_of(moment).legal else set())
         assert is_forced(moment) == (len(reached) == 1)

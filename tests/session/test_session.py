@@ -9,9 +9,12 @@ import pytest
 
 from tests.sessions import play_on
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice, SystemDice
-from trictrac_gui.engine.model import OFF, Side
+from trictrac_gui.engine.model import OFF, Ending, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, Moved, Phase
+from trictrac_gui.engine.state import (
+    Moved,
+    Phase,
+)
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QWidget
 
 from tests.ui.conftest import Open
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.model import Ending
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.files.export import OverwriteDialog
 from trictrac_gui.ui.library.busy import BusyDialog

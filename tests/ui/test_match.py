@@ -25,8 +25,11 @@ from trictrac_gui.engine.match import (
     match_to,
     money_session,
 )
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Cube, Ending, Phase
+from trictrac_gui.engine.model import Ending, Side
+from trictrac_gui.engine.state import (
+    Cube,
+    Phase,
+)
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.ui.dialogs.game_over import GameOverDialog
 from trictrac_gui.ui.dialogs.give_up import GiveUpDialog

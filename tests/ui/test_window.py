@@ -18,9 +18,8 @@ from tests.ui.conftest import Open
 from tests.ui.layout import faults
 from trictrac_gui import rulesdoc
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending
 from trictrac_gui.rulesdoc import RuleDocument
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dialogs.about import AboutDialog

@@ -6,10 +6,14 @@ import pytest
 
 from tests.playing import Table, plays, refusal, state
 from trictrac_gui.engine.graph import node_of
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.play import pending, start
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Begins, Ending, Phase, Result, Rolled
+from trictrac_gui.engine.state import (
+    Begins,
+    Phase,
+    Rolled,
+)
 from trictrac_gui.variants import BACKGAMMON, TAVLA
 
 WHITE, BLACK = Side.FIRST, Side.SECOND

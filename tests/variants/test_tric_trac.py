@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.playing import Table, plays, refusal, state
-from trictrac_gui.engine.model import OFF, Side
+from trictrac_gui.engine.model import OFF, Ending, Result, Side
 from trictrac_gui.engine.play import IllegalAction, apply, pending, start
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import (
     Begins,
-    Ending,
     HandedOver,
     Hit,
     OpeningTied,
     Passed,
     Phase,
-    Result,
     Rolled,
     Scored,
     ThrowsAgain,

@@ -104,7 +104,7 @@ def _count(
 
 def _blocks(variant: Variant, position: Position, side: Side) -> tuple[tuple[Place, ...], ...]:
     """Runs of points the opponent may not land on, along the side's own path."""
-    closed = variant.closed(position, side.other, variant)
+    closed = variant.throw(position, side.other).closed
     track = variant.track
     facing = track.facing[side]
     runs: list[list[Place]] = [[]]

@@ -192,7 +192,7 @@ def _is_closed(
     if facing is not None:
         theirs[facing] = checkers
     both = (nobody, tuple(theirs)) if side is Side.FIRST else (tuple(theirs), nobody)
-    return variant.closed(Position(both), side, variant)[index] is not None
+    return variant.throw(Position(both), side).closed[index] is not None
 
 
 # --- One side as it stands to the other --------------------------------------------------------

@@ -20,6 +20,7 @@ from trictrac_gui.engine.notation import (
     places_from_counts,
     read_place,
 )
+from trictrac_gui.engine.play import decided
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import OptionError, Variant
@@ -75,7 +76,7 @@ def _request(fields: Fields, variants: Sequence[Variant]) -> Request:
         score=_score(variant, fields.get("score", Fields, Fields({}))),
         ask=fields.get("ask", listed(_Step(variant)), None),
     )
-    if variant.end(_state(request, position, request.score), False) is not None:
+    if decided(_state(request, position, request.score)) is not None:
         raise DecodingError("finished", variant=variant.key)
     if position.of(side)[-1] == CHECKERS:
         raise DecodingError("nothing-to-move", side=variant.side_keys[side])
@@ -196,7 +197,7 @@ def _play(request: Request, end: Node, way: tuple[Step, ...]) -> Json:
     score = list(request.score)
     score[side] += points
     state = _state(request, end.position, (score[0], score[1]))
-    over = variant.end(state, False) is not None
+    over = decided(state) is not None
     play: Json = {
         "steps": [[places[step.src], places[step.dst]] for step in way],
         "text": format_play(variant, side, request.position, way),

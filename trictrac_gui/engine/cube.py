@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Cube, CubeOffer, Ending, GameState, Phase, Result
+from trictrac_gui.engine.model import Ending, Result, Side
+from trictrac_gui.engine.state import (
+    Cube,
+    CubeOffer,
+    GameState,
+    Phase,
+)
 
 
 class CubeBar(StrEnum):

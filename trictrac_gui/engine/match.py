@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from trictrac_gui.engine.model import Side
-
-if TYPE_CHECKING:
-    from trictrac_gui.engine.state import Result
-    from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.model import Result, Side
+from trictrac_gui.engine.variant import Variant
 
 LONGEST_MATCH: Final = 999
 USUAL_LIMIT: Final = 64

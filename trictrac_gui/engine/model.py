@@ -1,10 +1,10 @@
-"""The words every other module speaks in: sides, places, positions and steps."""
+"""The words every other module speaks in: sides, places, positions, steps and results."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from typing import Final, Literal, NamedTuple
 
 CHECKERS: Final = 15
@@ -50,6 +50,10 @@ class Position:
         """The counts of one side."""
         return self.counts[side]
 
+    def all_off(self, side: Side) -> bool:
+        """Whether a side has borne off every checker."""
+        return not any(self.counts[side][:-1])
+
 
 class Step(NamedTuple):
     """One checker moved by one number; ``src`` and ``dst`` are indices on the mover's own path."""
@@ -57,3 +61,38 @@ class Step(NamedTuple):
     src: int
     dst: int
     number: int
+
+
+class Ending(StrEnum):
+    """How a game came to its end."""
+
+    POINTS = "points"
+    SINGLE = "single"
+    GAMMON = "gammon"
+    BACKGAMMON = "backgammon"
+    RESIGNED = "resigned"
+    DROPPED = "dropped"
+    DRAWN = "drawn"
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: nobody wins a drawn game or one that was left.
+
+    ``value`` are the points it brings, ``cube`` times what the ending counts. ``stake`` is what
+    a game given up or dropped was given away as. ``jacoby`` tells that a gammon counted once only
+    because the cube was never turned (S2).
+    """
+
+    winner: Side | None
+    ending: Ending
+    value: int
+    cube: int = 1
+    stake: Ending | None = None
+    jacoby: bool = False
+
+    @property
+    def times(self) -> int:
+        """How many times the cube the ending counts."""
+        return self.value // self.cube

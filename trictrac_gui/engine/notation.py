@@ -71,7 +71,7 @@ def check_position(variant: Variant, position: Position) -> None:
             place = variant.track.place(Side.FIRST, index)
             raise PositionError(PositionFault("both-sides", Side.FIRST, place))
     for side in Side:
-        fault = variant.check(position, side, variant) if variant.check else None
+        fault = variant.check(variant.throw(position, side).start) if variant.check else None
         if fault is not None:
             raise PositionError(fault)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from trictrac_gui.engine import cube
-from trictrac_gui.engine.graph import graph_of, node_of
+from trictrac_gui.engine.graph import can_move, graph_of, node_of
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import CHECKERS, OFF, Roll, Side, Step
+from trictrac_gui.engine.model import OFF, Ending, Result, Roll, Side, Step
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import (
@@ -21,7 +22,6 @@ from trictrac_gui.engine.state import (
     Doubled,
     Dropped,
     Effect,
-    Ending,
     GameOver,
     GameState,
     HandedOver,
@@ -34,7 +34,6 @@ from trictrac_gui.engine.state import (
     Passed,
     Phase,
     Resigned,
-    Result,
     Rolled,
     Scored,
     StartedNext,
@@ -45,7 +44,7 @@ from trictrac_gui.engine.state import (
     Transition,
     Turn,
 )
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import Standing, Variant
 
 
 class IllegalAction(ValueError):
@@ -113,7 +112,13 @@ def pending(state: GameState) -> Pending:
     resigners = (state.to_move, state.to_move.other)  # nobody has to wait for a lost game (S3)
     if state.turn is None:
         doubler = None if cube.why_no_double(state, state.to_move) else state.to_move
-        return Pending(state.to_move, 2, resigners=resigners, doubler=doubler, may_leave=True)
+        return Pending(
+            state.to_move,
+            state.variant.dice.dice,
+            resigners=resigners,
+            doubler=doubler,
+            may_leave=True,
+        )
     node = node_of(state)
     return Pending(
         mover=state.to_move,
@@ -266,10 +271,19 @@ def settle(state: GameState, side: Side, roll: Roll, *, passed: bool) -> Transit
         turn=None,
         passed=side if passed else None,
     )
-    result = state.variant.end(after, both_passed)
+    result = decided(after, both_passed=both_passed)
     if result is not None:
         return _over(after, result if result.winner is None else _with_cube(after, result))
     return Transition(after, (ThrowsAgain(side),) if again else ())
+
+
+def decided(state: GameState, *, both_passed: bool = False) -> Result | None:
+    """How the game would end if the throw were handed over as the checkers stand, if it would.
+
+    The value is told in stakes: the cube is not yet counted.
+    """
+    moves = partial(can_move, state.variant, state.position)
+    return state.variant.end(Standing(state.position, state.score, both_passed, moves))
 
 
 def _resigned(state: GameState, action: Resigned) -> Transition:
@@ -353,5 +367,4 @@ def pips(state: GameState, side: Side) -> int:
     """How far all checkers of a side still have to run."""
     counts = state.position.counts[side]
     last = state.variant.track.last
-    assert sum(counts) == CHECKERS
     return sum((last - index) * count for index, count in enumerate(counts))

@@ -1,13 +1,15 @@
-"""Why a step may not be played, and why a throw is passed."""
+"""Why a step may not be played, and why a throw is passed: the rules themselves are asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from trictrac_gui.engine.graph import Node, Throw, TurnGraph, count
+from trictrac_gui.engine.board import Board, Numbers
+from trictrac_gui.engine.graph import Node, TurnGraph
 from trictrac_gui.engine.model import OFF, Place
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.variant import Obligation
 
 
 class Reason(NamedTuple):
@@ -24,28 +26,21 @@ def why_not(graph: TurnGraph, node: Node, src: Place, dst: Place) -> Reason | No
     stands against it counts; over several ways the one that stands latest.
     """
     throw = graph.throw
-    track = throw.variant.track
-    start = track.index(throw.side, src)
-    goal = throw.last if dst == throw.variant.target_place(throw.side) else None
+    start = throw.track.index(throw.side, src)
+    goal = throw.last if dst == graph.variant.target_place(throw.side) else None
     if goal is None:
-        goal = track.index(throw.side, dst)
+        goal = throw.track.index(throw.side, dst)
     if start is None or not node.count(start):
         return Reason(RuleKey.NOT_YOURS, (src,))
     if goal is None or goal <= start:
         return Reason(RuleKey.WRONG_WAY, (src,))
-    shut = _gate(throw, node.board, node.memory, start)
+    shut = _first(_against_starting(graph, node, start))
     if shut is not None:
         return shut
-    reasons = [_on_one_way(graph, node, start, way) for way in _ways(throw, node, start, goal)]
+    reasons = [_on_one_way(graph, node, start, way) for way in _ways(node, start, goal)]
     if not reasons:
         return Reason(RuleKey.NO_SUCH_NUMBER, (src,))
-    latest: Reason | None = None
-    for reason in reasons:
-        if reason is None:
-            return None
-        if latest is None or reason.rule.rank > latest.rule.rank:
-            latest = reason
-    return latest
+    return None if None in reasons else _latest(reasons)
 
 
 def why_stuck(graph: TurnGraph, node: Node, src: Place) -> Reason | None:
@@ -54,60 +49,52 @@ def why_stuck(graph: TurnGraph, node: Node, src: Place) -> Reason | None:
     Of all numbers, the reason that stands latest in ``RuleKey``.
     """
     throw = graph.throw
-    start = throw.variant.track.index(throw.side, src)
+    start = throw.track.index(throw.side, src)
     if start is None or not node.count(start):
         return Reason(RuleKey.NOT_YOURS, (src,))
-    latest: Reason | None = None
-    for number in dict.fromkeys(node.left):
-        dst = throw.variant.track.place(throw.side, min(start + number, throw.last))
-        reason = why_not(graph, node, src, dst)
-        if reason is None:
-            return None
-        if latest is None or reason.rule.rank > latest.rule.rank:
-            latest = reason
-    return latest
+    goals = (node.place(min(start + number, throw.last)) for number in dict.fromkeys(node.left))
+    reasons = [why_not(graph, node, src, goal) for goal in goals]
+    return None if None in reasons else _latest(reasons)
 
 
 def pass_reason(graph: TurnGraph, node: Node) -> Reason | None:
     """Why none of the numbers left can be played; None where one can, or where none is left.
 
-    Of all checkers and numbers, the reason that stands latest in ``RuleKey``.
+    Of all checkers and numbers, the reason that stands latest in ``RuleKey``, with all places
+    that show it.
     """
     if node.legal or not node.left:
         return None
-    throw = graph.throw
-    latest: Reason | None = None
-    for src in range(throw.last):
-        if not node.count(src):
-            continue
-        for number in dict.fromkeys(node.left):
-            reason = _gate(throw, node.board, node.memory, src)
-            if reason is None:
-                reason = _on_one_way(graph, node, src, (number,))
-            if reason is None:
-                continue
-            if latest is None or reason.rule.rank > latest.rule.rank:
-                latest = reason
-            elif reason.rule is latest.rule:
-                latest = Reason(latest.rule, tuple(dict.fromkeys(latest.places + reason.places)))
-    return latest
+    reasons = [
+        _first(_against_starting(graph, node, src)) or _on_one_way(graph, node, src, (number,))
+        for src in range(graph.throw.last)
+        if node.count(src)
+        for number in dict.fromkeys(node.left)
+    ]
+    latest = _latest(reasons)
+    if latest is None:
+        return None
+    same = [reason for reason in reasons if reason is not None and reason.rule is latest.rule]
+    return Reason(latest.rule, tuple(dict.fromkeys(place for one in same for place in one.places)))
 
 
-def _gate(throw: Throw, board: int, memory: int, src: int) -> Reason | None:
-    """The gate that keeps a checker from starting at ``src``."""
-    for gate in throw.variant.gates:
-        only = gate.only_from(throw, board, memory)
-        if only is not None and src not in only:
-            return Reason(gate.key, (throw.variant.start_place(throw.side),))
-    return None
+def _first(reasons: Iterable[Reason]) -> Reason | None:
+    """Of several reasons the one that stands first in ``RuleKey``."""
+    return min(reasons, key=lambda reason: reason.rule.rank, default=None)
 
 
-def _ways(throw: Throw, node: Node, src: int, dst: int) -> Iterator[tuple[int, ...]]:
+def _latest(reasons: Iterable[Reason | None]) -> Reason | None:
+    """Of several reasons the one that stands latest in ``RuleKey``."""
+    found = (reason for reason in reasons if reason is not None)
+    return max(found, key=lambda reason: reason.rule.rank, default=None)
+
+
+def _ways(node: Node, src: int, dst: int) -> Iterator[Numbers]:
     """Every order of numbers left that takes one checker from ``src`` just to ``dst``."""
 
-    def go_on(at: int, left: tuple[int, ...], way: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    def go_on(at: int, left: Numbers, way: Numbers) -> Iterator[Numbers]:
         for number in dict.fromkeys(left):
-            reached = min(at + number, throw.last)
+            reached = min(at + number, node.last)
             if reached == dst:
                 yield (*way, number)
             elif reached < dst:
@@ -118,54 +105,57 @@ def _ways(throw: Throw, node: Node, src: int, dst: int) -> Iterator[tuple[int, .
     return go_on(src, node.left, ())
 
 
-def _on_one_way(graph: TurnGraph, node: Node, src: int, way: tuple[int, ...]) -> Reason | None:
+def _on_one_way(graph: TurnGraph, node: Node, src: int, way: Numbers) -> Reason | None:
     """The first rule against playing ``way`` with one checker; None where it may be begun."""
-    standing = list(_against_steps(graph.throw, node, src, way))
-    if standing:
-        return min(standing, key=lambda reason: reason.rule.rank)
+    standing = _first(_against_steps(graph, node, src, way))
+    if standing is not None:
+        return standing
     reached, at = node, src
     for number in way:
         for step, following in reached.edges:
             if step.src == at and step.number == number:
                 reached, at = following, step.dst
                 break
-    if reached.alive:
-        return None
-    return _against_ends(graph, node, reached)
+    return None if reached.alive else _against_ends(graph, node, reached)
 
 
-def _against_steps(throw: Throw, node: Node, src: int, way: tuple[int, ...]) -> Iterator[Reason]:
+def _against_starting(graph: TurnGraph, board: Board, src: int) -> Iterator[Reason]:
+    """The gates that keep a checker from starting at ``src``."""
+    for gate in graph.variant.gates:
+        only = gate.only_from(board)
+        if only is not None and src not in only:
+            yield _reason(gate.key, board, gate.shows(board))
+
+
+def _against_steps(graph: TurnGraph, node: Node, src: int, way: Numbers) -> Iterator[Reason]:
     """Every rule on single steps that a way breaks, played through all the same."""
-    variant = throw.variant
-    board, memory, at = node.board, node.memory, src
+    variant, throw = graph.variant, graph.throw
+    board: Board = node
+    at = src
     for done, number in enumerate(way):
-        shut = _gate(throw, board, memory, at) if done else None
-        if shut is not None:
-            yield shut
+        step = throw.step(at, number)
+        if done:
+            yield from _against_starting(graph, board, at)
         for halt in variant.halts:
-            if at in halt.at(throw, board):
-                yield Reason(halt.key, (variant.track.place(throw.side, at),))
-        dst = min(at + number, throw.last)
-        if dst == throw.last:
-            kept_back = variant.bear_off(throw, board, at, number)
-            if kept_back is not None:
-                yield Reason(kept_back, _stragglers(throw, board, at, kept_back))
-        else:
-            closed = throw.closed[dst]
-            if closed is not None:
-                yield Reason(closed, (variant.track.place(throw.side, dst),))
-        board = throw.after(board, at, number)
-        memory = variant.remember(memory, board, at, dst)
-        at = dst
+            if at in halt.at(board):
+                yield _reason(halt.key, board, (at,))
+        off = step.dst == throw.last
+        closed = None if off else throw.closed[step.dst]
+        if closed is not None:
+            yield _reason(closed, board, (step.dst,))
+        for rule in (*variant.step_rules, *(variant.bearing_off if off else ())):
+            if rule.against(board, step):
+                yield _reason(rule.key, board, rule.shows(board, step))
+        board = board.after(step, variant.remember(board, step))
+        at = step.dst
 
 
 def _against_ends(graph: TurnGraph, node: Node, reached: Node) -> Reason | None:
     """The obligation that no end behind ``reached`` obeys."""
-    throw = graph.throw
     behind = _descendants(reached)
-    for obligation, ends in zip(throw.variant.obligations, graph.stages[1:], strict=True):
+    for obligation, ends in zip(graph.variant.obligations, graph.stages[1:], strict=True):
         if not any(id(end) in behind for end in ends):
-            return Reason(obligation.key, _shown_by(throw, node, obligation.key))
+            return _reason(obligation.key, node, _shown_by(obligation, node))
     return None
 
 
@@ -181,19 +171,13 @@ def _descendants(node: Node) -> set[int]:
     return found
 
 
-def _stragglers(throw: Throw, board: int, src: int, rule: RuleKey) -> tuple[Place, ...]:
-    """The places of the checkers that must come home, or be borne off, first."""
-    home = throw.variant.home or 0
-    inside = range(home, src) if rule is RuleKey.FARTHER_CHECKER_FIRST else range(home)
-    places = throw.variant.track.places[throw.side]
-    return tuple(places[index] for index in inside if count(board, index))
+def _shown_by(obligation: Obligation, node: Node) -> Iterable[int]:
+    """What shows an obligation: else the places from which the throw can be played."""
+    if obligation.shows is not None:
+        return obligation.shows(node)
+    return dict.fromkeys(step.src for step, _ in node.legal)
 
 
-def _shown_by(throw: Throw, node: Node, rule: RuleKey) -> tuple[Place, ...]:
-    """The own Hucke for a rule about it; else the places from which the throw can be played."""
-    hucke = throw.variant.hucke(throw.side)
-    if hucke is not None and rule in (RuleKey.HUCKE_NEEDS_TWO, RuleKey.HUCKE_LAST_TWO_TOGETHER):
-        return (hucke,)
-    places = throw.variant.track.places[throw.side]
-    sources = dict.fromkeys(places[step.src] for step, _ in node.legal)
-    return tuple(place for place in sources if place != OFF)
+def _reason(rule: RuleKey, board: Board, indices: Iterable[int]) -> Reason:
+    places = (board.place(index) for index in indices)
+    return Reason(rule, tuple(place for place in places if place != OFF))

@@ -1,4 +1,4 @@
-"""The name of every rule that can refuse a step or take a turn away."""
+"""The name of every rule that can refuse a step or take a turn away, and of what rules are for."""
 
 from __future__ import annotations
 
@@ -35,3 +35,20 @@ class RuleKey(StrEnum):
 
 
 _RANK = {key: rank for rank, key in enumerate(RuleKey)}
+
+
+class Situation(StrEnum):
+    """A state of affairs that a paragraph of the rules is about.
+
+    The order is that of urgency: of several that hold the first is offered.
+    """
+
+    OPENING = "opening"
+    PASSING = "passing"
+    ON_THE_BAR = "on-the-bar"
+    START_POINT = "start-point"
+    AGAIN = "again"
+    BEFORE_THE_HUCKE = "before-the-hucke"
+    LAST_TWO = "last-two"
+    BEARING_OFF = "bearing-off"
+    DOUBLE = "double"

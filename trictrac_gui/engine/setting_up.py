@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from itertools import product
 from typing import Final
 
-from trictrac_gui.engine.graph import build
+from trictrac_gui.engine.graph import can_move
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.model import CHECKERS, Position, Roll, Side
 from trictrac_gui.engine.notation import (
@@ -19,15 +18,12 @@ from trictrac_gui.engine.notation import (
     format_position,
     parse_position,
 )
-from trictrac_gui.engine.play import apply, start
+from trictrac_gui.engine.play import apply, decided, start
 from trictrac_gui.engine.state import Cube, GameState, Origin, Phase, Rolled
 from trictrac_gui.engine.variant import PositionFault, Variant
 
 HIGHEST_CUBE: Final = 1 << 15
 """No match is so long that a higher cube could be turned."""
-
-_THROWS: Final = tuple(sorted(product(range(1, 7), repeat=2), key=lambda two: two[0] == two[1]))
-"""All throws; doubles last, for their graphs are the largest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +126,7 @@ def _standing_faults(variant: Variant, position: Position) -> Iterator[PositionF
             place = variant.track.place(Side.FIRST, index)
             yield PositionFault("both-sides", Side.FIRST, place)
     for side in Side:
-        fault = variant.check(position, side, variant) if variant.check else None
+        fault = variant.check(variant.throw(position, side).start) if variant.check else None
         if fault is not None:
             yield fault
     for side in Side:
@@ -181,12 +177,10 @@ def _ended(match: Match) -> Iterator[PositionFault]:
 def _stuck(variant: Variant, match: Match, setup: SetUp) -> Iterator[PositionFault]:
     """A moment from which neither side could ever move, where the game has no end for that."""
     state = _unthrown(variant, match, setup)
-    if variant.end(state, True) is not None:
+    if decided(state, both_passed=True) is not None:
         return
-    for side, roll in product(Side, _THROWS):
-        if build(variant, setup.position, side, variant.dice.numbers(roll)).root.legal:
-            return
-    yield PositionFault("nobody-can-move", setup.to_move or Side.FIRST)
+    if not any(can_move(variant, setup.position, side) for side in Side):
+        yield PositionFault("nobody-can-move", setup.to_move or Side.FIRST)
 
 
 # --- As JSON objects -------------------------------------------------------------------------

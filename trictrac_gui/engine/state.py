@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
+from trictrac_gui.engine.model import Place, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
-
-if TYPE_CHECKING:
-    from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import Variant
 
 
 class Origin(StrEnum):
@@ -29,19 +26,6 @@ class Phase(Enum):
     TO_THROW = "to-throw"
     MOVING = "moving"
     OVER = "over"
-
-
-class Ending(StrEnum):
-    """How a game came to its end."""
-
-    POINTS = "points"
-    SINGLE = "single"
-    GAMMON = "gammon"
-    BACKGAMMON = "backgammon"
-    RESIGNED = "resigned"
-    DROPPED = "dropped"
-    DRAWN = "drawn"
-    LEFT = "left"
 
 
 # --- What can happen -------------------------------------------------------------------------
@@ -244,28 +228,6 @@ Effect = (
 
 
 # --- The moment ------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The end of a game: nobody wins a drawn game or one that was left.
-
-    ``value`` are the points it brings, ``cube`` times what the ending counts. ``stake`` is what
-    a game given up or dropped was given away as. ``jacoby`` tells that a gammon counted once only
-    because the cube was never turned (S2).
-    """
-
-    winner: Side | None
-    ending: Ending
-    value: int
-    cube: int = 1
-    stake: Ending | None = None
-    jacoby: bool = False
-
-    @property
-    def times(self) -> int:
-        """How many times the cube the ending counts."""
-        return self.value // self.cube
 
 
 @dataclass(frozen=True, slots=True)

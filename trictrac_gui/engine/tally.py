@@ -13,9 +13,12 @@ from typing import Final, NamedTuple
 
 from trictrac_gui.engine.entries import Did, RecordError, decode
 from trictrac_gui.engine.match import Match
-from trictrac_gui.engine.model import Position, Roll, Side
+from trictrac_gui.engine.model import Position, Result, Roll, Side
 from trictrac_gui.engine.play import IllegalAction, apply, settle, start
-from trictrac_gui.engine.state import GameState, Phase, Result
+from trictrac_gui.engine.state import (
+    GameState,
+    Phase,
+)
 from trictrac_gui.engine.variant import Variant
 
 _ROOT: Final = 0

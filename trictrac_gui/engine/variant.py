@@ -1,58 +1,185 @@
-"""What a game must declare: its board, its dice and its rules, as values and named functions."""
+"""What a game must declare: its board, its dice and its rules, as values and named functions.
+
+Each rule that can refuse a step carries its key, the function that tests it, and what on the board
+shows why. The functions see the game as a ``Board``, through the eyes of the side that throws.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final, Protocol, TypeVar
 
-from trictrac_gui.engine.model import OFF, Place, Position, Roll, Side
+from trictrac_gui.engine.board import Board, Closings, Numbers, Throw, Track
+from trictrac_gui.engine.model import OFF, Ending, Place, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
 
-if TYPE_CHECKING:
-    from trictrac_gui.engine.graph import Node, Throw
-    from trictrac_gui.engine.state import Ending, GameState, Result
+FACES: Final = 6
+"""The numbers of a die."""
+
+Indices = Collection[int]
+"""Indices on the mover's own path."""
+
+# --- Kinds of rules --------------------------------------------------------------------------
+
+
+def where_they_wait(board: Board) -> Indices:
+    """The place where checkers wait for the board, which shows why nothing else may move."""
+    return (0,)
+
+
+def nothing_shows(board: Board, step: Step) -> Indices:
+    """The step itself shows why."""
+    return ()
 
 
 @dataclass(frozen=True)
-class Track:
-    """The paths of the two sides: for each index the place on the board.
+class Gate:
+    """A rule on where a step may start: while it holds, only the places it names.
 
-    Index 0 is where checkers wait and the last index is off; both paths have the same length.
+    ``only_from`` gives the indices a step may start from, or None for any; of several gates that
+    hold a step must be allowed by each.
     """
 
-    places: tuple[tuple[Place, ...], tuple[Place, ...]]
+    key: RuleKey
+    only_from: Callable[[Board], Indices | None]
+    shows: Callable[[Board], Indices] = where_they_wait
+
+
+@dataclass(frozen=True)
+class Halt:
+    """A rule on the way: ``at`` gives the indices from which no checker may go on."""
+
+    key: RuleKey
+    at: Callable[[Board], Indices]
+
+
+@dataclass(frozen=True)
+class Landing:
+    """A rule on where to land: ``closed`` gives the indices that are closed for the whole throw."""
+
+    key: RuleKey
+    closed: Callable[[Board], Indices]
+
+
+@dataclass(frozen=True)
+class StepRule:
+    """A rule on a single step from where the checkers stand; ``against`` tells that it forbids it.
+
+    A rule on bearing off is asked of the steps that leave the board only.
+    """
+
+    key: RuleKey
+    against: Callable[[Board, Step], bool]
+    shows: Callable[[Board, Step], Indices] = nothing_shows
+
+
+B = TypeVar("B", bound=Board)
+
+
+class Keep(Protocol):
+    """Of the ends that are still allowed, those that obey a rule; ``start`` is the first board."""
+
+    def __call__(self, start: Board, ends: Sequence[B], /) -> Sequence[B]:
+        """Any of ``ends``, in their order."""
+
+
+@dataclass(frozen=True)
+class Obligation:
+    """A rule on the end of a throw: of the ends still allowed it keeps those that obey it.
+
+    Without ``shows`` the places show it from which the throw can be played. ``each`` tells that
+    every end is judged by itself, ``fewest_left`` that just the ends are kept with the fewest
+    numbers left: who wants only the ends need not look at all others then.
+    """
+
+    key: RuleKey
+    keep: Keep
+    shows: Callable[[Board], Indices] | None = None
+    each: bool = False
+    fewest_left: bool = False
+
+
+def no_memory(board: Board, step: Step) -> int:
+    """Nothing of the way so far matters."""
+    return 0
+
+
+# --- Dice ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OpeningRule:
+    """How many dice each side throws before the game, and who begins with what (T8, B5).
+
+    Without a ``first_roll`` whoever begins throws all dice anew (S5).
+    """
+
+    dice_each: int
+    beginner: Callable[[Roll, Roll], Side | None]
+    first_roll: Callable[[Roll, Roll], Roll] | None
+
+
+@dataclass(frozen=True)
+class DiceRule:
+    """What a throw is worth: the numbers to play, and whether the same side throws again.
+
+    ``stages`` are the numbers of each stage of a throw; a later one begins when the last number
+    of the one before has been played, and each is looked through by itself. Most games have one.
+    """
+
+    stages: Callable[[Roll], tuple[Numbers, ...]]
+    again: Callable[[Roll], bool]
+    dice: int = 2
+
+    def numbers(self, roll: Roll) -> Numbers:
+        """The numbers that are played first."""
+        return self.stages(roll)[0]
+
+    @cached_property
+    def rolls(self) -> tuple[Roll, ...]:
+        """All different throws: the higher numbers first in each, doubles among the others."""
+        combined = combinations_with_replacement(range(1, FACES + 1), self.dice)
+        return tuple(roll[::-1] for roll in combined)
 
     @property
-    def last(self) -> int:
-        """The index of borne-off checkers."""
-        return len(self.places[0]) - 1
+    def falls(self) -> int:
+        """In how many ways the dice can fall."""
+        return prod([FACES] * self.dice)
 
-    def place(self, side: Side, index: int) -> Place:
-        """The place on the board of an index of a side's path."""
-        return self.places[side][index]
+    def ways(self, roll: Roll) -> int:
+        """In how many of these ways a throw comes up, whatever the order of its numbers."""
+        return factorial(len(roll)) // prod(factorial(n) for n in Counter(roll).values())
 
-    def index(self, side: Side, place: Place) -> int | None:
-        """The index of a place on a side's path; None where the side never stands."""
-        return self._indices[side].get(place)
 
-    @cached_property
-    def _indices(self) -> tuple[dict[Place, int], dict[Place, int]]:
-        first, second = self.places
-        return {p: i for i, p in enumerate(first)}, {p: i for i, p in enumerate(second)}
+# --- The whole game --------------------------------------------------------------------------
 
-    @cached_property
-    def facing(self) -> tuple[tuple[int | None, ...], tuple[int | None, ...]]:
-        """For each index of a side's path the opponent's index of the same point, if it has one.
 
-        The bar and the borne-off checkers of the two sides are places apart.
-        """
-        return self._facing(Side.FIRST), self._facing(Side.SECOND)
+@dataclass(frozen=True)
+class Standing:
+    """How a game stands once a throw has been handed over, for the rule on its end.
 
-    def _facing(self, side: Side) -> tuple[int | None, ...]:
-        theirs = self._indices[side.other]
-        return tuple(theirs.get(p) if isinstance(p, int) else None for p in self.places[side])
+    ``both_passed`` tells that the sides have passed one after the other; ``can_move`` whether a
+    side could move with any throw.
+    """
+
+    position: Position
+    score: tuple[int, int]
+    both_passed: bool
+    can_move: Callable[[Side], bool]
+
+
+@dataclass(frozen=True)
+class PositionFault:
+    """Why checkers cannot stand as they do: the key of the fault, whose they are, and where."""
+
+    key: str
+    side: Side
+    place: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -68,66 +195,13 @@ OptionValues = Mapping[str, str | bool]
 
 
 @dataclass(frozen=True)
-class Gate:
-    """A rule on where a step may start: while it holds, only the places it names."""
-
-    key: RuleKey
-    only_from: Callable[[Throw, int, int], tuple[int, ...] | None]
-    """(throw, packed board, memory) -> the indices a step may start from, or None for any."""
-
-
-@dataclass(frozen=True)
-class Halt:
-    """A rule on the way: a checker that must not go on from where it has come to rest."""
-
-    key: RuleKey
-    at: Callable[[Throw, int], tuple[int, ...]]
-    """(throw, packed board) -> the indices nothing may go on from."""
-
-
-@dataclass(frozen=True)
-class Obligation:
-    """A rule on the end of a throw: of the ends still allowed it keeps those that obey it."""
-
-    key: RuleKey
-    keep: Callable[[Throw, Sequence[Node]], Sequence[Node]]
-
-
-@dataclass(frozen=True)
-class OpeningRule:
-    """How many dice each side throws before the game, and who begins with what (T8, B5).
-
-    Without a ``first_roll`` whoever begins throws both dice anew (S5).
-    """
-
-    dice_each: int
-    beginner: Callable[[Roll, Roll], Side | None]
-    first_roll: Callable[[Roll, Roll], Roll] | None
-
-
-@dataclass(frozen=True)
-class DiceRule:
-    """What a throw of two dice is worth: the numbers to play, and whether another throw follows."""
-
-    numbers: Callable[[Roll], tuple[int, ...]]
-    again: Callable[[Roll], bool]
-
-
-def no_memory(memory: int, board: int, src: int, dst: int) -> int:
-    """Nothing of the way so far matters."""
-    return 0
-
-
-@dataclass(frozen=True)
 class Variant:
     """A game, declared.
 
-    ``closed`` gives for each index of the mover's path the reason it may not be landed on;
-    ``remember`` what a node must know of the way it was reached by (a small number, 0 for
-    nothing); ``bear_off`` the reason a checker may not leave the board with a number;
-    ``hit_points`` and ``off_points`` what a hit and a checker borne off score; ``end`` the result
-    once a throw is handed over, told whether both sides have passed one after the other;
-    ``stakes`` the endings a side may resign for, worth 1, 2 … in their order.
+    ``remember`` is what a node must know of the way it was reached by once a step is played (0 to
+    255, 0 for nothing); ``hit_points`` and ``off_points`` what a hit and a checker borne off
+    score; ``end`` the result once a throw is handed over; ``check`` what is wrong with a position,
+    seen by one side; ``stakes`` the endings a side may resign for, worth 1, 2 … in their order.
     """
 
     key: str
@@ -136,12 +210,13 @@ class Variant:
     setup: Position
     opening: OpeningRule
     dice: DiceRule
-    closed: Callable[[Position, Side, Variant], tuple[RuleKey | None, ...]]
-    bear_off: Callable[[Throw, int, int, int], RuleKey | None]
-    end: Callable[[GameState, bool], Result | None]
+    end: Callable[[Standing], Result | None]
+    landings: tuple[Landing, ...] = ()
     gates: tuple[Gate, ...] = ()
     halts: tuple[Halt, ...] = ()
-    remember: Callable[[int, int, int, int], int] = no_memory
+    step_rules: tuple[StepRule, ...] = ()
+    bearing_off: tuple[StepRule, ...] = ()
+    remember: Callable[[Board, Step], int] = no_memory
     obligations: tuple[Obligation, ...] = ()
     hit_points: int = 0
     off_points: int = 0
@@ -154,12 +229,13 @@ class Variant:
     has_cube: bool = False
     """Whether the game may be doubled (B17)."""
     own_numbers: bool = False
+    """Whether each side counts the points from its own home."""
     special: tuple[int | None, int | None] = (None, None)
     """On each side's own path: its own Hucke and the opponent's, where the game has them."""
     options: tuple[Option, ...] = ()
     values: OptionValues = field(default_factory=dict)
     configure: Callable[[Variant, OptionValues], Variant] | None = None
-    check: Callable[[Position, Side, Variant], PositionFault | None] | None = None
+    check: Callable[[Board], PositionFault | None] | None = None
 
     def __hash__(self) -> int:
         """Cheap, as turn graphs are found by it; games of one key are few."""
@@ -181,11 +257,29 @@ class Variant:
         changed = self.configure(self, chosen) if self.configure else self
         return replace(changed, values=chosen)
 
+    @cached_property
+    def checkers(self) -> int:
+        """How many checkers each side has."""
+        return sum(self.setup.counts[0])
+
+    def throw(self, position: Position, side: Side, numbers: Numbers = ()) -> Throw:
+        """A throw from a position; without numbers just the position, seen by a side."""
+        return Throw(self.track, position, side, numbers, self.special, self._closed)
+
+    def _closed(self, board: Board) -> Closings:
+        """For each index the first rule that closes it."""
+        reasons: list[RuleKey | None] = [None] * (self.track.last + 1)
+        for landing in self.landings:
+            for index in landing.closed(board):
+                reasons[index] = reasons[index] or landing.key
+        return tuple(reasons)
+
     def own_number(self, side: Side, place: Place) -> Place:
         """The number a side calls a point by (in Backgammon each side counts from its home)."""
-        if not self.own_numbers or not isinstance(place, int) or side is Side.FIRST:
+        index = self.track.index(side, place)
+        if not self.own_numbers or not isinstance(place, int) or index is None:
             return place
-        return 25 - place
+        return self.track.last - index
 
     def hucke(self, side: Side) -> Place | None:
         """The place of a side's Hucke (T13), where the game has one."""
@@ -197,9 +291,13 @@ class Variant:
         return self.track.place(side, 0)
 
     def target_place(self, side: Side) -> Place:
-        """Where a side's checkers leave the board: its target point, or ``OFF``."""
+        """Where a side's checkers leave the board: its target point, or ``OFF``.
+
+        A target point is where the opponent starts, if the side never stands there itself.
+        """
         start = self.track.place(side.other, 0)
-        return start if isinstance(start, int) else OFF
+        apart = isinstance(start, int) and self.track.index(side, start) is None
+        return start if apart else OFF
 
 
 class OptionError(ValueError):
@@ -210,12 +308,3 @@ class OptionError(ValueError):
         self.variant = variant
         self.key = key
         self.value = value
-
-
-@dataclass(frozen=True)
-class PositionFault:
-    """Why checkers cannot stand as they do: the key of the fault, whose they are, and where."""
-
-    key: str
-    side: Side
-    place: Place | None = None

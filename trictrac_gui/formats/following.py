@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from trictrac_gui.engine import cube
 from trictrac_gui.engine.graph import graph_of
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.play import IllegalAction, apply, pending
 from trictrac_gui.engine.state import (
     Action,
@@ -14,13 +14,11 @@ from trictrac_gui.engine.state import (
     Beavered,
     Doubled,
     Dropped,
-    Ending,
     GameState,
     HandedOver,
     Origin,
     Phase,
     Resigned,
-    Result,
     Rolled,
     Stepped,
     Took,

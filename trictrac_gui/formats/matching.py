@@ -90,7 +90,7 @@ def _obligation(graph: TurnGraph, ways: Sequence[_Way]) -> RuleKey:
     latest = RuleKey.BOTH_NUMBERS
     reached = -1
     for way in ways:
-        for place, obligation in enumerate(graph.throw.variant.obligations):
+        for place, obligation in enumerate(graph.variant.obligations):
             if way.end not in graph.stages[place + 1]:
                 if place > reached:
                     reached, latest = place, obligation.key
@@ -100,7 +100,7 @@ def _obligation(graph: TurnGraph, ways: Sequence[_Way]) -> RuleKey:
 
 def _first_refusal(graph: TurnGraph, hops: Sequence[Hop]) -> Refused:
     """The first of the moves that cannot be made after those before it."""
-    places = graph.throw.variant.track.places[graph.throw.side]
+    places = graph.throw.track.places[graph.throw.side]
     done: tuple[tuple[int, int], ...] = ()
     node = graph.root
     for hop in hops:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from trictrac_gui.engine.match import MatchKind
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.setting_up import set_up_of
-from trictrac_gui.engine.state import Cube, Ending, GameState, Phase
+from trictrac_gui.engine.state import (
+    Cube,
+    GameState,
+    Phase,
+)
 from trictrac_gui.formats.position_text import PositionText, format_text, knows_ids
 from trictrac_gui.formats.snapshot import MOST_POINTS, Snapshot
 

@@ -7,15 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import apply, start
 from trictrac_gui.engine.state import (
     Action,
-    Ending,
     GameState,
     Phase,
-    Result,
     Rolled,
     StartedNext,
 )

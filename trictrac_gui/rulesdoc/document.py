@@ -14,8 +14,7 @@ from typing import Any, Final
 from markdown_it.token import Token
 
 from trictrac_gui.assets import resource
-from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.rulesdoc.diagram import Diagram
 
 

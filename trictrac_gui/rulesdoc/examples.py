@@ -7,11 +7,17 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from trictrac_gui.engine.graph import graph_of, node_of
-from trictrac_gui.engine.model import Position, Roll, Side
+from trictrac_gui.engine.model import Position, Result, Roll, Side
 from trictrac_gui.engine.notation import format_play, format_position, parse_position
 from trictrac_gui.engine.play import apply, pips, start
 from trictrac_gui.engine.refusal import pass_reason, why_not
-from trictrac_gui.engine.state import GameState, HandedOver, Phase, Result, Rolled, Stepped
+from trictrac_gui.engine.state import (
+    GameState,
+    HandedOver,
+    Phase,
+    Rolled,
+    Stepped,
+)
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.rulesdoc.diagram import START, Diagram, read_refused
 

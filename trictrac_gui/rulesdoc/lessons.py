@@ -293,7 +293,7 @@ def find_play(
         if _plain(format_play(variant, side, before.position, way[0])) == written
     ]
     candidates = exact or found
-    if not candidates or len({node.board for _, node in candidates}) > 1:
+    if not candidates or len({node.packed for _, node in candidates}) > 1:
         raise NoSuchPlay(text)
     return candidates[0]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from trictrac_gui.engine.match import Match
-from trictrac_gui.engine.model import Roll, Side, Step
+from trictrac_gui.engine.model import Result, Roll, Side, Step
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.setting_up import SetUp
@@ -30,7 +30,6 @@ from trictrac_gui.engine.state import (
     Passed,
     Phase,
     Resigned,
-    Result,
     Rolled,
     Scored,
     StartedNext,

@@ -56,7 +56,7 @@ def is_forced(state: GameState) -> bool:
     turn = state.turn
     if turn is None or turn.steps or state.offer is not None or not node_of(state).legal:
         return False
-    return len({end.board for end in graph_of(state).ends}) == 1
+    return len({end.packed for end in graph_of(state).ends}) == 1
 
 
 def kept_back(state: GameState) -> tuple[Refusal, ...]:
@@ -107,7 +107,7 @@ def _ways(root: Node) -> dict[int, tuple[Step, ...]]:
     found: dict[int, tuple[Step, ...]] = {}
     for node in waiting:  # grows while it is walked
         if node.kept and ways[node]:
-            found.setdefault(node.board, ways[node])
+            found.setdefault(node.packed, ways[node])
         for step, following in node.legal:
             if following not in ways:
                 ways[following] = (*ways[node], step)

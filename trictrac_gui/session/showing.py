@@ -7,7 +7,7 @@ from dataclasses import replace
 from trictrac_gui.engine.cube import CubeBar, why_no_double, worths
 from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side, Step
-from trictrac_gui.engine.play import pending, pips
+from trictrac_gui.engine.play import decided, pending, pips
 from trictrac_gui.engine.refusal import Reason, pass_reason
 from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
 from trictrac_gui.engine.tree import GameNode, GameTree
@@ -231,7 +231,7 @@ def _dice(state: GameState, swapped: bool) -> DiceView | None:
         return None
     roll = _roll(turn, swapped)
     # Whoever has won by the end of the throw does not throw again (R14).
-    again = state.variant.dice.again(turn.roll) and state.variant.end(state, False) is None
+    again = state.variant.dice.again(turn.roll) and decided(state) is None
     return DiceView(side, roll, _used(state, roll), node_of(state).left, turn.origin, again)
 
 

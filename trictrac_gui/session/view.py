@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 
 from trictrac_gui.engine.cube import CubeBar, Worth
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import BAR, OFF, Place, Position, Roll, Side, Step
+from trictrac_gui.engine.model import BAR, OFF, Place, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.play import pips
-from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.engine.state import (
     Cube,
     CubeOffer,
@@ -20,7 +19,6 @@ from trictrac_gui.engine.state import (
     Origin,
     Phase,
     Resigned,
-    Result,
 )
 from trictrac_gui.engine.variant import Variant
 

@@ -8,8 +8,7 @@ from typing import Final
 
 from trictrac_gui.engine.dice_counts import DiceCounts, count
 from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, Match, decode_match
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.tally import Ended, tally
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.journal_lines import MARKS

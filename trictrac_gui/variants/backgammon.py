@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from trictrac_gui.engine.graph import Throw, count, occupied
-from trictrac_gui.engine.landing import two_or_more_close_a_point
-from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Counts, Position, Roll, Side
-from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER
+from trictrac_gui.engine.board import Board, Track
+from trictrac_gui.engine.model import BAR, OFF, Counts, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, GameState, Result
-from trictrac_gui.engine.variant import DiceRule, Gate, OpeningRule, Track, Variant
+from trictrac_gui.engine.shared_rules import (
+    BOTH_NUMBERS,
+    CLOSED_POINTS,
+    HIGHER_NUMBER,
+    doubles_count_four_times,
+    never_again,
+)
+from trictrac_gui.engine.variant import (
+    DiceRule,
+    Gate,
+    Indices,
+    OpeningRule,
+    Standing,
+    StepRule,
+    Variant,
+)
 
 TRACK = Track(
     (
@@ -29,18 +41,29 @@ def _start() -> Counts:
     return tuple(counts)
 
 
-def enter_from_the_bar_first(throw: Throw, board: int, memory: int) -> tuple[int, ...] | None:
+def enter_from_the_bar_first(board: Board) -> Indices | None:
     """While a checker is on the bar its side makes no other move (B12)."""
-    return (0,) if count(board, 0) else None
+    return (0,) if board.count(0) else None
 
 
-def bear_off_from_home(throw: Throw, board: int, src: int, number: int) -> RuleKey | None:
-    """All must be home (B13, B15); a higher number takes the farthest checker only (B14)."""
-    if occupied(board, 0, HOME):
-        return RuleKey.NOT_ALL_HOME
-    if src + number > TRACK.last and occupied(board, HOME, src):
-        return RuleKey.FARTHER_CHECKER_FIRST
-    return None
+def all_must_be_home(board: Board, step: Step) -> bool:
+    """Nothing is borne off before all checkers are in the home board (B13, B15)."""
+    return board.occupied(0, HOME)
+
+
+def the_farthest_goes_first(board: Board, step: Step) -> bool:
+    """A higher number than needed takes the farthest checker only (B14)."""
+    return step.src + step.number > TRACK.last and board.occupied(HOME, step.src)
+
+
+def still_outside(board: Board, step: Step) -> Indices:
+    """Where the checkers stand that have to come home first."""
+    return [index for index in range(HOME) if board.count(index)]
+
+
+def farther_checkers(board: Board, step: Step) -> Indices:
+    """Where the checkers stand that have to be borne off first."""
+    return [index for index in range(HOME, step.src) if board.count(index)]
 
 
 def higher_die_begins(first: Roll, second: Roll) -> Side | None:
@@ -55,21 +78,11 @@ def with_both_numbers(first: Roll, second: Roll) -> Roll:
     return first + second
 
 
-def doubles_count_four_times(roll: Roll) -> tuple[int, ...]:
-    """A double is played four times (B9)."""
-    return roll * 2 if roll[0] == roll[1] else roll
-
-
-def never(roll: Roll) -> bool:
-    """Sides throw in turn."""
-    return False
-
-
-def all_borne_off(state: GameState, both_passed: bool) -> Result | None:
+def all_borne_off(game: Standing) -> Result | None:
     """Whoever has borne off all fifteen wins a single game, a gammon or a backgammon (B1, B16)."""
     for side in Side:
-        if state.position.counts[side][-1] == CHECKERS:
-            ending = what_the_win_is(state.position.counts[side.other])
+        if game.position.all_off(side):
+            ending = what_the_win_is(game.position.of(side.other))
             return Result(side, ending, STAKES.index(ending) + 1)
     return None
 
@@ -90,10 +103,13 @@ BACKGAMMON = Variant(
     track=TRACK,
     setup=Position((_start(), _start())),
     opening=OpeningRule(1, higher_die_begins, with_both_numbers),
-    dice=DiceRule(doubles_count_four_times, never),
-    closed=two_or_more_close_a_point,
+    dice=DiceRule(doubles_count_four_times, never_again),
+    landings=(CLOSED_POINTS,),
     gates=(Gate(RuleKey.BAR_FIRST, enter_from_the_bar_first),),
-    bear_off=bear_off_from_home,
+    bearing_off=(
+        StepRule(RuleKey.NOT_ALL_HOME, all_must_be_home, still_outside),
+        StepRule(RuleKey.FARTHER_CHECKER_FIRST, the_farthest_goes_first, farther_checkers),
+    ),
     obligations=(BOTH_NUMBERS, HIGHER_NUMBER),
     home=HOME,
     end=all_borne_off,

@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from trictrac_gui.engine.graph import Throw, count, was_hit
-from trictrac_gui.engine.model import CHECKERS, Counts, Side
+from trictrac_gui.engine.board import Board
+from trictrac_gui.engine.model import Counts, Ending, Result, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, GameState, Result
-from trictrac_gui.engine.variant import Halt, OpeningRule
+from trictrac_gui.engine.variant import Halt, Indices, OpeningRule, Standing
 from trictrac_gui.variants.backgammon import BACKGAMMON, HOME, TRACK, higher_die_begins
 
 
-def no_hit_and_run(throw: Throw, board: int) -> tuple[int, ...]:
+def no_hit_and_run(board: Board) -> Indices:
     """A checker that has hit in its own home board stays there for this throw (S5).
 
     A point that was hit on was empty of own checkers: while one stands there, it is that one.
     """
-    return tuple(
-        index
-        for index in range(HOME, TRACK.last)
-        if was_hit(board, index) and count(board, index) == 1
-    )
+    return [
+        index for index in range(HOME, TRACK.last) if board.hits(index) and board.count(index) == 1
+    ]
 
 
-def all_borne_off(state: GameState, both_passed: bool) -> Result | None:
+def all_borne_off(game: Standing) -> Result | None:
     """Whoever has borne off all fifteen wins one point, or two for a mars (B1, S5)."""
     for side in Side:
-        if state.position.counts[side][-1] == CHECKERS:
-            ending = single_or_mars(state.position.counts[side.other])
+        if game.position.all_off(side):
+            ending = single_or_mars(game.position.of(side.other))
             return Result(side, ending, STAKES.index(ending) + 1)
     return None
 

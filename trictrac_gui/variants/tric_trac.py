@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations_with_replacement
 
-from trictrac_gui.engine.graph import Node, Throw, build, count
-from trictrac_gui.engine.landing import two_or_more_close_a_point
-from trictrac_gui.engine.model import CHECKERS, OFF, Position, Roll, Side
-from trictrac_gui.engine.obligations import BOTH_NUMBERS, HIGHER_NUMBER
+from trictrac_gui.engine.board import Board, Track
+from trictrac_gui.engine.model import OFF, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, GameState, Result
+from trictrac_gui.engine.shared_rules import (
+    BOTH_NUMBERS,
+    CLOSED_POINTS,
+    HIGHER_NUMBER,
+    each_number_once,
+)
 from trictrac_gui.engine.variant import (
+    B,
     DiceRule,
     Gate,
     Halt,
+    Indices,
+    Landing,
     Obligation,
     OpeningRule,
     Option,
     OptionValues,
     PositionFault,
-    Track,
+    Standing,
     Variant,
 )
 
@@ -38,73 +43,72 @@ HUCKE = 12
 HISTORIC_HUCKE = 11
 """The runner's own twelfth point: 12 for Red, 13 for Black (R2)."""
 
+CHECKERS = 15
+"""Checkers a side (T4)."""
 ALL_ON_START = (CHECKERS,) + (0,) * TRACK.last
 
-
-def closed_points(position: Position, side: Side, variant: Variant) -> tuple[RuleKey | None, ...]:
-    """Points held by two or more, and the opponent's Hucke even when it is empty (T17, T25, R8)."""
-    theirs = variant.special[1]
-    points = two_or_more_close_a_point(position, side, variant)
-    return tuple(
-        RuleKey.OPPONENTS_HUCKE if index == theirs else key for index, key in enumerate(points)
-    )
+TARGET = 12
+"""The points that win (T2)."""
 
 
-def leave_the_start_point_first(throw: Throw, board: int, memory: int) -> tuple[int, ...] | None:
+def not_on_the_opponents_hucke(board: Board) -> Indices:
+    """Nobody lands on the opponent's Hucke, even when it is empty (T17, R8)."""
+    return () if board.their_hucke is None else (board.their_hucke,)
+
+
+def leave_the_start_point_first(board: Board) -> Indices | None:
     """Until the start point is empty only its checkers move (T9, T19).
 
     The checker that has just left it may go on with the other number (R5).
     """
-    if not count(board, START):
+    if not board.count(START):
         return None
-    return (START, memory) if memory else (START,)
+    return (START, board.memory) if board.memory else (START,)
 
 
-def start_point_strictly_first(throw: Throw, board: int, memory: int) -> tuple[int, ...] | None:
+def start_point_strictly_first(board: Board) -> Indices | None:
     """Until the start point is empty only its checkers move, and none of them goes on (R5)."""
-    return (START,) if count(board, START) else None
+    return (START,) if board.count(START) else None
 
 
-def who_left_the_start_point(memory: int, board: int, src: int, dst: int) -> int:
+def who_left_the_start_point(board: Board, step: Step) -> int:
     """Where the checker stands that has just left the start point, while others wait there (R5).
 
     Once the start point is empty every checker is free and nothing need be remembered (R6).
     """
-    return dst if src == START and dst != TRACK.last and count(board, START) else 0
+    others_wait = step.src == START and step.dst != TRACK.last and board.count(START) > 1
+    return step.dst if others_wait else 0
 
 
-def no_rest_alone_on_the_hucke(throw: Throw, board: int) -> tuple[int, ...]:
+def no_rest_alone_on_the_hucke(board: Board) -> Indices:
     """A checker alone on its Hucke, which was empty, may not go on in the same throw (R7)."""
-    hucke = _own_hucke(throw)
-    alone = not count(throw.board, hucke) and count(board, hucke) == 1
+    hucke = board.hucke
+    assert hucke is not None
+    alone = board.count(hucke) == 1 and not board.start.count(hucke)
     return (hucke,) if alone else ()
 
 
-def enter_the_hucke_in_pairs(throw: Throw, ends: Sequence[Node]) -> Sequence[Node]:
+def enter_the_hucke_in_pairs(start: Board, ends: Sequence[B]) -> Sequence[B]:
     """After the throw a Hucke that was empty holds none, or two at least (T14, R9, R10)."""
-    hucke = _own_hucke(throw)
-    if count(throw.board, hucke):
-        return ends
-    return [end for end in ends if end.count(hucke) != 1]
-
-
-def leave_the_hucke_in_pairs(throw: Throw, ends: Sequence[Node]) -> Sequence[Node]:
-    """The last two checkers leave their Hucke within the same throw (T16, R10)."""
-    hucke = _own_hucke(throw)
-    if not count(throw.board, hucke):
-        return ends
-    return [end for end in ends if end.count(hucke) != 1]
-
-
-def _own_hucke(throw: Throw) -> int:
-    hucke = throw.variant.special[0]
+    hucke = start.hucke
     assert hucke is not None
-    return hucke
+    if start.count(hucke):
+        return ends
+    return [end for end in ends if end.count(hucke) != 1]
 
 
-def leave_the_board_freely(throw: Throw, board: int, src: int, number: int) -> RuleKey | None:
-    """A number that reaches or passes the target bears the checker off at once (T20, R19)."""
-    return None
+def leave_the_hucke_in_pairs(start: Board, ends: Sequence[B]) -> Sequence[B]:
+    """The last two checkers leave their Hucke within the same throw (T16, R10)."""
+    hucke = start.hucke
+    assert hucke is not None
+    if not start.count(hucke):
+        return ends
+    return [end for end in ends if end.count(hucke) != 1]
+
+
+def own_hucke(board: Board) -> Indices:
+    """The Hucke of whoever throws shows why."""
+    return () if board.hucke is None else (board.hucke,)
 
 
 def higher_total_begins(first: Roll, second: Roll) -> Side | None:
@@ -119,46 +123,28 @@ def with_that_throw(first: Roll, second: Roll) -> Roll:
     return max(first, second, key=sum)
 
 
-def played_once(roll: Roll) -> tuple[int, ...]:
-    """Each die is one number, of a double too (T10, T12)."""
-    return roll
-
-
 def after_a_double(roll: Roll) -> bool:
     """The same side throws again after a double, even one that could not be played (T12, R12)."""
     return roll[0] == roll[1]
 
 
-def twelve_points(state: GameState, both_passed: bool) -> Result | None:
+def twelve_points(game: Standing) -> Result | None:
     """Twelve points or more win (T2, R14); if neither side can ever move, nobody does (R16)."""
-    target = state.variant.target
     for side in Side:
-        if target is not None and state.score[side] >= target:
+        if game.score[side] >= TARGET:
             return Result(side, Ending.POINTS, 1)
-    if both_passed and _stuck(state):
+    if game.both_passed and not any(game.can_move(side) for side in Side):
         return Result(None, Ending.DRAWN, 0)
     return None
 
 
-def _stuck(state: GameState) -> bool:
-    """Whether neither side could move with any throw."""
-    return not any(
-        build(state.variant, state.position, side, played_once(roll)).root.legal
-        for side in Side
-        for roll in combinations_with_replacement(range(1, 7), 2)
-    )
-
-
-def huckes_as_they_must_be(
-    position: Position, side: Side, variant: Variant
-) -> PositionFault | None:
+def huckes_as_they_must_be(board: Board) -> PositionFault | None:
     """No checker stands on the opponent's Hucke (T17), none alone on its own (T14, T16)."""
-    own, theirs = variant.special
-    counts = position.counts[side]
-    if theirs is not None and counts[theirs]:
-        return PositionFault("on-opponents-hucke", side, variant.track.place(side, theirs))
-    if own is not None and counts[own] == 1:
-        return PositionFault("alone-on-hucke", side, variant.track.place(side, own))
+    own, theirs = board.hucke, board.their_hucke
+    if theirs is not None and board.count(theirs):
+        return PositionFault("on-opponents-hucke", board.side, board.place(theirs))
+    if own is not None and board.count(own) == 1:
+        return PositionFault("alone-on-hucke", board.side, board.place(own))
     return None
 
 
@@ -182,21 +168,23 @@ TRIC_TRAC = Variant(
     track=TRACK,
     setup=Position((ALL_ON_START, ALL_ON_START)),
     opening=OpeningRule(2, higher_total_begins, with_that_throw),
-    dice=DiceRule(played_once, after_a_double),
-    closed=closed_points,
+    dice=DiceRule(each_number_once, after_a_double),
+    landings=(
+        Landing(RuleKey.OPPONENTS_HUCKE, not_on_the_opponents_hucke),
+        CLOSED_POINTS,
+    ),
     gates=(LEAVE_START,),
     halts=(Halt(RuleKey.HUCKE_NO_REST_ALONE, no_rest_alone_on_the_hucke),),
     remember=who_left_the_start_point,
-    bear_off=leave_the_board_freely,
     obligations=(
-        Obligation(RuleKey.HUCKE_NEEDS_TWO, enter_the_hucke_in_pairs),
-        Obligation(RuleKey.HUCKE_LAST_TWO_TOGETHER, leave_the_hucke_in_pairs),
+        Obligation(RuleKey.HUCKE_NEEDS_TWO, enter_the_hucke_in_pairs, own_hucke, each=True),
+        Obligation(RuleKey.HUCKE_LAST_TWO_TOGETHER, leave_the_hucke_in_pairs, own_hucke, each=True),
         BOTH_NUMBERS,
         HIGHER_NUMBER,
     ),
     hit_points=1,  # T22
     off_points=1,
-    target=12,
+    target=TARGET,
     end=twelve_points,
     stakes=(Ending.SINGLE,),
     special=(HUCKE, HISTORIC_HUCKE),

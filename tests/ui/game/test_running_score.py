@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.ui.game.running_score import RunningScore
 
 WON = Result(Side.FIRST, Ending.GAMMON, 2)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.rules import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.dialogs.message import MessageDialog

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.text import ending_text
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC

@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.match import MatchKind
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.running_score import RunningScore
 from trictrac_gui.ui.text import ending_text, game_names, match_text

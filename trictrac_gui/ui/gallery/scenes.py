@@ -8,9 +8,11 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.state import Ending, Phase
+from trictrac_gui.engine.state import (
+    Phase,
+)
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.gallery import other_pages
 from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.model import Ending
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView

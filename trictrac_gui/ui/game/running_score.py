@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from trictrac_gui.engine.state import Result
+from trictrac_gui.engine.model import Result
 
 
 @dataclass(frozen=True, slots=True)

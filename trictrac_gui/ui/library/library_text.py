@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from trictrac_gui.engine.match import MatchKind
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending
+from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import LibraryGame, State

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.engine.rules import RuleKey
-from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.rules.browser import RulesBrowser
 from trictrac_gui.ui.rules.keys import PANEL_KEYS, PanelCommand

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from trictrac_gui.engine.situation import Situation
+from trictrac_gui.engine.rules import Situation
 from trictrac_gui.texts.catalogue import mark
 
 _SUBJECTS: Final = {

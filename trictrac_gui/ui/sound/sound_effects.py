@@ -9,8 +9,11 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from trictrac_gui.engine.model import OFF, Side
-from trictrac_gui.engine.state import Ending, Phase, Threw
+from trictrac_gui.engine.model import OFF, Ending, Side
+from trictrac_gui.engine.state import (
+    Phase,
+    Threw,
+)
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import GLIDE
 from trictrac_gui.ui.painting.animator import Animator

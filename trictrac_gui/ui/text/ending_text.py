@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.model import Ending, Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import game_names

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.cube import CubeBar, Worth
 from trictrac_gui.engine.match import Agreement, MatchKind
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.state import Ending, Result
+from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView

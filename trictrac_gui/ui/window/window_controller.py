@@ -13,9 +13,8 @@ from PySide6.QtCore import QDir, QObject
 from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.model import Result, Side
 from trictrac_gui.engine.setting_up import SetUp
-from trictrac_gui.engine.state import Result
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import UnknownGame
 from trictrac_gui.session.session import GameSession
