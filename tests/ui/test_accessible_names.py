@@ -15,12 +15,11 @@ from tests.ui.conftest import Open
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Ending
 from trictrac_gui.ui.dialogs.report import ReportDialog
-from trictrac_gui.ui.files.export import OverwriteDialog
-from trictrac_gui.ui.library.busy import BusyDialog
-from trictrac_gui.ui.library.library_controller import DestroyDialog
-from trictrac_gui.ui.library.moved import MovedDialog
-from trictrac_gui.ui.moves.agree import AgreeDialog
-from trictrac_gui.ui.sets.lesson_made import LessonMade
+from trictrac_gui.ui.files.export import overwrite_question
+from trictrac_gui.ui.library.kept_data_controller import busy_question, moved_question
+from trictrac_gui.ui.library.library_controller import destroy_question
+from trictrac_gui.ui.moves.moves_controller import agreement_question
+from trictrac_gui.ui.sets.sets_controller import lesson_question
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.window_controller import WindowController
 
@@ -70,17 +69,19 @@ DIALOGS: dict[str, Callable[[WindowController], object]] = {
     "keys": lambda program: program.window.actions_.keys.trigger(),
     "about": lambda program: program.window.actions_.about.trigger(),
     "my data": lambda program: program.window.actions_.my_data.trigger(),
-    "busy": lambda program: BusyDialog(program.window).open(),
-    "moved": lambda program: MovedDialog("/media/stick", program.window).open(),
-    "delete for good": lambda program: DestroyDialog(2, program.window).open(),
+    "busy": lambda program: busy_question(program.window, look=int, again=int).open(),
+    "moved": lambda program: moved_question(program.window, "/media/stick", int).open(),
+    "delete for good": lambda program: destroy_question(program.window, 2, int).open(),
     "leave": lambda program: program.window.actions_.leave.trigger(),
     "give up": ask_to_give_up,
     "game over": end_of_game,
-    "overwrite": lambda program: OverwriteDialog(Path("game.mat"), program.window).open(),
+    "overwrite": lambda program: overwrite_question(program.window, Path("game.mat"), int).open(),
     "message": lambda program: program.tell(lambda: "Something to read."),
-    "agree": lambda program: AgreeDialog("Ada, 6 and 5: 24 – 13.", parent=program.window).open(),
+    "agree": lambda program: agreement_question(program.window, "Ada, 6 and 5.", int).open(),
     "question": ask_about_a_kept_board,
-    "lesson made": lambda program: LessonMade(Path("lesson.txt"), (2, 3), program.window).open(),
+    "lesson made": lambda program: lesson_question(
+        program.window, Path("lesson.txt"), (2, 3), int
+    ).open(),
     "report": lambda program: ReportDialog("line", program.window).open(),
 }
 

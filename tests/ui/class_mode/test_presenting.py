@@ -20,16 +20,17 @@ from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Match, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage import JournalError
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
-from trictrac_gui.ui.class_mode.class_mode import LeavePresentation
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
 PLAYED = ("--new", "backgammon", "--dice", "6-1,6-1,4-2,3-1,5-4")
 
 
-def question(lesson: Lesson) -> LeavePresentation | None:
+def question(lesson: Lesson) -> ChoiceDialog | None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    found = [d for d in lesson.window.findChildren(LeavePresentation) if d.isVisible()]
+    asked = lesson.window.findChildren(ChoiceDialog, "leave-presentation")
+    found = [dialog for dialog in asked if dialog.isVisible()]
     assert len(found) <= 1
     return found[0] if found else None
 
@@ -85,9 +86,9 @@ def test_both_answers_to_the_question_before_leaving_are_equally_large(
     asked = question(lesson)
     assert asked is not None
     QCoreApplication.processEvents()
-    assert asked.stay.height() == asked.leave.height()
-    words = asked.stay.fontMetrics().horizontalAdvance(asked.stay.text())
-    assert asked.stay.width() >= words + 20
+    assert asked.button("stay").height() == asked.button("leave").height()
+    words = asked.button("stay").fontMetrics().horizontalAdvance(asked.button("stay").text())
+    assert asked.button("stay").width() >= words + 20
 
 
 def test_leaving_restores_theme_type_docks_and_window(begin: Begin, open_window: Open) -> None:
@@ -122,14 +123,14 @@ def test_esc_asks_and_esc_again_stays(begin: Begin) -> None:
     lesson.key(Qt.Key.Key_Escape)
     dialog = question(lesson)
     assert dialog is not None
-    assert dialog.stay.isDefault()
+    assert dialog.button("stay").isDefault()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert question(lesson) is None
     assert lesson.show.active
     lesson.key(Qt.Key.Key_Escape)
     dialog = question(lesson)
     assert dialog is not None
-    QTest.mouseClick(dialog.leave, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.button("leave"), Qt.MouseButton.LeftButton)
     assert not lesson.show.active
 
 

@@ -18,8 +18,8 @@ from tests.ui.files.test_opening import LEFT, page_of, sample, settle, told
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.formats.formats import Format, read_document
-from trictrac_gui.ui.files.export import OverwriteDialog
 from trictrac_gui.ui.files.naming import shown
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.window_controller import WindowController
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -255,6 +255,11 @@ def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path
     assert read_document((tmp_path / "copy.sgf").read_bytes()).format is Format.SGF
 
 
+def asked(program: WindowController) -> list[ChoiceDialog]:
+    found = program.window.findChildren(ChoiceDialog, "overwrite")
+    return [dialog for dialog in found if dialog.isVisible()]
+
+
 def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) -> None:
     program = open_window(sample("gnubg-match.mat"))
     page_of(program)
@@ -262,9 +267,9 @@ def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) 
     path.write_text("old")
     for button, kept in (("keep", True), ("replace", False)):
         choose(program, path)
-        (dialog,) = (d for d in program.window.findChildren(OverwriteDialog) if d.isVisible())
-        assert shown(path) in dialog.text.text()
-        QTest.mouseClick(getattr(dialog, button), LEFT)
+        (dialog,) = asked(program)
+        assert shown(path) in dialog.text
+        QTest.mouseClick(dialog.button(button), LEFT)
         settle()
         assert (path.read_bytes() == b"old") is kept
     assert read_document(path.read_bytes()).sound
@@ -286,8 +291,8 @@ def test_a_place_that_cannot_be_written_is_told_of(open_window: Open, tmp_path: 
     assert "no file can have this name" in told(program)
     (tmp_path / "folder.ttg").mkdir()
     choose(program, tmp_path / "folder.ttg")
-    (dialog,) = (d for d in program.window.findChildren(OverwriteDialog) if d.isVisible())
-    QTest.mouseClick(dialog.replace, LEFT)
+    (dialog,) = asked(program)
+    QTest.mouseClick(dialog.button("replace"), LEFT)
     assert "could not be saved" in told(program)
 
 

@@ -20,8 +20,8 @@ from trictrac_gui.storage.library_rows import State
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
-from trictrac_gui.ui.library.library_controller import DestroyDialog
 from trictrac_gui.ui.library.page import FIGURES
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -216,11 +216,11 @@ def test_for_good_a_game_is_deleted_only_after_a_question(open_window: Open, fol
     QTest.keyClick(games.table, Qt.Key.Key_Delete)
     games.filters.state.setCurrentIndex(list(State).index(State.DELETED))
     QTest.mouseClick(games.delete, Qt.MouseButton.LeftButton)
-    dialog = program.window.findChild(DestroyDialog)
+    dialog = program.window.findChild(ChoiceDialog, "destroy")
     assert dialog is not None
-    assert dialog.focusWidget() is dialog.cancel
+    assert dialog.focusWidget() is dialog.button("keep")
     assert len(list(folder.rglob("*.jsonl"))) == 1
-    QTest.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.button("destroy"), Qt.MouseButton.LeftButton)
     assert list(folder.rglob("*.jsonl")) == []
     assert column(games) == []
 

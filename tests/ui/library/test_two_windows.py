@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from tests.kept_games import keep
 from tests.ui.conftest import Open
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.library.busy import BusyDialog
 from trictrac_gui.ui.start.start_page import StartPage
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.window_controller import WindowController
 
 ROOT = Path(__file__).parents[3]
@@ -53,8 +53,8 @@ def start(program: WindowController) -> StartPage:
     return page
 
 
-def asked(program: WindowController) -> BusyDialog:
-    (dialog,) = [d for d in program.window.findChildren(BusyDialog) if d.isVisible()]
+def asked(program: WindowController) -> ChoiceDialog:
+    (dialog,) = [d for d in program.window.findChildren(ChoiceDialog, "busy") if d.isVisible()]
     return dialog
 
 
@@ -71,7 +71,7 @@ def test_the_second_window_says_so_and_looks_without_touching(
     assert row.state.text() == "Another window is playing it"
     assert row.button.text() == "Look through"
     click(row.button)
-    click(asked(program).look)
+    click(asked(program).button("look"))
     assert program.rooms.files.showing
     assert program.session is None
     assert game.read_bytes() == before
@@ -87,7 +87,7 @@ def test_once_the_other_window_is_closed_the_game_goes_on(
     dialog = asked(program)
     other.kill()
     other.wait()
-    click(dialog.again)
+    click(dialog.button("again"))
     assert program.session is not None
     assert program.session.path == game
 
@@ -97,7 +97,7 @@ def test_a_new_game_can_be_begun_beside_it(
 ) -> None:
     program = open_window()
     click(start(program).unfinished.rows[0].button)
-    click(asked(program).cancel)
+    click(asked(program).button("other"))
     click(start(program).start)
     assert program.session is not None
     assert program.session.path not in (None, game)

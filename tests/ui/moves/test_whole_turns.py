@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
-from trictrac_gui.ui.moves.agree import AgreeDialog
 from trictrac_gui.ui.moves.lines import SheetLineKind
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def question(program: WindowController) -> AgreeDialog:
+def question(program: WindowController) -> ChoiceDialog:
     QCoreApplication.processEvents()
-    (found,) = [d for d in program.window.findChildren(AgreeDialog) if d.isVisible()]
+    (found,) = [d for d in program.window.findChildren(ChoiceDialog, "agree") if d.isVisible()]
     return found
 
 
@@ -27,15 +27,15 @@ def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
     before = session.view()
     action.trigger()
     dialog = question(program)
-    assert dialog._which.text()
-    QTest.mouseClick(dialog.agree, Qt.MouseButton.LeftButton)
+    assert len(dialog.text.splitlines()) == 2
+    QTest.mouseClick(dialog.button("agree"), Qt.MouseButton.LeftButton)
     view = session.view()
     assert view != before
     assert view.dice is not None
     assert not any(view.dice.used)
     assert program.window.actions_.redo_turn.isEnabled()
     program.window.actions_.redo_turn.trigger()
-    QTest.mouseClick(question(program).agree, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(question(program).button("agree"), Qt.MouseButton.LeftButton)
     assert session.view() == before
 
 
@@ -47,7 +47,7 @@ def test_a_turn_stays_when_one_side_does_not_agree(sit: Sit) -> None:
     dialog = question(program)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     program.window.actions_.take_turn_back.trigger()
-    QTest.mouseClick(question(program).cancel, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(question(program).button("no"), Qt.MouseButton.LeftButton)
     assert session.view() == before
     assert len(session._scribe.lines) == entries
 

@@ -20,9 +20,9 @@ from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, load
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.sets.kept_views import drawings_of, kept_of
-from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
@@ -251,9 +251,9 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(program: WindowController)
 
 def test_a_lesson_made_of_a_set_passes_the_check(program: WindowController, tmp_path: Path) -> None:
     paths = [program.rooms.drawer.shelf.make_lesson() for _ in range(2)]
-    for dialog in program.window.findChildren(LessonMade):
-        assert str(paths[0].parent) in dialog.file.text()  # type: ignore[union-attr]
-        assert not dialog.left_out.isVisible()
+    for dialog in program.window.findChildren(ChoiceDialog, "lesson-made"):
+        assert str(paths[0].parent) in dialog.text  # type: ignore[union-attr]
+        assert len(dialog.text.splitlines()) == 2
         dialog.close()
     assert len(set(paths)) == 2
     for path in paths:
@@ -269,10 +269,9 @@ def test_a_lesson_made_of_a_set_passes_the_check(program: WindowController, tmp_
 def test_the_lesson_that_was_made_is_opened_at_once(program: WindowController) -> None:
     keeper_of(program).ask(KeptQuestion("How?", plays=("24/off",)))
     QTest.mouseClick(page_of(program).lesson, LEFT)
-    (dialog,) = program.window.findChildren(LessonMade)
-    assert dialog.left_out.isVisible()
-    assert dialog.left_out.text().endswith(": 3.")
-    QTest.mouseClick(dialog.open_, LEFT)
+    (dialog,) = program.window.findChildren(ChoiceDialog, "lesson-made")
+    assert dialog.text.splitlines()[1].endswith(": 3.")
+    QTest.mouseClick(dialog.button("open"), LEFT)
     run = program.rooms.school.page.run
     assert run is not None
     assert program.window.pages.currentWidget() is program.rooms.school.page

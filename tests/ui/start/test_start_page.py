@@ -12,9 +12,9 @@ from tests.ui.conftest import Open
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.ui.files.naming import shown
-from trictrac_gui.ui.library.moved import MovedDialog
 from trictrac_gui.ui.start.continue_list import both_names
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.placement import SMALLEST
 from trictrac_gui.ui.window.window_controller import WindowController
 
@@ -115,9 +115,9 @@ def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
     (row,) = page(program).unfinished.rows
     assert row.state.text() == f"Goes on in {shown(stick)}"
     QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
-    (dialog,) = [d for d in program.window.findChildren(MovedDialog) if d.isVisible()]
+    (dialog,) = [d for d in program.window.findChildren(ChoiceDialog, "moved") if d.isVisible()]
     assert program.session is None
-    QTest.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.button("copy"), Qt.MouseButton.LeftButton)
     assert program.session is not None
     assert program.session.path is not None
     assert program.session.path.parent == row.game.path.parent

@@ -39,45 +39,35 @@ from trictrac_gui.ui.text import (
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
-from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.window.keep_awake import WHY, Awake
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.preferences import Preferences
 
 
-class LeavePresentation(BaseDialog):
-    """``left`` comes when the presentation is to be left; Esc, Enter and closing stay."""
+def leave_question(parent: QWidget | None, left: Callable[[], None]) -> ChoiceDialog:
+    """Whether to leave the presentation; Esc, Enter and closing stay."""
 
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text = self.add_text()
-        self.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
-        self.leave = self.add_button()
-        self.leave.setAutoDefault(True)  # Return presses it where the keyboard is on it
-        self.stay = self.add_button(primary=True)
-        self.leave.clicked.connect(self._leave)
-        self.stay.clicked.connect(self.reject)
-        self.stay.setFocus()
-        self.retranslate()
-
-    def _leave(self) -> None:
-        self.left.emit()
-        self.accept()
-
-    def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("Present", "Leave the presentation?"))
-        self._text.setText(
-            QCoreApplication.translate(
-                "Present",
-                "The board is kept with everything drawn on it. A game that was going on "
-                "stands where you left it.",
-            )
+    def text() -> str:
+        return QCoreApplication.translate(
+            "Present",
+            "The board is kept with everything drawn on it. A game that was going on "
+            "stands where you left it.",
         )
-        self.leave.setText(QCoreApplication.translate("Present", "Leave"))
-        self.stay.setText(QCoreApplication.translate("Present", "Stay"))
+
+    dialog = ChoiceDialog(
+        parent,
+        "leave-presentation",
+        lambda: QCoreApplication.translate("Present", "Leave the presentation?"),
+        [text],
+        {
+            "leave": Choice(lambda: QCoreApplication.translate("Present", "Leave"), left),
+            "stay": Choice(lambda: QCoreApplication.translate("Present", "Stay"), primary=True),
+        },
+    )
+    dialog.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+    dialog.button("leave").setAutoDefault(True)  # of the same size as the other
+    return dialog
 
 
 class PlaysListing(QObject):
@@ -314,10 +304,8 @@ class ClassMode(QObject):
 
     def ask_to_leave(self) -> None:
         """Ask before the presentation is left."""
-        if self.window.findChild(LeavePresentation) is None:
-            dialog = LeavePresentation(self.window)
-            dialog.left.connect(self.leave)
-            dialog.open()
+        if self.window.findChild(ChoiceDialog, "leave-presentation") is None:
+            leave_question(self.window, self.leave).open()
 
     @property
     def theme(self) -> Theme:

@@ -21,32 +21,30 @@ from trictrac_gui.formats.untold import Untold, untold
 from trictrac_gui.storage import files
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.naming import shown, tr
-from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 
 Tell = Callable[[Callable[[], str]], None]
 
 
-class OverwriteDialog(BaseDialog):
-    """Asks whether a file that is there may be written over; *no* is the easier answer."""
+def overwrite_question(
+    parent: QWidget | None, path: Path, agreed: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether a file that is there may be written over; *no* is the easier answer."""
 
-    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._path = path
-        self.text = self.add_text()
-        self.replace = self.add_button()
-        self.keep = self.add_button(primary=True)
-        self.replace.clicked.connect(self.accept)
-        self.keep.clicked.connect(self.reject)
-        self.keep.setFocus()
-        self.retranslate()
+    def text() -> str:
+        told = tr("{path} would be replaced by the copy; what it holds now would be gone.")
+        return told.format(path=shown(path))
 
-    def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
-        self.title(tr("The file already exists"))
-        text = tr("{path} would be replaced by the copy; what it holds now would be gone.")
-        self.text.setText(text.format(path=shown(self._path)))
-        self.replace.setText(tr("Replace it"))
-        self.keep.setText(tr("Keep it"))
+    return ChoiceDialog(
+        parent,
+        "overwrite",
+        lambda: tr("The file already exists"),
+        [text],
+        {
+            "replace": Choice(lambda: tr("Replace it"), agreed),
+            "keep": Choice(lambda: tr("Keep it"), primary=True),
+        },
+    )
 
 
 def _is_there(path: Path) -> bool:
@@ -127,6 +125,4 @@ class Export(QObject):
             self.written.emit(path)
 
     def _ask_to_replace(self, path: Path, data: bytes) -> None:
-        dialog = OverwriteDialog(path, self._window)
-        dialog.accepted.connect(lambda: self._put(path, data, over=True))
-        dialog.open()
+        overwrite_question(self._window, path, lambda: self._put(path, data, over=True)).open()

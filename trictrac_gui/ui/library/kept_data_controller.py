@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
@@ -17,9 +17,12 @@ from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from trictrac_gui.storage.library_rows import LibraryGame
     from trictrac_gui.storage.own_data import DataPart, KeptData
     from trictrac_gui.ui.library.library_controller import LibraryController
+    from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
 
 @dataclass(frozen=True)
@@ -98,21 +101,17 @@ class KeptDataController(QObject):
 
     def ask_about_busy(self, game: UnfinishedGame) -> None:
         """Say that another window plays a game, and offer to look through it."""
-        from trictrac_gui.ui.library.busy import BusyDialog
+        busy_question(
+            self._window,
+            look=lambda: self._tools.look_through(game.path),
+            again=lambda: self._tools.go_on(game),
+        ).open()
 
-        dialog = BusyDialog(self._window)
-        dialog.look_wanted.connect(lambda: self._tools.look_through(game.path))
-        dialog.try_wanted.connect(lambda: self._tools.go_on(game))
-        dialog.open()
-
-    def ask_about_moved(self, place: str, copy: Callable[[], None]) -> None:
+    def ask_about_moved(self, place: str, copy: Callable[[], object]) -> None:
         """Say that a game goes on in another folder, and offer to go on with a copy."""
         from trictrac_gui.ui.files.naming import shown
-        from trictrac_gui.ui.library.moved import MovedDialog
 
-        dialog = MovedDialog(shown(place), self._window)
-        dialog.copy_wanted.connect(copy)
-        dialog.open()
+        moved_question(self._window, shown(place), copy).open()
 
     # -- the player's data -------------------------------------------------------------------
 
@@ -147,3 +146,55 @@ class KeptDataController(QObject):
             ]
 
         MessageDialog(lambda: deleted(left), self._window).open()  # the log stays as it is
+
+
+def busy_question(
+    parent: QWidget | None, *, look: Callable[[], object], again: Callable[[], object]
+) -> ChoiceDialog:
+    """What to do about a game that is open in another window."""
+    from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+
+    return ChoiceDialog(
+        parent,
+        "busy",
+        lambda: QCoreApplication.translate("Busy", "This game is being played elsewhere"),
+        [
+            lambda: QCoreApplication.translate(
+                "Busy",
+                "Another window of the program has this game open, so nothing can be played in it "
+                "here. You can look through it as far as it has come, or close the other window "
+                "and try again.",
+            )
+        ],
+        {
+            "other": Choice(lambda: QCoreApplication.translate("Busy", "Another game")),
+            "again": Choice(lambda: QCoreApplication.translate("Busy", "Try again"), again),
+            "look": Choice(
+                lambda: QCoreApplication.translate("Busy", "Look through"), look, primary=True
+            ),
+        },
+    )
+
+
+def moved_question(parent: QWidget | None, place: str, copy: Callable[[], object]) -> ChoiceDialog:
+    """Whether to go on with a copy of a game that goes on in another folder."""
+    from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+
+    def text() -> str:
+        return QCoreApplication.translate(
+            "Moved",
+            "It was moved to {folder}, where it cannot be found now. What has been played since is "
+            "known only there. You can go on from where it stood here: as a copy, which is another "
+            "game.",
+        ).format(folder=place)
+
+    return ChoiceDialog(
+        parent,
+        "moved",
+        lambda: QCoreApplication.translate("Moved", "This game goes on in another folder"),
+        [text],
+        {
+            "copy": Choice(lambda: QCoreApplication.translate("Moved", "Go on with a copy"), copy),
+            "later": Choice(lambda: QCoreApplication.translate("Moved", "Not now"), primary=True),
+        },
+    )

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
@@ -28,7 +28,7 @@ from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.page import GAMES, LibraryPage
-from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -63,32 +63,24 @@ class LibraryContext:
     """Show the start page."""
 
 
-class DestroyDialog(BaseDialog):
-    """Asks before games are deleted for good. ``agreed`` comes for a yes."""
+def destroy_question(
+    parent: QWidget | None, number: int, agreed: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether games are to be deleted for good."""
 
-    agreed = Signal()
+    def go_on() -> str:
+        return QCoreApplication.translate("Library", "Delete for good")
 
-    def __init__(self, number: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._number = number
-        self.text = self.add_text()
-        self.cancel = self.add_button(primary=True)
-        self.go_on = self.add_button()
-        self.cancel.clicked.connect(self.reject)
-        self.go_on.clicked.connect(self._agree)
-        self.cancel.setFocus()
-        self.retranslate()
-
-    def _agree(self) -> None:
-        self.accept()
-        self.agreed.emit()
-
-    def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("Library", "Delete for good?"))
-        self.text.setText(library_text.PLURALS.destroyed(self._number))
-        self.cancel.setText(QCoreApplication.translate("Library", "Keep"))
-        self.go_on.setText(QCoreApplication.translate("Library", "Delete for good"))
+    return ChoiceDialog(
+        parent,
+        "destroy",
+        lambda: QCoreApplication.translate("Library", "Delete for good?"),
+        [lambda: library_text.PLURALS.destroyed(number)],
+        {
+            "keep": Choice(lambda: QCoreApplication.translate("Library", "Keep"), primary=True),
+            "destroy": Choice(go_on, agreed),
+        },
+    )
 
 
 class LibraryController(QObject):
@@ -310,9 +302,8 @@ class LibraryController(QObject):
 
     def ask_to_destroy(self, games: Sequence[LibraryGame]) -> None:
         """Ask before games are removed from the trash."""
-        dialog = DestroyDialog(len(games), self._tools.window)
-        dialog.agreed.connect(partial(self._destroy, [game.path for game in games]))
-        dialog.open()
+        agreed = partial(self._destroy, [game.path for game in games])
+        destroy_question(self._tools.window, len(games), agreed).open()
 
     def _destroy(self, paths: Sequence[Path]) -> None:
         for path in paths:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from trictrac_gui.session.view import GameView
@@ -15,8 +15,11 @@ from trictrac_gui.ui.widgets.step_buttons import ALL_THE_WAY
 from trictrac_gui.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from trictrac_gui.session.move_list import ListedMoment, MoveList
     from trictrac_gui.ui.moves.dock import MovesDock
+    from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
 
 class MovesController(QObject):
@@ -144,7 +147,6 @@ class MovesController(QObject):
 
     def _ask(self, do: Callable[[], None], turn: int | None, *, again: bool) -> None:
         from trictrac_gui.ui.moves import move_text
-        from trictrac_gui.ui.moves.agree import AgreeDialog
 
         session = self._table.session
         if session is None:
@@ -152,9 +154,44 @@ class MovesController(QObject):
         view, course = session.view(), session.course()
         moment = None if turn is None else _moment_of(course, turn)
         told = "" if moment is None else move_text.spoken(view.variant, view.names, course, moment)
-        dialog = AgreeDialog(told, again=again, parent=self._window)
-        dialog.agreed.connect(do)
-        dialog.open()
+        agreement_question(self._window, told, do, again=again).open()
+
+
+def agreement_question(
+    parent: QWidget | None, turns: str, agreed: Callable[[], object], *, again: bool = False
+) -> ChoiceDialog:
+    """Whether both sides want a turn taken back, or played again; ``turns`` says which."""
+    from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+
+    def title() -> str:
+        if again:
+            return QCoreApplication.translate("Agree", "Play the turn again as it was?")
+        return QCoreApplication.translate("Agree", "Take the turn back?")
+
+    def text() -> str:
+        if again:
+            return QCoreApplication.translate(
+                "Agree", "The game goes on where it stood before the turn was taken back."
+            )
+        return QCoreApplication.translate(
+            "Agree",
+            "It can then be played differently. No throw changes: all dice that have "
+            "fallen come again exactly as they were.",
+        )
+
+    def both() -> str:
+        return QCoreApplication.translate("Agree", "Both sides agree")
+
+    return ChoiceDialog(
+        parent,
+        "agree",
+        title,
+        [lambda: turns, text] if turns else [text],
+        {
+            "no": Choice(lambda: QCoreApplication.translate("Agree", "No"), focus=True),
+            "agree": Choice(both, agreed, primary=True),
+        },
+    )
 
 
 def _moment_of(course: MoveList, part: int) -> ListedMoment | None:

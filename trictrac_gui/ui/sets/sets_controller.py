@@ -16,11 +16,11 @@ from trictrac_gui.storage import files
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
 from trictrac_gui.ui.sets import set_text
-from trictrac_gui.ui.sets.lesson_made import LessonMade
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.sets.question_dialog import QuestionDialog
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, Paragraph
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.narrow_window import NarrowWindow
 
@@ -195,7 +195,39 @@ class SetsController(QObject):
             for number, one in enumerate(kept.positions, 1)
             if one.question is not None and fitting(variant, one) is None
         )
-        dialog = LessonMade(path, unfit, self._tools.window)
-        dialog.wanted.connect(partial(self.lesson_wanted.emit, path))
-        dialog.open()
+        wanted = partial(self.lesson_wanted.emit, path)
+        lesson_question(self._tools.window, path, unfit, wanted).open()
         return path
+
+
+def lesson_question(
+    parent: QWidget | None, path: Path, unfit: Sequence[int], wanted: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether to open the lesson that was made; ``unfit`` are the questions left out of it."""
+
+    def left_out() -> str:
+        text = QCoreApplication.translate(
+            "Sets",
+            "Questions that no longer fit their position stand in its file as remarks: {numbers}.",
+        )
+        return text.format(numbers=", ".join(map(str, unfit)))
+
+    def file() -> str:
+        text = QCoreApplication.translate("Sets", "Its file, for a text editor: {path}")
+        return text.format(path=path)
+
+    def where() -> str:
+        return QCoreApplication.translate("Sets", "It is among your own lessons, under its title.")
+
+    return ChoiceDialog(
+        parent,
+        "lesson-made",
+        lambda: QCoreApplication.translate("Sets", "The lesson is made"),
+        [where, *([left_out] if unfit else []), Paragraph(file, remark=True)],
+        {
+            "stay": Choice(lambda: QCoreApplication.translate("Sets", "Stay here")),
+            "open": Choice(
+                lambda: QCoreApplication.translate("Sets", "Open the lesson"), wanted, primary=True
+            ),
+        },
+    )

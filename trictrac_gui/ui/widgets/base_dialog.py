@@ -6,8 +6,11 @@ screen scrolls, and its buttons stay in sight.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -124,6 +127,16 @@ class BaseDialog(QDialog):
         )
         self.resize(size)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return presses the button that has the keyboard, and else the one that is coloured."""
+        focused = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            focused, QPushButton
+        ):
+            focused.click()
+            return
+        super().keyPressEvent(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Come up in the right size."""
         self.fit()
@@ -150,6 +163,94 @@ class BaseDialog(QDialog):
         """Set the heading, and the window's title with it."""
         self.heading.setText(text)
         self.setWindowTitle(text)
+
+
+Words = Callable[[], str]
+"""Makes a text in the language in use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of a question; without ``do`` it only closes the dialog, as Escape does.
+
+    The ``primary`` one is coloured. The keyboard is on it, unless another has ``focus``.
+    """
+
+    words: Words
+    do: Callable[[], object] | None = None
+    primary: bool = False
+    focus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A text of a question: its words, and whether it is a lesser remark that can be copied."""
+
+    words: Words
+    remark: bool = False
+
+
+class ChoiceDialog(BaseDialog):
+    """One question, what there is to know for it, and a button for each answer.
+
+    Its texts are shown as plain text, whatever names or files stand in them, and are made anew
+    when the language changes. ``name`` is the object's name; the choices are named as well.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        name: str,
+        title: Words,
+        texts: Sequence[Words | Paragraph],
+        choices: Mapping[str, Choice],
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._title = title
+        self._paragraphs = [
+            text if isinstance(text, Paragraph) else Paragraph(text) for text in texts
+        ]
+        self._labels: list[QLabel] = []
+        for paragraph in self._paragraphs:
+            shown = self.add_text("muted" if paragraph.remark else "base")
+            if paragraph.remark:
+                shown.setTextInteractionFlags(SELECTABLE)
+            self._labels.append(shown)
+        self._choices = choices
+        self._buttons = {key: self.add_button(choice.primary) for key, choice in choices.items()}
+        for key, button in self._buttons.items():
+            button.clicked.connect(lambda _=False, key=key: self._choose(key))
+        wanted = [key for key, choice in choices.items() if choice.focus or choice.primary]
+        wanted.sort(key=lambda key: not choices[key].focus)
+        self._buttons[wanted[0]].setFocus()
+        self.retranslate()
+
+    def button(self, key: str) -> QPushButton:
+        """The button of a choice."""
+        return self._buttons[key]
+
+    @property
+    def text(self) -> str:
+        """All its paragraphs, as they are shown now."""
+        return "\n".join(shown.text() for shown in self._labels)
+
+    def _choose(self, key: str) -> None:
+        do = self._choices[key].do
+        if do is None:
+            self.reject()
+            return
+        self.accept()
+        do()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(self._title())
+        for shown, paragraph in zip(self._labels, self._paragraphs, strict=True):
+            shown.setText(paragraph.words())
+        for key, button in self._buttons.items():
+            button.setText(self._choices[key].words())
+        self.setAccessibleDescription(self.text)
 
 
 def _height(layout: QLayout, width: int) -> int:
