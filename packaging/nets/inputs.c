@@ -1,9 +1,12 @@
 /* What a net sees of a position; trictrac_gui/ai/inputs.py counts the same with NumPy. The loops
    run over all places without branches, so that the compiler can make vector code of them. */
 #include <string.h>
+#ifdef __AVX2__
+#include <immintrin.h>
+#endif
 #include "training.h"
 
-static int32_t escaping[4096]; /* closed points ahead -> throws that one checker can play whole */
+static uint8_t escaping[4096]; /* closed points ahead -> throws that one checker can play whole */
 static float unary[16][4];
 static int32_t mixed_high[16], mixed_low[16]; /* the 15 throws that are no doubles, and a blank */
 
@@ -24,38 +27,57 @@ __attribute__((constructor)) static void tables(void) {
 
 /* --- One side as it stands to the other -------------------------------------------------- */
 
+typedef uint8_t Bytes __attribute__((vector_size(PLACES)));      /* a number for each place */
+typedef int8_t Flags __attribute__((vector_size(PLACES)));       /* -1 where something holds */
+typedef int16_t Shorts __attribute__((vector_size(2 * PLACES)));
+
+static const Shorts INDEX = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+                             16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
+
+static inline Bytes load(const uint8_t *from) {
+    Bytes b;
+    memcpy(&b, from, sizeof b);
+    return b;
+}
+
+static inline uint32_t bits(Flags f) {
+#ifdef __AVX2__
+    return (uint32_t)_mm256_movemask_epi8((__m256i)f);
+#else
+    uint32_t b = 0;
+    for (int i = 0; i < PLACES; i++) b |= f[i] ? 1u << i : 0;
+    return b;
+#endif
+}
+
+static inline int sum(Shorts v) {
+    int s = 0;
+    for (int i = 0; i < PLACES; i++) s += v[i];
+    return s;
+}
+
 typedef struct {
-    int32_t count[PLACES], escapes[PLACES];
+    Shorts count;                         /* on the path, without those borne off */
+    uint8_t escapes[PLACES];
     uint32_t there, closed, blots, makes; /* bits of the own path: stands, may not land, may hit, closes */
-    int rear, front, pips;                /* front: index of the opponent's hindmost checker */
+    int rear, front, pips, waiting;       /* front: index of the opponent's hindmost checker */
 } Seen;
 
 static void look(const Rules *r, const uint8_t *me, const uint8_t *them, Seen *o) {
     const int last = r->last;
-    int32_t theirs[PLACES], bit[PLACES];
-    uint32_t there = 0, closed = 0, blots = 0, makes = 0, ahead = 0;
-    int pips = 0;
-    for (int i = 0; i < PLACES; i++) {
-        theirs[i] = them[r->across[i]];
-        o->count[i] = i < last ? me[i] : 0;
-        bit[i] = i < last ? (int32_t)(1u << i) : 0;
-    }
-    for (int i = 0; i < PLACES; i++) {
-        pips += o->count[i] * (last - i);
-        there |= o->count[i] ? bit[i] : 0;
-        closed |= theirs[i] >= r->closing[i] ? bit[i] : 0;
-        blots |= theirs[i] == 1 ? bit[i] : 0;
-        makes |= o->count[i] >= r->making[i] ? bit[i] : 0;
-        ahead |= theirs[i] ? bit[i] : 0;
-    }
-    o->there = there; o->closed = closed; o->blots = blots & ~closed; o->makes = makes;
-    o->pips = pips;
-    o->rear = there ? __builtin_ctz(there) : last;
+    const uint32_t on = (1u << last) - 1;
+    const Bytes mine = load(me), theirs = __builtin_shuffle(load(them), load(r->across));
+    o->there = bits(mine > 0) & on;
+    o->closed = bits(theirs >= load(r->closing)) & on;
+    o->blots = bits(theirs == 1) & on & ~o->closed;
+    o->makes = bits(mine >= load(r->making)) & on;
+    const uint32_t ahead = bits(theirs > 0) & on;
+    o->count = __builtin_convertvector(mine, Shorts) & (INDEX < (int16_t)last);
+    o->pips = sum(o->count * ((int16_t)last - INDEX));
+    o->rear = o->there ? __builtin_ctz(o->there) : last;
     o->front = ahead ? 31 - __builtin_clz(ahead) : -1;
-}
-
-static void look_ahead(const Rules *r, Seen *o) {
-    for (int i = 0; i < r->last; i++) o->escapes[i] = escaping[o->closed >> (i + 1) & 4095];
+    o->waiting = me[0];
+    for (int i = 0; i < PLACES - 1; i++) o->escapes[i] = escaping[o->closed >> (i + 1) & 4095];
 }
 
 /* --- Throws that hit ------------------------------------------------------------------------- */
@@ -100,6 +122,9 @@ static void hits_of(const Rules *r, const Seen *s, int waiting, uint32_t *h) {
     }
 }
 
+static const int32_t weight[32] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+                                   1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+
 /* How a side's blots stand to the next throw of the other, whose blots to hit they are. */
 static void exposure(const Rules *r, const uint8_t *them, const Seen *o, float *x) {
     if (!o->blots) return;
@@ -107,14 +132,13 @@ static void exposure(const Rules *r, const uint8_t *them, const Seen *o, float *
     int any = 0, many = 0, loss = 0, worst = 0;
     hits_of(r, o, them[0], h);
     for (int t = 0; t < 32; t++) {
-        int w = t < 16 ? 2 : 1;
-        any += h[t] ? w : 0;
-        many += h[t] & (h[t] - 1) ? w : 0;
+        any += -(h[t] != 0) & weight[t];
+        many += -((h[t] & (h[t] - 1)) != 0) & weight[t];
     }
     if (any)
         for (uint32_t m = o->blots; m; m &= m - 1) {
             int j = __builtin_ctz(m), each = 0;
-            for (int t = 0; t < 32; t++) each += (h[t] >> j & 1) * (t < 16 ? 2 : 1);
+            for (int t = 0; t < 32; t++) each += (int)(h[t] >> j & 1) * weight[t];
             loss += each * r->facing[j];
             if (each > worst) worst = each;
         }
@@ -133,15 +157,13 @@ static void extras(const Rules *r, const Seen *s, const Seen *o, int off, float 
     const int last = r->last, quarter = last / 4, half = last / 2;
     const float n = (float)r->checkers, pips = r->pips;
     const int on = r->checkers - off;
-    int behind = 0, pass = 0, back = 0, stack = 0, spare = 0, sum = 0, mob = 0;
-    for (int i = 0; i < PLACES; i++) {
-        int c = s->count[i], ahead = s->front - i, b = ahead > 0 ? c : 0;
-        sum += i * c;
-        behind += b; pass += b * ahead; mob += b * s->escapes[i];
-        back += i <= quarter ? c : 0;
-        spare += i > quarter && i < last - 6 ? c * (last - 6 - i) : 0;
-        stack += c > 3 ? c - 3 : 0;
-    }
+    const Shorts c = s->count, ahead = (int16_t)s->front - INDEX, past = c & (ahead > 0);
+    const Shorts escapes = __builtin_convertvector(load(s->escapes), Shorts);
+    const Shorts out = (int16_t)(last - 6) - INDEX;
+    const int behind = sum(past), pass = sum(past * ahead), mob = sum(past * escapes);
+    const int total = sum(c * INDEX), back = sum(c & (INDEX <= (int16_t)quarter));
+    const int spare = sum(c * (out & (out > 0) & (INDEX > (int16_t)quarter)));
+    const int stack = sum((c - 3) & (c > 3));
     int longest = 0;
     for (uint32_t m = s->makes; m && longest < 6; m &= m << 1) longest++;
     const uint32_t homeward = (1u << last) - (1u << (last - 6)), first = (2u << quarter) - 2u;
@@ -151,10 +173,10 @@ static void extras(const Rules *r, const Seen *s, const Seen *o, int off, float 
         near = i <= quarter && e < near ? e : near;
         wide = e < wide ? e : wide;
     }
-    float mean = on ? (float)sum / (float)on : 0, second = 0;
+    float mean = on ? (float)total / (float)on : 0, second = 0;
     for (int i = 0; i < PLACES; i++) {
         float d = mean - (float)i;
-        second += d > 0 ? (float)s->count[i] * d * d : 0;
+        second += d > 0 ? (float)c[i] * d * d : 0;
     }
     int closed = __builtin_popcount(s->closed & 126u);
     x[0] = s->pips / pips;
@@ -170,13 +192,13 @@ static void extras(const Rules *r, const Seen *s, const Seen *o, int off, float 
     x[12] = (36 - wide) / 36.0f;
     x[13] = second / (n * 50);
     x[14] = closed * closed / 36.0f;
-    x[15] = s->count[0] ? x[14] : 0;
+    x[15] = s->waiting ? x[14] : 0;
     x[16] = (float)s->rear / (float)last;
     x[17] = __builtin_popcount(s->makes & first) / 3.0f;
     x[18] = spare / 60.0f;
     x[19] = stack / n;
     x[20] = __builtin_popcount(s->makes) / 8.0f;
-    x[21] = s->count[0] > 1 ? x[14] : 0;
+    x[21] = s->waiting > 1 ? x[14] : 0;
 }
 
 /* Fills the inputs of a position; its class: 0 while checkers of the two sides may still meet,
@@ -187,8 +209,6 @@ int inputs_of(const Rules *r, const State *s, float *x) {
     look(r, s->b, s->a, &b);
     if (b.there & r->unseen) a.front = r->last; /* beyond all that this side still has to pass */
     if (a.there & r->unseen) b.front = r->last;
-    look_ahead(r, &a);
-    look_ahead(r, &b);
     for (int side = 0; side < 2; side++) {
         const uint8_t *me = side ? s->b : s->a;
         for (int i = 0; i < r->last; i++, x += 4) memcpy(x, unary[me[i]], sizeof unary[0]);

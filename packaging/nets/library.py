@@ -19,9 +19,9 @@ class Rules(ctypes.Structure):
     _fields_ = [
         *((name, ctypes.c_int32) for name in ("last", "checkers", "home")),
         ("facing", ctypes.c_int32 * PLACES),
-        ("across", ctypes.c_int32 * PLACES),
-        ("closing", ctypes.c_int32 * PLACES),
-        ("making", ctypes.c_int32 * PLACES),
+        ("across", ctypes.c_uint8 * PLACES),
+        ("closing", ctypes.c_uint8 * PLACES),
+        ("making", ctypes.c_uint8 * PLACES),
         ("unseen", ctypes.c_uint32),
         *(
             (name, ctypes.c_int32)

@@ -8,7 +8,7 @@ typedef struct { Board board; uint32_t hits, there; uint8_t memory, left; } Node
 #define NODES 32768
 #define SLOTS 65536
 static Node nodes[NODES];
-static uint32_t stamps[SLOTS], stamp;
+static uint32_t stamps[SLOTS], stamp, mask;
 static uint16_t slots[SLOTS];
 
 static inline int count(Board b, int i) { return (int)(b >> (4 * i)) & 15; }
@@ -22,7 +22,7 @@ static inline uint64_t mix(uint64_t x) {
 static inline int add(int n, const Node *new) {
     uint64_t h = mix((uint64_t)new->board ^ mix((uint64_t)(new->board >> 64) + new->left * 77ull
                      + new->memory * 1013ull) ^ ((uint64_t)new->hits << 17));
-    for (uint32_t i = h & (SLOTS - 1);; i = (i + 1) & (SLOTS - 1)) {
+    for (uint32_t i = h & mask;; i = (i + 1) & mask) {
         if (stamps[i] != stamp) {
             if (n == NODES) return -1;
             stamps[i] = stamp; slots[i] = (uint16_t)n; nodes[n] = *new;
@@ -48,6 +48,8 @@ int results(const Rules *r, const State *s, int high, int low, State *out) {
         if (theirs >= r->closing[i]) closed |= 1u << i;
         else if (theirs == 1) blots |= 1u << i;
     }
+    /* Mixed throws have few nodes, and a small table stays near the processor. */
+    mask = dbl ? SLOTS - 1 : 1023;
     if (++stamp == 0) { memset(stamps, 0, sizeof stamps); stamp = 1; }
     Node root = {0, 0, 0, 0, (uint8_t)(dbl ? r->doubles : 3)};
     for (int i = 0; i <= last; i++) {

@@ -12,9 +12,9 @@
 typedef struct {
     int32_t last, checkers, home;
     int32_t facing[PLACES];    /* own index -> the opponent's index of the same point, or -1 */
-    int32_t across[PLACES];    /* the same, or an index that is always empty */
-    int32_t closing[PLACES];   /* least opposing checkers that close an index; 99: never */
-    int32_t making[PLACES];    /* least own checkers that close an index to the opponent */
+    uint8_t across[PLACES];    /* the same, or an index that is always empty */
+    uint8_t closing[PLACES];   /* least opposing checkers that close an index; 99: never */
+    uint8_t making[PLACES];    /* least own checkers that close an index to the opponent */
     uint32_t unseen;           /* bits of the indices at which this side's path never goes */
     int32_t gate;              /* 0 none, 1 waiting checkers first, 2 the same and may go on, 3 strictly */
     int32_t gated, go_on;      /* what the inputs count throws by */
