@@ -10,6 +10,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
+from tests.nets import net_file  # noqa: E402
 from trictrac_gui.ai.evaluator import (  # noqa: E402
     Evaluator,
     NetError,
@@ -17,27 +18,12 @@ from trictrac_gui.ai.evaluator import (  # noqa: E402
     net_path,
     swapped,
 )
-from trictrac_gui.ai.inputs import Layout, fingerprint  # noqa: E402
 from trictrac_gui.engine.model import Side  # noqa: E402
 from trictrac_gui.engine.notation import parse_position  # noqa: E402
 from trictrac_gui.engine.variant import Variant  # noqa: E402
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS  # noqa: E402
 
 TRAINED = [variant for variant in VARIANTS if net_path(variant).exists()]
-
-
-def net_file(path: Path, variant: Variant, **changed: Any) -> Path:
-    """A file with a random net of a game, and some of its parts changed or, if None, left out."""
-    rng = np.random.default_rng(1)
-    inputs, chances = Layout(variant).width, 2 * len(variant.stakes) - 1
-    arrays: dict[str, Any] = {"fingerprint": fingerprint(variant), "relu": False}
-    for name in ("contact", "race"):
-        shapes = {"w1": (inputs, 8), "b1": 8, "w2": (8, 0), "b2": 0, "wo": (chances, 8)}
-        for layer, shape in {**shapes, "bo": chances}.items():
-            arrays[f"{name}_{layer}"] = rng.normal(size=shape).astype(np.float16)
-    arrays |= changed
-    np.savez(path, **{name: value for name, value in arrays.items() if value is not None})
-    return path
 
 
 def test_chances_lie_between_nothing_and_one_for_each_position(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from trictrac_gui.ai.evaluator import Evaluator  # noqa: E402
-from trictrac_gui.ai.inputs import Floats, Ints, Layout  # noqa: E402
+from trictrac_gui.ai.inputs import Ints, Layout  # noqa: E402
+from trictrac_gui.ai.player import After, Player  # noqa: E402
 from trictrac_gui.engine.graph import results  # noqa: E402
 from trictrac_gui.engine.model import Position, Side  # noqa: E402
-from trictrac_gui.engine.variant import Variant  # noqa: E402
 from trictrac_gui.variants import VARIANTS  # noqa: E402
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def test_a_shipped_net_says_what_it_said_while_it_was_trained(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_target_of_one_reply_is_the_mean_over_the_best_plays(key: str, work: Path) -> None:
-    """The same, computed by the program's own evaluator and turn graph."""
+    """Both by the C part and by the program's own player."""
     from nets.ship import ship
 
     game = game_of(key, work)
@@ -135,68 +135,18 @@ def test_a_target_of_one_reply_is_the_mean_over_the_best_plays(key: str, work: P
     ship(game, nets, path)
     states = game.sample(nets, 3, 0.5, 3)
     found = game.label(nets, states, 1)
-    evaluator = Evaluator.of(game.variant, path)
+    player = Player(Evaluator.of(game.variant, path))
     waiting, throwing, scores = arrays(game, states)
-    for row in range(len(states)):
-        expected = one_reply(
-            game.variant,
-            evaluator,
+    ends = [
+        After(
             Position((tuple(map(int, waiting[row])), tuple(map(int, throwing[row])))),
             (int(scores[row][0]), int(scores[row][1])),
+            Side.SECOND,
+            None,
         )
-        assert found[row] == pytest.approx(expected, abs=2e-3)
-
-
-def one_reply(
-    variant: Variant, evaluator: Evaluator, position: Position, score: tuple[int, int]
-) -> list[float]:
-    """What the first side has, on average over the second side's 36 throws and best plays."""
-    from trictrac_gui.ai.evaluator import equities, swapped
-    from trictrac_gui.ai.throws import ROLLS
-
-    side = Side.SECOND
-    total = np.zeros(len(evaluator.endings))
-    for roll in ROLLS:
-        best: tuple[float, list[float]] | None = None
-        for end in results(variant, position, side, roll):
-            chances = after(variant, evaluator, position, end, score, roll)
-            worth = float(equities(chances[None])[0])
-            if best is None or worth < best[0]:
-                best = worth, [float(c) for c in chances]
-        assert best is not None
-        total += np.array(best[1]) * (1 if roll[0] == roll[1] else 2) / 36
-    assert swapped(swapped(total[None]))[0] == pytest.approx(total)
-    return [float(value) for value in total]
-
-
-def after(
-    variant: Variant,
-    evaluator: Evaluator,
-    before: Position,
-    end: Position,
-    score: tuple[int, int],
-    roll: tuple[int, ...],
-) -> Floats:
-    """The chances of the first side once the second has played."""
-    from trictrac_gui.ai.evaluator import swapped
-
-    hits = end.counts[0][0] - before.counts[0][0]
-    off = end.counts[1][-1] - before.counts[1][-1]
-    scored = score[1] + hits * variant.hit_points + off * variant.off_points
-    checkers = Layout(variant).checkers
-    if scored >= variant.target if variant.target else end.counts[1][-1] == checkers:
-        lost = [0.0] * len(evaluator.endings)
-        more = len(evaluator.endings) // 2
-        if more and not end.counts[0][-1]:
-            lost[1 + more] = 1
-            if more == 2 and variant.home and any(end.counts[0][: 26 - variant.home]):
-                lost[2 + more] = 1
-        over: Floats = np.array(lost, np.float32)
-        return over
-    scores = [(score[0], scored)]
-    again = variant.dice.again(roll)
-    found: Floats = evaluator.chances([end], Side.FIRST if again else Side.SECOND, scores)[0]
-    return found if again else swapped(found)
+        for row in range(len(states))
+    ]
+    assert found == pytest.approx(player.reply(ends, Side.FIRST), abs=2e-3)
 
 
 def arrays(game: Game, states: npt.NDArray[Any]) -> tuple[Ints, Ints, Ints]:

@@ -1,0 +1,184 @@
+"""Plays judged by the evaluator: alone, or by what the other side can answer.
+
+The turn graph alone says what may be played. All positions of a step are judged in one call.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from trictrac_gui.ai.evaluator import Evaluator, equities, swapped
+from trictrac_gui.ai.inputs import Floats
+from trictrac_gui.ai.throws import ROLLS
+from trictrac_gui.engine.graph import results
+from trictrac_gui.engine.model import Position, Roll, Side
+from trictrac_gui.engine.state import GameState, Result
+from trictrac_gui.engine.variant import Variant
+
+Score = tuple[int, int]
+"""The points of both sides, in games that count them."""
+
+FEW: Final = 6
+"""So many of the best plays are looked at again with one reply …"""
+
+WITHIN: Final = 0.12
+"""… as far as they are not worse than the best by more points than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """Where a throw can end: the position, the score, and whose throw comes next.
+
+    ``result`` is there once the game is over.
+    """
+
+    position: Position
+    score: Score
+    thrower: Side
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedPlay:
+    """A play: where it leads, its chances for the mover, and what they are worth in points.
+
+    The chances are in the order of ``Evaluator.endings``.
+    """
+
+    after: After
+    chances: tuple[float, ...]
+    equity: float
+
+
+class Player:
+    """Judges the plays of a throw, best first, by one evaluator.
+
+    ``blur`` makes the judgement uncertain: noise of so many points is added to the equity of each
+    play but those that win the game. It follows from ``seed`` and the play, so that the same
+    question has the same answer everywhere.
+    """
+
+    def __init__(self, evaluator: Evaluator, *, blur: float = 0, seed: int = 0) -> None:
+        self.evaluator = evaluator
+        self.variant = evaluator.variant
+        self.blur = blur
+        self.seed = seed
+
+    def plays(
+        self,
+        position: Position,
+        side: Side,
+        roll: Roll,
+        score: Score = (0, 0),
+        *,
+        replies: int = 0,
+    ) -> list[JudgedPlay]:
+        """All plays of a throw, best first; with one reply the best few are judged anew."""
+        ends = ends_of(self.variant, position, side, roll, score)
+        found = self.judge(ends, side)
+        plays = [
+            JudgedPlay(end, tuple(map(float, row)), float(worth))
+            for end, row, worth in zip(ends, found, equities(found), strict=True)
+        ]
+        plays.sort(key=lambda play: -play.equity)
+        if replies:
+            limit = plays[0].equity - WITHIN
+            few = [play for play in plays[:FEW] if play.equity >= limit]
+            plays = [*self._with_reply(few, side), *plays[len(few) :]] if len(few) > 1 else plays
+        if self.blur:
+            plays.sort(key=lambda play: -self._blurred(play, roll))
+        return plays
+
+    def judge(self, ends: Sequence[After], side: Side) -> Floats:
+        """The chances for one side of positions between two throws, a row each."""
+        found = np.zeros((len(ends), len(self.evaluator.endings)), np.float32)
+        for waiting in Side:
+            rows = [
+                i for i, end in enumerate(ends) if not end.result and end.thrower is not waiting
+            ]
+            if rows:
+                chances = self.evaluator.chances(
+                    [ends[i].position for i in rows], waiting, [ends[i].score for i in rows]
+                )
+                found[rows] = chances if waiting is side else swapped(chances)
+        for i, end in enumerate(ends):
+            if end.result:
+                found[i] = self._outcome(end.result, side)
+        return found
+
+    def reply(self, ends: Sequence[After], side: Side) -> Floats:
+        """The chances for one side, each the mean over all throws and the best play of each."""
+        following: list[After] = []
+        parts: list[tuple[int, int, int, float]] = []
+        for row, end in enumerate(ends):
+            if end.result:
+                continue
+            for roll in ROLLS:
+                start = len(following)
+                following += ends_of(self.variant, end.position, end.thrower, roll, end.score)
+                weight = (1 if roll[0] == roll[1] else 2) / 36
+                parts.append((row, start, len(following), weight))
+        found = np.zeros((len(ends), len(self.evaluator.endings)), np.float32)
+        judged = self.judge(following, side)
+        worth = equities(judged)
+        for row, start, stop, weight in parts:
+            theirs = ends[row].thrower is not side
+            best = worth[start:stop].argmin() if theirs else worth[start:stop].argmax()
+            found[row] += weight * judged[start + int(best)]
+        for row, end in enumerate(ends):
+            if end.result:
+                found[row] = self._outcome(end.result, side)
+        return found
+
+    def _with_reply(self, plays: Sequence[JudgedPlay], side: Side) -> list[JudgedPlay]:
+        found = self.reply([play.after for play in plays], side)
+        judged = [
+            JudgedPlay(play.after, tuple(map(float, row)), float(worth))
+            for play, row, worth in zip(plays, found, equities(found), strict=True)
+        ]
+        return sorted(judged, key=lambda play: -play.equity)
+
+    def _outcome(self, result: Result, side: Side) -> Floats:
+        """The chances once the game is over; a game nobody wins counts as half a win."""
+        more = len(self.evaluator.endings) // 2
+        reached = [float(result.times >= worth) for worth in range(2, more + 2)]
+        nothing = [0.0] * more
+        if result.winner is None:
+            return np.array([0.5, *nothing, *nothing], np.float32)
+        won = np.array([1, *reached, *nothing], np.float32)
+        return won if result.winner is side else swapped(won)
+
+    def _blurred(self, play: JudgedPlay, roll: Roll) -> float:
+        if play.after.result:
+            return math.inf if play.equity > 0 else -math.inf
+        counts = play.after.position.counts
+        return play.equity + self.blur * Random(f"{self.seed} {roll} {counts}").gauss()
+
+
+def ends_of(
+    variant: Variant, position: Position, side: Side, roll: Roll, score: Score
+) -> list[After]:
+    """Where a throw can end, with what it scores and who throws next."""
+    again = variant.dice.again(roll)
+    found = []
+    for end in results(variant, position, side, roll):
+        gained = _points(variant, position, end, side)
+        points = (
+            (score[0] + gained, score[1]) if side is Side.FIRST else (score[0], score[1] + gained)
+        )
+        result = variant.end(GameState(variant, end, score=points), False)
+        found.append(After(end, points, side if again else side.other, result))
+    return found
+
+
+def _points(variant: Variant, before: Position, after: Position, side: Side) -> int:
+    """What a throw scores for hits and for checkers borne off (T22)."""
+    hits = after.counts[side.other][0] - before.counts[side.other][0]
+    off = after.counts[side][-1] - before.counts[side][-1]
+    return hits * variant.hit_points + off * variant.off_points
