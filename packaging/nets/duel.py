@@ -14,10 +14,17 @@ from nets.opponents import Play
 
 
 def net_player(
-    game: Game, nets: Sequence[Weights], few: int = 1, which: int = 0, within: float = 0.12
+    game: Game,
+    nets: Sequence[Weights],
+    few: int = 1,
+    which: int = 0,
+    within: float = 0.12,
+    blur: float = 0,
+    seed: int = 1,
 ) -> Play:
-    """The nets alone, or with one reply for the best few plays."""
+    """The nets alone, or with one reply for the best few plays; ``blur`` makes them weaker."""
     found = pointers(nets)
+    chance = (ctypes.c_uint64 * 4)(*(Random(seed).getrandbits(64) for _ in range(4)))
 
     def play(state: State, high: int, low: int, keep: object = nets) -> State:
         after = State()
@@ -29,6 +36,8 @@ def net_player(
             low,
             few,
             ctypes.c_float(within),
+            ctypes.c_float(blur),
+            chance,
             ctypes.byref(after),
         )
         return after

@@ -7,15 +7,7 @@ from typing import Final
 
 from nets.fit import Fit
 from nets.targets import Round
-
-
-@dataclass(frozen=True)
-class SelfPlay:
-    """Games of a net against itself, each position learning from the next one."""
-
-    games: int
-    hidden: int = 128
-    seed: int = 1
+from nets.td import SelfPlay
 
 
 @dataclass(frozen=True)
@@ -34,7 +26,7 @@ PLANS: Final[dict[str, tuple[SelfPlay | Borrowed | Round | Fit, ...]]] = {
         Fit("fit-a", ("a",), epochs=10),
     ),
     "tric-trac": (
-        SelfPlay(120_000),
+        SelfPlay(200_000),
         Round("a", 15, seed=21),
         Fit("fit-a", ("a",), epochs=10),
     ),

@@ -354,9 +354,16 @@ void all_inputs(const Rules *r, const State *s, long n, int width, float *x, uin
 
 /* --- Choosing ------------------------------------------------------------------------------- */
 
-/* The best play of a throw by the net alone, or by one reply among the best few; the result. */
+/* A number of the normal distribution. */
+static float normal(Rng *g) {
+    float u = chance(g) + 1e-7f, v = chance(g);
+    return sqrtf(-2 * logf(u)) * cosf(6.2831853f * v);
+}
+
+/* The best play of a throw by the net alone, or by one reply among the best few; the result. blur
+   is the spread of the noise that makes a player weaker; a play that wins is always seen. */
 int choose(const Rules *r, const Net *nets, const State *s, int high, int low, int few, float within,
-           State *next) {
+           float blur, Rng *g, State *next) {
     static State found[RESULTS];
     static float all[RESULTS * OUTPUTS], worth[RESULTS];
     int n = results(r, s, high, low, found), k = nets[0].outputs;
@@ -367,6 +374,7 @@ int choose(const Rules *r, const Net *nets, const State *s, int high, int low, i
     int pick = 0;
     for (int i = 0; i < n; i++) {
         worth[i] = equity(k, all + (long)i * OUTPUTS);
+        if (blur > 0) worth[i] += found[i].over ? 100 : blur * normal(g);
         if (worth[i] > top) { top = worth[i]; pick = i; }
     }
     if (few > 1) {
@@ -409,7 +417,7 @@ void match(const Rules *r, const Net *first, const Net *second, long pairs, int 
                 int high, low;
                 do roll(&g, &high, &low); while (!ply && high == low && !r->again);
                 if (choose(r, mover ? second : first, &s, high, low, mover ? few_second : few_first,
-                           within, &next) < 0) break;
+                           within, 0, NULL, &next) < 0) break;
                 if (next.over) {
                     float o[OUTPUTS];
                     outcome(r, &next, o);

@@ -1,50 +1,71 @@
-"""The first stage: a net learns from games against itself, from each position to the next."""
+"""A net learns from games against itself, from each position to the next."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
-
 from nets.game import Game
 from nets.net import Weights, load, save
 
-CHUNK_SECONDS = 60
+CHUNK_SECONDS = 20
 
 
-def step_at(done: int, games: int) -> float:
-    """The step of learning: large at first, then smaller at a half and at 85 hundredths."""
-    return 0.1 if done < 0.5 * games else 0.03 if done < 0.85 * games else 0.01
+@dataclass(frozen=True)
+class SelfPlay:
+    """So many games of a net against itself, each position learning from the next one.
+
+    Without ``hidden`` the nets of the stage before learn on. The step of learning is the first
+    of ``steps`` for half of the games, the second up to 85 hundredths, and then the third.
+    """
+
+    games: int
+    hidden: int = 128
+    seed: int = 1
+    name: str = "td"
+    steps: tuple[float, float, float] = (0.1, 0.03, 0.01)
+
+    def step(self, done: int) -> float:
+        """The step of learning after so many games."""
+        return self.steps[(done >= 0.5 * self.games) + (done >= 0.85 * self.games)]
 
 
-def train(game: Game, games: int, hidden: int, seed: int) -> Sequence[Weights]:
-    """Play so many games, going on from the checkpoint; the nets at the end."""
-    path = game.folder / "td.npz"
+def train(game: Game, plan: SelfPlay, before: Sequence[Weights] = ()) -> list[Weights]:
+    """Play the games, going on from the checkpoint; the nets at the end."""
+    path = game.folder / f"{plan.name}.npz"
     done, spent, chunk = 0, 0.0, 500
     if path.exists():
         nets, rest = load(path)
         done, spent = int(rest["games"]), float(rest["seconds"])
+    elif plan.hidden:
+        nets = _fresh(game, plan)
     else:
-        rng = np.random.default_rng(seed)
-        nets = [
-            Weights.random(rng, game.width, size, 0, game.outputs, relu=False)
-            for size in (hidden, hidden // 2)
-        ]
-        for net in nets:
-            net.bo[1:] = -2
-    while done < games:
+        nets = [net.copy() for net in before]
+    while done < plan.games:
         began = time.process_time()
-        now = min(chunk, games - done)
-        throws = game.self_play(nets, now, step_at(done, games), seed * 1_000_003 + done)
+        now = min(chunk, plan.games - done)
+        throws = game.self_play(nets, now, plan.step(done), plan.seed * 1_000_003 + done)
         done += now
         used = time.process_time() - began
         spent += used
         save(path, nets, games=done, seconds=spent)
         print(
-            f"{game.variant.key}: {done} games, {now / used:.0f} games/s, "
+            f"{game.variant.key} {plan.name}: {done} games, {now / used:.0f} games/s, "
             f"{throws / now:.0f} throws a game, {spent / 60:.1f} min",
             flush=True,
         )
-        chunk = max(500, min(50_000, int(now / used * CHUNK_SECONDS / 4)))
+        chunk = max(500, min(50_000, int(now / used * CHUNK_SECONDS)))
+    return nets
+
+
+def _fresh(game: Game, plan: SelfPlay) -> list[Weights]:
+    rng = np.random.default_rng(plan.seed)
+    nets = [
+        Weights.random(rng, game.width, size, 0, game.outputs, relu=False)
+        for size in (plan.hidden, plan.hidden // 2)
+    ]
+    for net in nets:
+        net.bo[1:] = -2  # wins that count more are the rarer ones
     return nets

@@ -17,9 +17,10 @@ from nets import td
 from nets.fit import Fit, fit
 from nets.game import WORK, Game
 from nets.net import Weights, load, rounded, save
-from nets.plans import PLANS, Borrowed, SelfPlay
+from nets.plans import PLANS, Borrowed
 from nets.ship import ship
 from nets.targets import Round, make
+from nets.td import SelfPlay
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -41,8 +42,10 @@ def main(arguments: list[str]) -> int:
     for stage in PLANS[chosen.game]:
         before = nets
         nets = run(game, stage, nets, chosen.scale)
-        if isinstance(stage, Fit):
+        if isinstance(stage, Fit | SelfPlay):
             size = ship(game, nets, chosen.out / f"{chosen.game}.npz")
+            if not before:
+                continue
             gain, error = game.match(rounded(nets), rounded(before), 1000, 1)
             print(
                 f"{stage.name}: {size} bytes, {gain:+.3f} ± {error:.3f} against the net before",
@@ -57,7 +60,7 @@ def run(
     """One stage; the nets that the next one goes on with."""
     match stage:
         case SelfPlay():
-            return list(td.train(game, max(1, int(stage.games * scale)), stage.hidden, stage.seed))
+            return td.train(game, replace(stage, games=max(1, int(stage.games * scale))), nets)
         case Borrowed():
             return borrowed(game, stage)
         case Round():

@@ -169,11 +169,11 @@ def test_games_learnt_from_make_a_net_that_beats_chance(work: Path) -> None:
     from nets.opponents import random_player
 
     game = game_of("backgammon", work / "learns")
-    nets = td.train(game, 300, 16, 1)
+    nets = td.train(game, td.SelfPlay(300, hidden=16))
     points, error, _ = duel(game, net_player(game, nets), random_player(game, 1), 100, 1)
     assert points > 5 * error
     # A checkpoint of the same length is taken as it is.
-    again = td.train(game, 300, 16, 1)
+    again = td.train(game, td.SelfPlay(300, hidden=16))
     assert (again[0].w1 == nets[0].w1).all()
 
 
