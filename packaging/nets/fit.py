@@ -29,6 +29,8 @@ class Fit:
     step: float = 0.002
     batch: int = 256
     seed: int = 1
+    start: str = ""
+    """The stage whose nets are fitted further; without one, random weights are."""
 
 
 def sigmoid(z: Floats) -> Floats:
@@ -92,11 +94,21 @@ def fit(game: Game, plan: Fit) -> list[Weights]:
     data = read(game, plan.rounds)
     inputs_of = Inputs(game, data)
     nets = []
+    start = load(game.folder / f"{plan.start}.npz")[0] if plan.start else []
     for which, name in enumerate(CLASSES):
         rows = np.flatnonzero(inputs_of.classes == which)
         rng = np.random.default_rng(plan.seed + which)
-        net = Weights.random(
-            rng, game.width, plan.hidden[which], plan.second[which], game.outputs, relu=plan.relu
+        net = (
+            start[which]
+            if start
+            else Weights.random(
+                rng,
+                game.width,
+                plan.hidden[which],
+                plan.second[which],
+                game.outputs,
+                relu=plan.relu,
+            )
         )
         learner = Learner(net)
         if len(rows) >= plan.batch:
@@ -148,6 +160,9 @@ def _fit_class(
     total = plan.epochs * (len(rows) // plan.batch)
     done = 0
     began = time.process_time()
+    out = learner.forward(held_x)[1]
+    error = float(np.sqrt(np.square(out - data.targets[held]).mean(0))[0])
+    print(f"{game.variant.key} {plan.name} {name}: at first {error:.5f}", flush=True)
     for epoch in range(plan.epochs):
         rng.shuffle(rows)
         loss = 0.0
