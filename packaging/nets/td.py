@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,8 +16,9 @@ CHUNK_SECONDS = 20
 class SelfPlay:
     """So many games of a net against itself, each position learning from the next one.
 
-    Without ``hidden`` the nets of the stage before learn on. The step of learning is the first
-    of ``steps`` for half of the games, the second up to 85 hundredths, and then the third.
+    With ``start`` the nets of that stage learn on, the first of them widened to ``hidden`` units.
+    The step of learning is the first of ``steps`` for half of the games, the second up to 85
+    hundredths, and then the third.
     """
 
     games: int
@@ -26,23 +26,25 @@ class SelfPlay:
     seed: int = 1
     name: str = "td"
     steps: tuple[float, float, float] = (0.1, 0.03, 0.01)
+    start: str = ""
 
     def step(self, done: int) -> float:
         """The step of learning after so many games."""
         return self.steps[(done >= 0.5 * self.games) + (done >= 0.85 * self.games)]
 
 
-def train(game: Game, plan: SelfPlay, before: Sequence[Weights] = ()) -> list[Weights]:
+def train(game: Game, plan: SelfPlay) -> list[Weights]:
     """Play the games, going on from the checkpoint; the nets at the end."""
     path = game.folder / f"{plan.name}.npz"
     done, spent, chunk = 0, 0.0, 500
     if path.exists():
         nets, rest = load(path)
         done, spent = int(rest["games"]), float(rest["seconds"])
-    elif plan.hidden:
-        nets = _fresh(game, plan)
+    elif plan.start:
+        nets = load(game.folder / f"{plan.start}.npz")[0]
+        nets[0] = widened(nets[0], plan.hidden, np.random.default_rng(plan.seed))
     else:
-        nets = [net.copy() for net in before]
+        nets = _fresh(game, plan)
     while done < plan.games:
         began = time.process_time()
         now = min(chunk, plan.games - done)
@@ -69,3 +71,17 @@ def _fresh(game: Game, plan: SelfPlay) -> list[Weights]:
     for net in nets:
         net.bo[1:] = -2  # wins that count more are the rarer ones
     return nets
+
+
+def widened(net: Weights, hidden: int, rng: np.random.Generator) -> Weights:
+    """A net that says the same with more hidden units: the new ones count for nothing at first."""
+    more = hidden - net.w1.shape[1]
+    if more <= 0:
+        return net
+    fresh = Weights.random(rng, net.w1.shape[0], more, 0, len(net.bo), relu=net.relu)
+    wider = net.copy()
+    wider.w1 = np.ascontiguousarray(np.concatenate([net.w1, fresh.w1], axis=1))
+    wider.b1 = np.concatenate([net.b1, fresh.b1])
+    wider.w2 = np.zeros((hidden, 0), np.float32)
+    wider.wo = np.ascontiguousarray(np.concatenate([net.wo, 0 * fresh.wo], axis=1))
+    return wider

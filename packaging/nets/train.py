@@ -60,7 +60,7 @@ def run(
     """One stage; the nets that the next one goes on with."""
     match stage:
         case SelfPlay():
-            return td.train(game, replace(stage, games=max(1, int(stage.games * scale))), nets)
+            return td.train(game, replace(stage, games=max(1, int(stage.games * scale))))
         case Borrowed():
             return borrowed(game, stage)
         case Round():
