@@ -6,6 +6,7 @@ import time
 from dataclasses import dataclass
 
 import numpy as np
+
 from nets.game import Game
 from nets.net import Weights, load, save
 

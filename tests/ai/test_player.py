@@ -12,9 +12,8 @@ from tests.nets import net_file  # noqa: E402
 from trictrac_gui.ai.evaluator import Evaluator, equities  # noqa: E402
 from trictrac_gui.ai.player import After, Player, ends_of  # noqa: E402
 from trictrac_gui.engine.graph import results  # noqa: E402
-from trictrac_gui.engine.model import Side  # noqa: E402
+from trictrac_gui.engine.model import Ending, Side  # noqa: E402
 from trictrac_gui.engine.notation import parse_position  # noqa: E402
-from trictrac_gui.engine.state import Ending  # noqa: E402
 from trictrac_gui.engine.variant import Variant  # noqa: E402
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS  # noqa: E402
 

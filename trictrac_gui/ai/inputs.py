@@ -145,6 +145,8 @@ def _parts(layout: Layout) -> dict[str, Any]:
         "setup": game.setup.counts,
         "gates": [gate.key for gate in game.gates],
         "halts": [halt.key for halt in game.halts],
+        "bearing-off": [rule.key for rule in game.bearing_off],
+        "steps": [rule.key for rule in game.step_rules],
         "obligations": [obligation.key for obligation in game.obligations],
         "points": [game.hit_points, game.off_points, game.target],
         "home": game.home,

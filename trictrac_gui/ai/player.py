@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -16,10 +17,9 @@ import numpy as np
 from trictrac_gui.ai.evaluator import Evaluator, equities, swapped
 from trictrac_gui.ai.inputs import Floats
 from trictrac_gui.ai.throws import ROLLS
-from trictrac_gui.engine.graph import results
-from trictrac_gui.engine.model import Position, Roll, Side
-from trictrac_gui.engine.state import GameState, Result
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.graph import can_move, results
+from trictrac_gui.engine.model import Position, Result, Roll, Side
+from trictrac_gui.engine.variant import Standing, Variant
 
 Score = tuple[int, int]
 """The points of both sides, in games that count them."""
@@ -172,7 +172,7 @@ def ends_of(
         points = (
             (score[0] + gained, score[1]) if side is Side.FIRST else (score[0], score[1] + gained)
         )
-        result = variant.end(GameState(variant, end, score=points), False)
+        result = variant.end(Standing(end, points, False, partial(can_move, variant, end)))
         found.append(After(end, points, side if again else side.other, result))
     return found
 
