@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.clock import (
     Clock,
-    ClockError,
     ClockRule,
     decode_left,
     decode_rule,
@@ -104,5 +104,5 @@ def test_times_that_cannot_be_are_left_aside(value: object) -> None:
     ],
 )
 def test_a_rule_that_cannot_be_names_its_field(changed: dict[str, object], field: str) -> None:
-    with pytest.raises(ClockError, match=field):
+    with pytest.raises(DecodingError, match=field):
         decode_rule({**encode_rule(RULE), **changed})

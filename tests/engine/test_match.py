@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine import cube
 from trictrac_gui.engine.cube import CubeBar, why_no_double
 from trictrac_gui.engine.entries import Entry, RecordError, WentTo, decode, encode
@@ -163,7 +164,7 @@ def test_players_may_agree_on_a_higher_cube() -> None:
 
 @pytest.mark.parametrize("highest", [-2, 3, 1 << 16, True, "64", 128.0])
 def test_a_limit_that_no_cube_can_show_is_refused(highest: object) -> None:
-    with pytest.raises(AgreementError) as raised:
+    with pytest.raises(DecodingError) as raised:
         decode_match({"kind": "money", "cube": True, "highest_cube": highest})
     assert raised.value.field == "highest_cube"
 
@@ -363,8 +364,8 @@ def test_what_can_be_agreed_on_is_kept_and_read_again(variant: Variant, match: M
         ({"cube": 1}, "cube"),
         ({"crawford": None}, "crawford"),
         ({"score": [1]}, "score"),
-        ({"score": [0, -1]}, "score"),
-        ({"score": [0, 1.5]}, "score"),
+        ({"score": [0, -1]}, "score[1]"),
+        ({"score": [0, 1.5]}, "score[1]"),
         ({"crawford_played": "no"}, "crawford_played"),
         ({"colour": "red"}, "colour"),
     ],
@@ -372,7 +373,7 @@ def test_what_can_be_agreed_on_is_kept_and_read_again(variant: Variant, match: M
 def test_an_agreement_that_cannot_be_read_names_its_field(
     changed: dict[str, object], field: str
 ) -> None:
-    with pytest.raises(AgreementError) as refused:
+    with pytest.raises(DecodingError) as refused:
         decode_match({**encode_match(MATCH), **changed})
     assert refused.value.field == field
 

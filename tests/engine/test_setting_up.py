@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests import oracle
 from tests.oracle import Game
 from tests.random_positions import THROWS, random_position
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.graph import build, graph_of
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
@@ -28,7 +29,6 @@ from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.setting_up import (
     SetUp,
-    SetUpError,
     as_json,
     faults,
     from_json,
@@ -252,13 +252,13 @@ def test_a_game_in_which_nobody_could_ever_move_is_refused() -> None:
         ({"position": "white 1:15 / black 1:15"}, "both-sides", "position"),
         ({"to_move": "red"}, "wrong-value", "to_move"),
         ({"to_move": 1}, "wrong-value", "to_move"),
-        ({"roll": [7, 1]}, "wrong-value", "roll"),
+        ({"roll": [7, 1]}, "wrong-value", "roll[0]"),
         ({"roll": [1]}, "wrong-value", "roll"),
-        ({"roll": [True, 1]}, "wrong-value", "roll"),
+        ({"roll": [True, 1]}, "wrong-value", "roll[0]"),
         ({"roll": "61"}, "wrong-value", "roll"),
         ({"roll": [6, 1], "to_move": None}, "roll-of-nobody", "roll"),
         ({"score": [1, 0]}, "no-score", "score"),
-        ({"score": [-1, 0]}, "wrong-value", "score"),
+        ({"score": [-1, 0]}, "wrong-value", "score[0]"),
         ({"cube": 2}, "wrong-value", "cube"),
         ({"cube": {"value": 3}}, "no-such-cube", "cube.value"),
         ({"cube": {"value": True}}, "no-such-cube", "cube.value"),
@@ -268,7 +268,7 @@ def test_a_game_in_which_nobody_could_ever_move_is_refused() -> None:
     ],
 )
 def test_a_wrong_field_is_named(change: dict[str, object], key: str, field: str) -> None:
-    with pytest.raises(SetUpError) as caught:
+    with pytest.raises(DecodingError) as caught:
         from_json(BACKGAMMON, {**as_json(BACKGAMMON, START), **change})
     assert (caught.value.key, caught.value.field) == (key, field)
 
@@ -276,10 +276,10 @@ def test_a_wrong_field_is_named(change: dict[str, object], key: str, field: str)
 def test_who_is_to_move_must_be_said() -> None:
     data = as_json(BACKGAMMON, START)
     del data["to_move"]
-    with pytest.raises(SetUpError, match="missing-field: to_move"):
+    with pytest.raises(DecodingError, match="to_move: missing-field"):
         from_json(BACKGAMMON, data)
 
 
 def test_a_game_without_a_cube_has_none_written() -> None:
-    with pytest.raises(SetUpError, match="no-cube: cube"):
+    with pytest.raises(DecodingError, match="cube: no-cube"):
         from_json(TAVLA, {**as_json(TAVLA, START), "cube": {"value": 2, "owner": "white"}})

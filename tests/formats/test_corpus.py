@@ -179,7 +179,9 @@ def test_a_hand_set_throw_stays_marked_and_a_comment_stays() -> None:
 
 def test_every_key_the_readers_use_has_a_sentence() -> None:
     folder = Path(formats.__file__).parent
-    calls = re.compile(r"\b(?:fault|note|Bad|UnknownMoment|TooDeep|_stopped)\(\s*\"([a-z-]+)\"")
+    calls = re.compile(
+        r"\b(?:fault|note|DecodingError|UnknownMoment|TooDeep|_stopped)\(\s*\"([a-z-]+)\""
+    )
     used = {key for path in folder.glob("*.py") for key in calls.findall(path.read_text("utf-8"))}
     assert len(used) > 40
     assert used <= {*SENTENCES, *ID_SENTENCES}

@@ -122,7 +122,7 @@ def test_throws_of_the_operating_system_cannot_be_verified(tmp_path: Path) -> No
         ({"seed": "00"}, "dice.checkable.seed"),
         ({"seed": "xy"}, "dice.checkable.seed"),
         ({"words": "  two   blanks "}, "dice.checkable.words"),
-        ({"words": 5}, "dice.checkable"),
+        ({"words": 5}, "dice.checkable.words"),
     ],
 )
 def test_a_changed_promise_is_named(tmp_path: Path, change: dict[str, object], field: str) -> None:

@@ -108,7 +108,7 @@ def test_a_set_up_that_cannot_be_played_from_is_refused(tmp_path: Path) -> None:
         ({"free": False}, "begins"),
         ({"begins": {"position": HUCKE}}, "begins.to_move"),
         ({"begins": {"position": "red 1:15", "to_move": "red"}}, "begins.position"),
-        ({"begins": {"position": HUCKE, "to_move": "red", "roll": [7, 1]}}, "begins.roll"),
+        ({"begins": {"position": HUCKE, "to_move": "red", "roll": [7, 1]}}, "begins.roll[0]"),
     ],
 )
 def test_a_header_that_cannot_be_right_is_refused_with_its_field(

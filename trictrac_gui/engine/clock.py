@@ -5,10 +5,10 @@ Nothing here looks at the time: whoever holds a clock says what time it is, in s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trictrac_gui.decoding import Fields, whole
 from trictrac_gui.engine.model import Side
 
 LONGEST_DELAY: Final = 120
@@ -96,22 +96,17 @@ class Clock:
 # --- As JSON ---------------------------------------------------------------------------------
 
 
-class ClockError(ValueError):
-    """A clock that cannot be read; the argument names the field."""
-
-
 def encode_rule(rule: ClockRule) -> dict[str, object]:
     """A rule as a JSON object."""
     return {"delay": rule.delay, "reserve": rule.reserve}
 
 
-def decode_rule(data: Mapping[str, object]) -> ClockRule:
-    """The rule of a JSON object. Raises ``ClockError``."""
-    for name in data:
-        if name not in ("delay", "reserve"):
-            raise ClockError(name)
+def decode_rule(data: object, field: str = "") -> ClockRule:
+    """The rule of a JSON object. Raises ``DecodingError``."""
+    rule = Fields(data, field)
+    rule.only(("delay", "reserve"))
     return ClockRule(
-        _seconds(data, "delay", LONGEST_DELAY), _seconds(data, "reserve", LONGEST_RESERVE)
+        rule.read("delay", whole(0, LONGEST_DELAY)), rule.read("reserve", whole(0, LONGEST_RESERVE))
     )
 
 
@@ -127,10 +122,3 @@ def decode_left(rule: ClockRule, value: object) -> tuple[float, float] | None:
     if not all(type(tenths) is int and 0 <= tenths <= 10 * rule.reserve for tenths in value):
         return None
     return value[0] / 10, value[1] / 10
-
-
-def _seconds(data: Mapping[str, object], name: str, most: int) -> int:
-    value = data.get(name)
-    if type(value) is not int or not 0 <= value <= most:
-        raise ClockError(name)
-    return value

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
+from trictrac_gui.decoding import Fields, listed, text, whole
 from trictrac_gui.engine.checkable_dice import SEED_BYTES, CheckableDice, commitment
 from trictrac_gui.engine.dice import DiceSource, ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import Roll
 
-
-class DiceChoiceError(ValueError):
-    """A record says of its dice what cannot be; ``field`` says which part of it."""
-
-    def __init__(self, field: str = "") -> None:
-        super().__init__(field)
-        self.field = field
+LONGEST_TEXT: Final = 64 * 1024
+"""Characters of what is kept of checkable dice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,42 +57,30 @@ def encode(choice: DiceChoice) -> dict[str, object]:
     return written
 
 
-def decode(data: object) -> DiceChoice:
-    """The choice of a JSON object; raises ``DiceChoiceError``."""
-    if not isinstance(data, dict):
-        raise DiceChoiceError
-    seed, script = data.get("seed"), data.get("script")
-    if seed is not None and type(seed) is not int:
-        raise DiceChoiceError("seed")
-    if not isinstance(script, list) or not all(_is_roll(roll) for roll in script):
-        raise DiceChoiceError("script")
+def decode(data: object, field: str = "") -> DiceChoice:
+    """The choice of a JSON object; raises ``DecodingError``."""
+    dice = Fields(data, field)
+    seed = dice.data.get("seed")
     return DiceChoice(
-        seed, tuple(tuple(roll) for roll in script), _checkable(data.get("checkable"))
+        None if seed is None else dice.read("seed", whole(-(10**19), 10**19)),
+        dice.read("script", listed(listed(whole(1, 6)))),
+        None if dice.data.get("checkable") is None else dice.read("checkable", _checkable),
     )
 
 
-def _checkable(data: object) -> tuple[bytes, str] | None:
-    if data is None:
-        return None
-    if not isinstance(data, Mapping):
-        raise DiceChoiceError("checkable")
-    texts = [data.get(field) for field in ("commitment", "seed", "words")]
-    if not all(isinstance(text, str) for text in texts):
-        raise DiceChoiceError("checkable")
-    promised, digits, words = map(str, texts)
+def _checkable(data: object, field: str) -> tuple[bytes, str]:
+    dice = Fields(data, field)
+    promised, digits, words = (
+        dice.read(name, text(LONGEST_TEXT)) for name in ("commitment", "seed", "words")
+    )
     try:
         seed = bytes.fromhex(digits)
     except ValueError:
-        raise DiceChoiceError("checkable.seed") from None
+        raise dice.fault("wrong-value", "seed") from None
     if len(seed) != SEED_BYTES:
-        raise DiceChoiceError("checkable.seed")
+        raise dice.fault("wrong-value", "seed")
     if commitment(seed) != promised:
-        raise DiceChoiceError("checkable.commitment")
-    dice = CheckableDice(seed, words)
-    if dice.words != words:
-        raise DiceChoiceError("checkable.words")
+        raise dice.fault("wrong-value", "commitment")
+    if CheckableDice(seed, words).words != words:
+        raise dice.fault("wrong-value", "words")
     return seed, words
-
-
-def _is_roll(roll: object) -> bool:
-    return isinstance(roll, list) and all(type(n) is int and 1 <= n <= 6 for n in roll)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Final
 
+from trictrac_gui.decoding import WRONG_VALUE, DecodingError, Fields, flag, one_of, pair, whole
 from trictrac_gui.engine.model import Result, Side
 from trictrac_gui.engine.variant import Variant
 
@@ -52,13 +52,8 @@ class Agreement:
         return limit
 
 
-class AgreementError(ValueError):
-    """An agreement that cannot be played; ``field`` says which part of it, ``key`` why."""
-
-    def __init__(self, key: str, field: str) -> None:
-        super().__init__(f"{key}: {field}")
-        self.key = key
-        self.field = field
+class AgreementError(DecodingError):
+    """An agreement that its game cannot be played by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,47 +166,29 @@ def encode_match(match: Match) -> dict[str, object]:
     }
 
 
-def decode_match(data: Mapping[str, object]) -> Match:
-    """The match of a JSON object. Raises ``AgreementError`` naming the field that is wrong."""
-    known = {item.name: item for item in fields(Agreement)}
-    for name in data:
-        if name not in known and name not in ("score", "crawford_played"):
-            raise AgreementError("unknown-field", name)
+def decode_match(data: object, field: str = "") -> Match:
+    """The match of a JSON object. Raises ``DecodingError`` naming the field that is wrong."""
     try:
-        kind = MatchKind(str(data.get("kind")))
-    except ValueError:
-        raise AgreementError("wrong-value", "kind") from None
-    length = data.get("length", 0)
-    if type(length) is not int or not 0 <= length <= LONGEST_MATCH:
-        raise AgreementError("wrong-value", "length")
-    flags = {
-        name: _flag(data, name, default)
-        for name, default in (
-            ("cube", False),
-            ("crawford", True),
-            ("jacoby", False),
-            ("beavers", False),
-        )
-    }
-    highest = data.get("highest_cube", 0)
-    if type(highest) is not int or not 0 <= highest <= HIGHEST_CUBE or highest & (highest - 1):
-        raise AgreementError("wrong-value", "highest_cube")
-    score = data.get("score", [0, 0])
-    if not isinstance(score, list) or len(score) != 2 or not all(_points(p) for p in score):
-        raise AgreementError("wrong-value", "score")
-    return Match(
-        Agreement(kind, length, **flags, highest_cube=highest),
-        score=(score[0], score[1]),
-        crawford_played=_flag(data, "crawford_played", False),
+        return _match(Fields(data, field))
+    except DecodingError as fault:
+        raise fault.at(keys=WRONG_VALUE) from fault
+
+
+def _match(data: Fields) -> Match:
+    data.only((*(item.name for item in fields(Agreement)), "score", "crawford_played"))
+    agreement = Agreement(
+        kind=MatchKind(data.read("kind", one_of(tuple(MatchKind)))),
+        length=data.get("length", whole(0, LONGEST_MATCH), 0),
+        cube=data.get("cube", flag, False),
+        crawford=data.get("crawford", flag, True),
+        jacoby=data.get("jacoby", flag, False),
+        beavers=data.get("beavers", flag, False),
+        highest_cube=data.get("highest_cube", whole(0, HIGHEST_CUBE), 0),
     )
-
-
-def _flag(data: Mapping[str, object], name: str, default: bool) -> bool:
-    value = data.get(name, default)
-    if not isinstance(value, bool):
-        raise AgreementError("wrong-value", name)
-    return value
-
-
-def _points(value: object) -> bool:
-    return type(value) is int and 0 <= value <= 10**6
+    if agreement.highest_cube & (agreement.highest_cube - 1):
+        raise data.fault("wrong-value", "highest_cube")
+    return Match(
+        agreement,
+        score=data.get("score", pair(whole(0, 10**6)), (0, 0)),
+        crawford_played=data.get("crawford_played", flag, False),
+    )

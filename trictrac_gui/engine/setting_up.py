@@ -6,10 +6,19 @@ so that whoever sets it up can be shown every place at once.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trictrac_gui.decoding import (
+    WRONG_VALUE,
+    DecodingError,
+    Fields,
+    Reader,
+    one_of,
+    pair,
+    whole,
+)
 from trictrac_gui.engine.graph import can_move
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.model import CHECKERS, Position, Roll, Side
@@ -39,15 +48,6 @@ class SetUp:
     roll: Roll = ()
     score: tuple[int, int] = (0, 0)
     cube: Cube | None = None
-
-
-class SetUpError(ValueError):
-    """A written set-up that cannot be read; ``field`` says which part of it, ``key`` why."""
-
-    def __init__(self, key: str, field: str) -> None:
-        super().__init__(f"{key}: {field}")
-        self.key = key
-        self.field = field
 
 
 def set_up(variant: Variant, match: Match, setup: SetUp) -> GameState:
@@ -205,74 +205,63 @@ def as_json(variant: Variant, setup: SetUp) -> dict[str, object]:
     return data
 
 
-def from_json(variant: Variant, data: Mapping[str, object]) -> SetUp:
-    """The set-up of a JSON object. Raises ``SetUpError`` naming the field that is wrong.
+def from_json(variant: Variant, data: object, field: str = "") -> SetUp:
+    """The set-up of a JSON object. Raises ``DecodingError`` naming the field that is wrong.
 
     Its checkers can stand as they do; whether a match allows the rest is for ``set_up`` to say.
     """
-    _only(data, ("position", "to_move", "roll", "score", "cube"), "")
-    text = data.get("position")
-    if not isinstance(text, str):
-        raise SetUpError("wrong-value", "position")
     try:
-        position = parse_position(variant, text)
+        return _set_up(variant, Fields(data, field))
+    except DecodingError as fault:
+        raise fault.at(keys=WRONG_VALUE) from fault
+
+
+def _set_up(variant: Variant, data: Fields) -> SetUp:
+    data.only(("position", "to_move", "roll", "score", "cube"))
+    written = data.data.get("position")
+    if not isinstance(written, str):
+        raise data.fault("wrong-value", "position")
+    try:
+        position = parse_position(variant, written)
     except PositionError as error:
-        raise SetUpError(error.fault.key, "position") from error
+        raise data.fault(error.fault.key, "position") from error
     except ValueError as error:
-        raise SetUpError("wrong-value", "position") from error
-    if "to_move" not in data:
-        raise SetUpError("missing-field", "to_move")
+        raise data.fault("wrong-value", "position") from error
+    side = _side(variant)
     setup = SetUp(
         position,
-        _side(variant, data["to_move"], "to_move"),
-        _numbers(data, "roll", 1, 6),
-        _score(data),
+        data.read("to_move", side),
+        data.get("roll", _roll, ()),
+        data.get("score", pair(whole(0, 10**6)), (0, 0)),
         _cube(variant, data),
     )
     for field, wrong in (("roll", _roll_faults(setup)), ("score", _score_faults(variant, setup))):
         for fault in wrong:
-            raise SetUpError(fault.key, field)
+            raise data.fault(fault.key, field)
     return setup
 
 
-def _only(data: Mapping[str, object], known: tuple[str, ...], within: str) -> None:
-    for field in data:
-        if field not in known:
-            raise SetUpError("unknown-field", within + field)
+def _side(variant: Variant) -> Reader[Side | None]:
+    def read(value: object, field: str) -> Side | None:
+        if value is None:
+            return None
+        return Side(variant.side_keys.index(one_of(variant.side_keys)(value, field)))
+
+    return read
 
 
-def _side(variant: Variant, value: object, field: str) -> Side | None:
-    if value is None:
+def _roll(value: object, field: str) -> Roll:
+    return () if value == [] else pair(whole(1, 6))(value, field)
+
+
+def _cube(variant: Variant, data: Fields) -> Cube | None:
+    if data.data.get("cube") is None:
         return None
-    if not isinstance(value, str) or value not in variant.side_keys:
-        raise SetUpError("wrong-value", field)
-    return Side(variant.side_keys.index(value))
-
-
-def _numbers(data: Mapping[str, object], field: str, least: int, most: int) -> tuple[int, ...]:
-    values = data.get(field, [])
-    if not isinstance(values, list) or len(values) not in (0, 2):
-        raise SetUpError("wrong-value", field)
-    if not all(type(value) is int and least <= value <= most for value in values):
-        raise SetUpError("wrong-value", field)
-    return tuple(values)
-
-
-def _score(data: Mapping[str, object]) -> tuple[int, int]:
-    points = _numbers(data, "score", 0, 10**6)
-    return (points[0], points[1]) if points else (0, 0)
-
-
-def _cube(variant: Variant, data: Mapping[str, object]) -> Cube | None:
-    value = data.get("cube")
-    if value is None:
-        return None
-    if not isinstance(value, dict):
-        raise SetUpError("wrong-value", "cube")
-    _only(value, ("value", "owner"), "cube.")
+    cube = data.read("cube", Fields)
+    cube.only(("value", "owner"))
     if not variant.has_cube:
-        raise SetUpError("no-cube", "cube")
-    turned = value.get("value")
+        raise data.fault("no-cube", "cube")
+    turned = cube.data.get("value")
     if type(turned) is not int or not 1 <= turned <= HIGHEST_CUBE or turned & (turned - 1):
-        raise SetUpError("no-such-cube", "cube.value")
-    return Cube(turned, _side(variant, value.get("owner"), "cube.owner"))
+        raise cube.fault("no-such-cube", "value")
+    return Cube(turned, cube.get("owner", _side(variant), None))

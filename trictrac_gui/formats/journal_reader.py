@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from trictrac_gui.decoding import DecodingError, Fields
 from trictrac_gui.engine.entries import RecordError, decode
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
 from trictrac_gui.formats.saved import saved_from_tree
-from trictrac_gui.formats.ttg_reader import Bad, SavedReading, common_header
+from trictrac_gui.formats.ttg_reader import SavedReading, common_header, fault_at
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
-from trictrac_gui.storage.free_header import FreeHeaderError, read_free
+from trictrac_gui.storage.journal_header import read_free
 from trictrac_gui.storage.journal_lines import MARKS
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
@@ -26,15 +27,13 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> SavedRe
     try:
         found = contents(scan_journal(Path("-"), data))
         variant, names, match, dice = common_header(found.header, variants)
-        free, begins = read_free(variant, match, found.header)
+        free, begins = read_free(variant, match, Fields(found.header))
     except NewerVersion as newer:
         raise Unreadable(fault("newer-version", FileSpot(1, 1), value=newer.version)) from None
     except NotAJournal as wrong:
         raise Unreadable(fault(wrong.key, FileSpot(1, 1))) from None
-    except Bad as bad:
-        raise Unreadable(bad.at(1)) from None
-    except FreeHeaderError as wrong:
-        raise Unreadable(fault("wrong-value", FileSpot(1, 1), wrong.field)) from None
+    except DecodingError as bad:
+        raise Unreadable(fault_at(1, bad)) from None
     tree = GameTree(variant, match, begins, free=free)
     faults: list[FileFault] = []
     for number, entry in enumerate(found.entries, 2):

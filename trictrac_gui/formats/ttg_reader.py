@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from trictrac_gui import decoding
+from trictrac_gui.decoding import WRONG_VALUE, DecodingError, load_object
 from trictrac_gui.engine.entries import Did, RecordError, decode
-from trictrac_gui.engine.match import AgreementError, Match, check_agreement, decode_match
+from trictrac_gui.engine.match import Match, check_agreement, decode_match
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, start
@@ -64,6 +64,8 @@ _OPENING: Final = (
     "marks",
 )
 _RESULT: Final = ("result", "winner", "points")
+_TOLD: Final = ("value", "expected", "rule", "limit")
+"""What sentences about faults repeat of what was found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +76,11 @@ class SavedReading:
     faults: tuple[FileFault, ...] = ()
 
 
-class Bad(ValueError):
-    """A line that cannot be what it stands for."""
-
-    def __init__(self, key: str, where: str = "", column: int = 1, **values: object) -> None:
-        super().__init__(f"{key} {where}")
-        self.key = key
-        self.where = where
-        self.column = column
-        self.values = values
-
-    def at(self, line: int) -> FileFault:
-        """The fault of a line."""
-        return fault(self.key, FileSpot(line, self.column), self.where, **self.values)
+def fault_at(line: int, bad: DecodingError) -> FileFault:
+    """The fault of a line that cannot be what it stands for."""
+    key = bad.key if not bad.field else WRONG_VALUE.get(bad.key, bad.key)
+    told = {name: value for name, value in bad.values.items() if name in _TOLD}
+    return fault(key, FileSpot(line, bad.column or 1), bad.field, **told)
 
 
 def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
@@ -95,8 +89,8 @@ def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
     try:
         header = _object(found[0])
         reader = _Reader(*_header(header, variants))
-    except Bad as bad:
-        raise Unreadable(bad.at(1)) from None
+    except DecodingError as bad:
+        raise Unreadable(fault_at(1, bad)) from None
     for number, line in enumerate(found[1:], 2):
         if number > MOST_LINES:
             reader.faults.append(fault("too-many-entries", FileSpot(number, 1), limit=MOST_LINES))
@@ -108,14 +102,8 @@ def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
 
 def _object(line: str) -> dict[str, object]:
     if len(line) > LONGEST_LINE:
-        raise Bad("line-too-long", column=LONGEST_LINE + 1)
-    try:
-        value = decoding.loads(line.encode("utf-8", "surrogatepass"))
-    except decoding.DecodingError as bad:
-        raise Bad(bad.key, column=bad.column or 1) from None
-    if not isinstance(value, dict):
-        raise Bad("not-an-object")
-    return value
+        raise DecodingError("line-too-long", column=LONGEST_LINE + 1)
+    return load_object(line.encode("utf-8", "surrogatepass"))
 
 
 # --- The header ------------------------------------------------------------------------------
@@ -123,12 +111,12 @@ def _object(line: str) -> dict[str, object]:
 
 def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgrade, ...]]:
     if data.get("format") != FORMAT:
-        raise Bad("wrong-format", "format")
+        raise DecodingError("wrong-format", "format")
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise Bad("wrong-value", "version")
+        raise DecodingError("wrong-value", "version")
     if version > VERSION:
-        raise Bad("newer-version", "version", value=version)
+        raise DecodingError("newer-version", "version", value=version)
     upgrades = UPGRADES[version - 1 :]
     for upgrade in upgrades:
         data = upgrade(dict(data))
@@ -142,14 +130,16 @@ def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgra
 def common_header(
     data: Json, variants: Sequence[Variant]
 ) -> tuple[Variant, tuple[str, str], Match, Json | None]:
-    """What the first lines of games and of journals have in common. Raises ``Bad``."""
+    """What the first lines of games and of journals have in common. Raises ``DecodingError``."""
     variant = next((known for known in variants if known.key == data.get("variant")), None)
     if variant is None:
-        raise Bad("unknown-game", "variant", value=printable(str(data.get("variant")), 40))
+        raise DecodingError(
+            "unknown-game", "variant", value=printable(str(data.get("variant")), 40)
+        )
     try:
         variant = variant.configured(_mapping(data, "options"))  # type: ignore[arg-type]
     except OptionError as error:
-        raise Bad("wrong-value", f"options.{error.key}") from None
+        raise DecodingError("wrong-value", f"options.{error.key}") from None
     dice = _mapping(data, "dice") if "dice" in data else None
     return variant, _names(data), _match(variant, _mapping(data, "match")), dice
 
@@ -158,8 +148,8 @@ def _match(variant: Variant, data: Json) -> Match:
     try:
         match = decode_match(data or {"kind": "game"})
         check_agreement(variant, match.agreement)
-    except AgreementError as error:
-        raise Bad(error.key, f"match.{error.field}") from None
+    except DecodingError as error:
+        raise error.at(within="match") from None
     return match
 
 
@@ -170,28 +160,28 @@ def _names(data: Json) -> tuple[str, str]:
         or len(names) != 2
         or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
     ):
-        raise Bad("wrong-value", "names")
+        raise DecodingError("wrong-value", "names")
     return names[0], names[1]
 
 
 def only(data: Json, known: Sequence[str]) -> None:
-    """Raise ``Bad`` for a field that is not known."""
+    """Raise ``DecodingError`` for a field that is not known."""
     for name in data:
         if name not in known:
-            raise Bad("unknown-field", printable(name, 40))
+            raise DecodingError("unknown-field", printable(name, 40))
 
 
 def _mapping(data: Json, name: str) -> Mapping[str, object]:
     value = data.get(name, {})
     if not isinstance(value, dict):
-        raise Bad("wrong-value", name)
+        raise DecodingError("wrong-value", name)
     return value
 
 
 def _text(data: Json, name: str) -> str:
     value = data.get(name, "")
     if not isinstance(value, str):
-        raise Bad("wrong-value", name)
+        raise DecodingError("wrong-value", name)
     return value
 
 
@@ -234,7 +224,7 @@ class _Reader:
                 self._lost = True
                 self._open = self._opening(data, number)
             elif self._open is None:
-                raise Bad("no-game")
+                raise DecodingError("no-game")
             elif "kept" in data:
                 self._keep(self._open, data, number)
             elif "result" in data:
@@ -243,8 +233,8 @@ class _Reader:
                 self._action(self._open, data)
             else:
                 self._open.kept.append(KeptText(data))
-        except Bad as bad:
-            self._stop(bad.at(number), data)
+        except DecodingError as bad:
+            self._stop(fault_at(number, bad), data)
 
     def _stop(self, found: FileFault, data: Json | None) -> None:
         game = self._open
@@ -264,7 +254,7 @@ class _Reader:
         only(data, _OPENING)
         at = data["game"]
         if type(at) is not int or not 0 < at < 10**6:
-            raise Bad("wrong-value", "game")
+            raise DecodingError("wrong-value", "game")
         match = self._match(data, number)
         variant = self._saved.variant
         begun = start(variant, match)
@@ -272,9 +262,9 @@ class _Reader:
             try:
                 begun = replace(begun, position=parse_position(variant, _text(data, "position")))
             except PositionError as error:
-                raise Bad(error.fault.key, "position") from None
+                raise DecodingError(error.fault.key, "position") from None
             except ValueError:
-                raise Bad("wrong-value", "position") from None
+                raise DecodingError("wrong-value", "position") from None
         if "to_move" in data:
             to_move = _side(data, "to_move")
             begun = replace(begun, phase=Phase.TO_THROW, to_move=to_move)
@@ -293,10 +283,10 @@ class _Reader:
             or len(score) != 2
             or not all(type(points) is int and 0 <= points < 10**6 for points in score)
         ):
-            raise Bad("wrong-value", "score")
+            raise DecodingError("wrong-value", "score")
         played = data.get("crawford_played", False)
         if not isinstance(played, bool):
-            raise Bad("wrong-value", "crawford_played")
+            raise DecodingError("wrong-value", "crawford_played")
         given = (score[0], score[1])
         match = self._saved.match
         if self._games:
@@ -321,27 +311,27 @@ class _Reader:
     def _action(self, game: _Open, data: Json) -> None:
         said = {name: _text(data, name) for name in ("comment", "marks")}
         if "do" not in data:
-            raise Bad("wrong-value", "do")
+            raise DecodingError("wrong-value", "do")
         try:
             entry = decode({name: value for name, value in data.items() if name not in said})
             assert isinstance(entry, Did)
             game.growing.add(entry, said["comment"], said["marks"])
         except RecordError as error:
-            raise Bad(error.key, error.field) from None
+            raise DecodingError(error.key, error.field) from None
         except IllegalAction as error:
-            raise Bad("not-legal", "do", rule=error.key) from None
+            raise DecodingError("not-legal", "do", rule=error.key) from None
         except (UnknownMoment, TooDeep) as error:
-            raise Bad(error.args[0], error.args[1]) from None
+            raise DecodingError(error.args[0], error.args[1]) from None
 
     def _result(self, game: _Open, data: Json) -> None:
         only(data, _RESULT)
         points = data.get("points")
         if type(points) is not int or not 0 < points <= 3 * HIGHEST_CUBE * 999:
-            raise Bad("wrong-value", "points")
+            raise DecodingError("wrong-value", "points")
         told = Outcome(_side(data, "winner"), points, _text(data, "result"))
         seen = outcome_of(game.growing.end())
         if seen is not None and seen != told:
-            raise Bad("wrong-result", "result", expected=seen.points)
+            raise DecodingError("wrong-result", "result", expected=seen.points)
         game.outcome = told
 
     def _close(self) -> None:
@@ -373,7 +363,7 @@ class _Reader:
 def _side(data: Json, name: str) -> Side:
     value = data.get(name)
     if type(value) is not int or value not in (0, 1):
-        raise Bad("wrong-value", name)
+        raise DecodingError("wrong-value", name)
     return Side(value)
 
 
@@ -381,20 +371,20 @@ def _points(variant: Variant, data: Json) -> tuple[int, int]:
     """The points both sides have at the beginning, in a game that is won by points."""
     points = data["points"]
     if variant.target is None:
-        raise Bad("unknown-field", "points")
+        raise DecodingError("unknown-field", "points")
     if (
         not isinstance(points, list)
         or len(points) != 2
         or not all(type(one) is int and 0 <= one < variant.target for one in points)
     ):
-        raise Bad("wrong-value", "points")
+        raise DecodingError("wrong-value", "points")
     return points[0], points[1]
 
 
 def _cube(value: object) -> Cube:
     if not isinstance(value, list) or len(value) != 2:
-        raise Bad("wrong-value", "cube")
+        raise DecodingError("wrong-value", "cube")
     shown, owner = value
     if type(shown) is not int or not 0 < shown <= HIGHEST_CUBE or shown & (shown - 1):
-        raise Bad("no-such-cube", "cube")
+        raise DecodingError("no-such-cube", "cube")
     return Cube(shown, None if owner is None else _side({"cube": owner}, "cube"))

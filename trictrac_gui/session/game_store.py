@@ -6,29 +6,26 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.clock import (
     Clock,
-    ClockError,
     ClockRule,
     decode_left,
-    decode_rule,
     encode_rule,
 )
-from trictrac_gui.engine.dice_choice import DiceChoice, DiceChoiceError
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.entries import RecordError, encode
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
-    AgreementError,
     Match,
     check_agreement,
-    decode_match,
     encode_match,
 )
 from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.engine.variant import OptionValues, Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.journal_writer import entry_in
 from trictrac_gui.session.session import GameSession
@@ -39,17 +36,10 @@ from trictrac_gui.storage.errors import (
     NewerVersion,
     NotAJournal,
 )
-from trictrac_gui.storage.free_header import FreeHeaderError, read_free
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.journal_header import LONGEST_NAME, JournalHeader, read_header
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 from trictrac_gui.storage.thrown import Thrown, thrown_in
-
-LONGEST_NAME = 80
-"""Characters; a journal with a longer name is not one that this program wrote."""
-
-
-A_SINGLE_GAME = {"kind": "game"}
-"""What journals of version 1 are, which have no word for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,28 +87,11 @@ class SavedGame:
     free: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Header:
-    """What the first line of a journal says of its game."""
-
-    variant: Variant
-    names: tuple[str, str]
-    dice: DiceChoice
-    match: Match
-    clock: ClockRule | None
-    free: bool = False
-    begins: GameState | None = None
-
-    def tree(self) -> GameTree:
-        """The game before anything happened."""
-        return GameTree(self.variant, self.match, self.begins, free=self.free)
-
-
 class GameStore:
     """Begins games in one folder, and finds and takes up games there and elsewhere."""
 
     def __init__(self, variants: Sequence[Variant], folder: Path) -> None:
-        self._variants = {variant.key: variant for variant in variants}
+        self._variants = tuple(variants)
         self._folder = folder
         self.keeps_names = True
         """Whether the names of players are written down; a session knows them either way."""
@@ -370,36 +343,11 @@ class GameStore:
         session = GameSession(tree, header.names, header.dice.source(), journal, clock=clock)
         return session, trouble
 
-    def _header(self, path: Path, header: Mapping[str, object]) -> _Header:
-        variant = self._variants.get(str(header.get("variant")))
-        if variant is None:
-            raise UnknownGame(path, "variant")
-        options = header.get("options")
-        if not isinstance(options, dict):
-            raise UnknownGame(path, "options")
+    def _header(self, path: Path, header: Mapping[str, object]) -> JournalHeader:
         try:
-            configured = variant.configured(options)
-        except OptionError as error:
-            raise UnknownGame(path, f"options.{error.key}") from error
-        names = header.get("names")
-        if (
-            not isinstance(names, list)
-            or len(names) != 2
-            or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
-        ):
-            raise UnknownGame(path, "names")
-        try:
-            dice = dice_choice.decode(header.get("dice"))
-        except DiceChoiceError as error:
-            raise UnknownGame(path, ".".join(filter(None, ("dice", error.field)))) from error
-        match = _match(path, configured, header)
-        try:
-            free, begins = read_free(configured, match, header)
-        except FreeHeaderError as error:
-            raise UnknownGame(path, error.field) from error
-        return _Header(
-            configured, (names[0], names[1]), dice, match, _clock(path, header), free, begins
-        )
+            return read_header(header, self._variants)
+        except DecodingError as fault:
+            raise UnknownGame(path, fault.field) from fault
 
 
 def _is_free(file: GameFile) -> bool:
@@ -422,30 +370,6 @@ def _storable(name: str) -> str:
     return name.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NAME]
 
 
-def _match(path: Path, variant: Variant, header: Mapping[str, object]) -> Match:
-    data = header.get("match", A_SINGLE_GAME)
-    if not isinstance(data, dict):
-        raise UnknownGame(path, "match")
-    try:
-        match = decode_match(data)
-        check_agreement(variant, match.agreement)
-    except AgreementError as error:
-        raise UnknownGame(path, f"match.{error.field}") from error
-    return match
-
-
-def _clock(path: Path, header: Mapping[str, object]) -> ClockRule | None:
-    data = header.get("clock")
-    if data is None:
-        return None
-    if not isinstance(data, dict):
-        raise UnknownGame(path, "clock")
-    try:
-        return decode_rule(data)
-    except ClockError as error:
-        raise UnknownGame(path, f"clock.{error}") from error
-
-
 def _clock_as_it_stood(
     rule: ClockRule | None, entries: Sequence[Mapping[str, object]]
 ) -> MatchClock | None:
@@ -462,7 +386,7 @@ def _clock_as_it_stood(
 
 
 def _replay(
-    header: _Header, entries: Sequence[Mapping[str, object]]
+    header: JournalHeader, entries: Sequence[Mapping[str, object]]
 ) -> tuple[GameTree, Recovered | None]:
     """The game as far as the entries are legal, and where they stop being so."""
     tree = header.tree()

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.dice_counts import DiceCounts, count
-from trictrac_gui.engine.match import SINGLE_GAME, AgreementError, Match, decode_match
+from trictrac_gui.engine.match import SINGLE_GAME, Match, decode_match
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.tally import Ended, tally
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
@@ -79,11 +80,9 @@ def header_of(data: Mapping[str, object]) -> Header | None:
     match = SINGLE_GAME
     agreed = data.get("match")
     if agreed is not None:
-        if not isinstance(agreed, dict):
-            return None
         try:
             match = decode_match(agreed)
-        except AgreementError:
+        except DecodingError:
             return None
     begun, free = str(data.get("created", "")), data.get("free") is True
     return Header(variant, options, match, (names[0], names[1]), free, begun)

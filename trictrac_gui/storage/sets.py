@@ -31,14 +31,13 @@ from trictrac_gui.decoding import (
 )
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
-    AgreementError,
     Match,
     MatchKind,
     check_agreement,
     decode_match,
     encode_match,
 )
-from trictrac_gui.engine.setting_up import SetUp, SetUpError, as_json, from_json
+from trictrac_gui.engine.setting_up import SetUp, as_json, from_json
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.files import read_file, write_private
@@ -259,10 +258,7 @@ def _head(line: Fields, variants: Sequence[Variant]) -> PositionSet:
 
 def _position(variant: Variant, line: Fields, check: DrawingsCheck) -> KeptPosition:
     own = ("match", "drawings", "note", "question")
-    try:
-        setup = from_json(variant, {k: v for k, v in line.data.items() if k not in own})
-    except SetUpError as fault:
-        raise line.fault(fault.key, fault.field) from fault
+    setup = from_json(variant, {k: v for k, v in line.data.items() if k not in own})
     drawings = line.get("drawings", _DRAWN, "")
     try:
         check(drawings)
@@ -272,19 +268,17 @@ def _position(variant: Variant, line: Fields, check: DrawingsCheck) -> KeptPosit
         setup,
         drawings,
         line.get("note", _NOTE, ""),
-        _match(variant, line.get("match", Fields, None)),
+        _match(variant, line),
         line.get("question", decode_question, None),
     )
 
 
-def _match(variant: Variant, written: Fields | None) -> Match:
-    if written is None:
-        return SINGLE_GAME
+def _match(variant: Variant, line: Fields) -> Match:
+    match = line.get("match", decode_match, SINGLE_GAME)
     try:
-        match = decode_match(written.data)
         check_agreement(variant, match.agreement)
-    except AgreementError as fault:
-        raise written.fault(fault.key, fault.field) from fault
+    except DecodingError as fault:
+        raise fault.at(within="match") from fault
     return match
 
 
