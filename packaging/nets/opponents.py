@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from nets.game import Game
 from nets.library import State
+from nets.ship import SHIPPED, read, without_outputs
 
 RESULTS: Final = 4096
 
@@ -139,9 +140,17 @@ def pubeval(game: Game, seed: int) -> Play:
     return play
 
 
+def untaught(game: Game, seed: int) -> Play:
+    """The net of Backgammon playing another game's rules, which it has not learnt."""
+    from nets.duel import net_player
+
+    nets = without_outputs(read(SHIPPED / "backgammon.npz"), game.outputs)
+    return net_player(game, nets)
+
+
 OPPONENTS: Final[dict[str, dict[str, Callable[[Game, int], Play]]]] = {
     "backgammon": {"gnubg": gnubg_nn, "pubeval": pubeval, "random": random_player},
-    "tavla": {"random": random_player},
+    "tavla": {"untaught": untaught, "random": random_player},
     "tric-trac": {
         "greedy": greedy,
         "safest": safest,

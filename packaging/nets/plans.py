@@ -12,27 +12,29 @@ from nets.td import SelfPlay
 
 @dataclass(frozen=True)
 class Borrowed:
-    """The nets that a fit of another game has left, with the outputs both games have."""
+    """The nets of a stage of another game with the same inputs."""
 
     game: str
-    name: str
-    outputs: tuple[int, ...]
+    stage: str
+    name: str = "borrowed"
 
 
 PLANS: Final[dict[str, tuple[SelfPlay | Borrowed | Round | Fit, ...]]] = {
     "backgammon": (
         SelfPlay(250_000),
         Round("a", 15, seed=11),
-        Fit("fit-a", ("a",), epochs=10),
+        Fit("fit-a-td", ("a",), epochs=4, step=0.0003, start="td"),
+        SelfPlay(
+            400_000, hidden=256, name="td-b", start="fit-a-td", steps=(0.03, 0.01, 0.003), seed=2
+        ),
     ),
     "tric-trac": (
         SelfPlay(200_000),
-        Round("a", 15, seed=21),
-        Fit("fit-a", ("a",), epochs=10),
+        Round("a", 10, seed=21),
+        Fit("fit-a-td", ("a",), epochs=4, step=0.0003, start="td"),
     ),
     "tavla": (
-        Borrowed("backgammon", "fit-a", (0, 1, 3)),
-        Round("a", 5, seed=31),
-        Fit("fit-a", ("a",), hidden=(128, 48)),
+        Borrowed("backgammon", "fit-a-td"),
+        SelfPlay(80_000, name="td", start="borrowed", steps=(0.02, 0.007, 0.002), seed=3),
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -12,6 +12,8 @@ from nets.game import Game
 from nets.net import CLASSES, Weights
 from trictrac_gui.ai.evaluator import Evaluator
 from trictrac_gui.ai.inputs import fingerprint
+
+SHIPPED: Final = Path(__file__).resolve().parents[2] / "resources" / "nets"
 
 
 def ship(game: Game, nets: Sequence[Weights], path: Path) -> int:
@@ -44,3 +46,15 @@ def read(path: Path) -> list[Weights]:
             )
             for which in CLASSES
         ]
+
+
+def without_outputs(nets: Sequence[Weights], outputs: int) -> list[Weights]:
+    """Nets that tell fewer chances: the wins and losses that count most are left out."""
+    found = []
+    for net in nets:
+        more, kept = len(net.bo) // 2, outputs // 2
+        rows = [0, *range(1, 1 + kept), *range(1 + more, 1 + more + kept)]
+        fewer = net.copy()
+        fewer.wo, fewer.bo = net.wo[rows].copy(), net.bo[rows].copy()
+        found.append(fewer)
+    return found

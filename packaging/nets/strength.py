@@ -17,9 +17,7 @@ from nets.duel import duel, net_player
 from nets.game import WORK, Game
 from nets.net import load, rounded
 from nets.opponents import OPPONENTS
-from nets.ship import read
-
-ROOT = Path(__file__).resolve().parent.parent.parent
+from nets.ship import SHIPPED, read
 
 
 def main(arguments: list[str]) -> int:
@@ -39,7 +37,7 @@ def main(arguments: list[str]) -> int:
     names = chosen.opponents or list(known)
     if wrong := [name for name in names if name not in known and not Path(name).is_file()]:
         parser.error(f"unknown opponents: {', '.join(wrong)}; there are {', '.join(known)}")
-    nets = read(chosen.net or ROOT / "resources" / "nets" / f"{chosen.game}.npz")
+    nets = read(chosen.net or SHIPPED / f"{chosen.game}.npz")
     few = 6 if chosen.replies else 1
     player = net_player(game, nets, few, chosen.rules)
     for name in names:

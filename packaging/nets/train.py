@@ -18,11 +18,9 @@ from nets.fit import Fit, fit
 from nets.game import WORK, Game
 from nets.net import Weights, load, rounded, save
 from nets.plans import PLANS, Borrowed
-from nets.ship import ship
+from nets.ship import SHIPPED, ship, without_outputs
 from nets.targets import Round, make
 from nets.td import SelfPlay
-
-ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def main(arguments: list[str]) -> int:
@@ -30,7 +28,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make nets", description=__doc__)
     parser.add_argument("game", choices=sorted(PLANS))
     parser.add_argument("--work", type=Path, default=WORK, help="checkpoints and targets")
-    parser.add_argument("--out", type=Path, default=ROOT / "resources" / "nets")
+    parser.add_argument("--out", type=Path, default=SHIPPED)
     parser.add_argument(
         "--scale", type=float, default=1, help="share of the plan's games and positions, to try it"
     )
@@ -71,14 +69,11 @@ def run(
 
 
 def borrowed(game: Game, stage: Borrowed) -> list[Weights]:
-    """The nets of another game with the same inputs, and those of its chances that both have."""
-    path = game.folder / "borrowed.npz"
+    """The nets of another game with the same inputs, without the chances this one lacks."""
+    path = game.folder / f"{stage.name}.npz"
     if not path.exists():
-        nets = load(game.folder.parent / stage.game / f"{stage.name}.npz")[0]
-        for net in nets:
-            net.wo = net.wo[list(stage.outputs)].copy()
-            net.bo = net.bo[list(stage.outputs)].copy()
-        save(path, nets)
+        nets = load(game.folder.parent / stage.game / f"{stage.stage}.npz")[0]
+        save(path, without_outputs(nets, game.outputs))
     return load(path)[0]
 
 

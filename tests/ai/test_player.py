@@ -10,7 +10,7 @@ np = pytest.importorskip("numpy")
 
 from tests.nets import net_file  # noqa: E402
 from trictrac_gui.ai.evaluator import Evaluator, equities  # noqa: E402
-from trictrac_gui.ai.player import After, Player, ends_of  # noqa: E402
+from trictrac_gui.ai.player import BLUR, After, Level, Player, ends_of  # noqa: E402
 from trictrac_gui.engine.graph import results  # noqa: E402
 from trictrac_gui.engine.model import Ending, Side  # noqa: E402
 from trictrac_gui.engine.notation import parse_position  # noqa: E402
@@ -18,9 +18,11 @@ from trictrac_gui.engine.variant import Variant  # noqa: E402
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS  # noqa: E402
 
 
-def player_of(variant: Variant, tmp_path: Path, *, blur: float = 0, seed: int = 0) -> Player:
+def player_of(
+    variant: Variant, tmp_path: Path, level: Level = Level.MASTER, seed: int = 0
+) -> Player:
     path = net_file(tmp_path / f"{variant.key}.npz", variant)
-    return Player(Evaluator.of(variant, path), blur=blur, seed=seed)
+    return Player(Evaluator.of(variant, path), level, seed=seed)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
@@ -83,7 +85,7 @@ def test_a_reply_is_the_mean_over_throws_of_the_best_that_the_other_side_can_do(
 
 def test_the_same_question_has_the_same_answer_and_another_seed_another(tmp_path: Path) -> None:
     def order(seed: int) -> list[object]:
-        player = player_of(BACKGAMMON, tmp_path, blur=0.3, seed=seed)
+        player = player_of(BACKGAMMON, tmp_path, Level.CASUAL, seed)
         plays = player.plays(BACKGAMMON.setup, Side.FIRST, (5, 2))
         return [play.after.position for play in plays]
 
@@ -94,7 +96,13 @@ def test_the_same_question_has_the_same_answer_and_another_seed_another(tmp_path
 def test_no_blur_hides_a_win_on_the_board(tmp_path: Path) -> None:
     position = parse_position(TRIC_TRAC, "red 20:2 23:1 off:12 / black 24:15")
     for seed in range(20):
-        player = player_of(TRIC_TRAC, tmp_path, blur=5, seed=seed)
+        player = player_of(TRIC_TRAC, tmp_path, Level.BEGINNER, seed)
         first = player.plays(position, Side.FIRST, (2, 1), (11, 3))[0]
         assert first.after.result is not None
         assert first.after.result.winner is Side.FIRST
+
+
+def test_a_lower_level_is_blurred_more() -> None:
+    spreads = [BLUR[level] for level in Level]
+    assert spreads == sorted(spreads, reverse=True)
+    assert len(set(spreads)) == len(spreads)

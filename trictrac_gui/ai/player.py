@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import partial
 from random import Random
 from typing import Final
@@ -29,6 +30,28 @@ FEW: Final = 6
 
 WITHIN: Final = 0.12
 """… as far as they are not worse than the best by more points than this."""
+
+
+class Level(StrEnum):
+    """How well a player judges, from the weakest to the strongest; the same for all games."""
+
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+    CLUB = "club"
+    STRONG = "strong"
+    EXPERT = "expert"
+    MASTER = "master"
+
+
+BLUR: Final = {
+    Level.BEGINNER: 0.8,
+    Level.CASUAL: 0.4,
+    Level.CLUB: 0.22,
+    Level.STRONG: 0.12,
+    Level.EXPERT: 0.06,
+    Level.MASTER: 0.0,
+}
+"""The spread of the noise on each level's judgement, in points of an undoubled game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +82,15 @@ class JudgedPlay:
 class Player:
     """Judges the plays of a throw, best first, by one evaluator.
 
-    ``blur`` makes the judgement uncertain: noise of so many points is added to the equity of each
-    play but those that win the game. It follows from ``seed`` and the play, so that the same
-    question has the same answer everywhere.
+    Below the highest level the judgement is uncertain: noise is added to the equity of each play
+    but those that win the game. It follows from ``seed`` and the play, so that the same question
+    has the same answer everywhere.
     """
 
-    def __init__(self, evaluator: Evaluator, *, blur: float = 0, seed: int = 0) -> None:
+    def __init__(self, evaluator: Evaluator, level: Level = Level.MASTER, *, seed: int = 0) -> None:
         self.evaluator = evaluator
         self.variant = evaluator.variant
-        self.blur = blur
+        self.blur = BLUR[level]
         self.seed = seed
 
     def plays(
