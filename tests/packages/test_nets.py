@@ -192,3 +192,63 @@ def test_a_fit_comes_nearer_to_its_targets(work: Path, capsys: pytest.CaptureFix
 
     assert distance(fitted) < 0.1 * distance(random_nets(game, relu=True))
     capsys.readouterr()
+
+
+def test_the_hand_made_players_do_what_their_names_say(work: Path) -> None:
+    from nets.library import State
+    from nets.opponents import Results, fastest, greedy, lone, mover, safest
+
+    game = game_of("tric-trac", work)
+    results = Results(game)
+    differ = 0
+    for row in game.sample(random_nets(game), 60, 0.5, 3):
+        state = State.from_buffer_copy(row.tobytes())
+        ends = results.of(state, 4, 2)
+        points = [mover(end)[2] for end in ends]
+        alone = [lone(results, end) for end in ends]
+        by_greedy, by_safest, by_fastest = (
+            player(game, 1)(state, 4, 2) for player in (greedy, safest, fastest)
+        )
+        assert mover(by_greedy)[2] == mover(by_fastest)[2] == max(points)
+        assert lone(results, by_safest) == min(alone)
+        # What comes second decides among equals.
+        assert lone(results, by_greedy) == min(
+            left for left, made in zip(alone, points, strict=True) if made == max(points)
+        )
+        differ += mover(by_safest)[2] < max(points)
+    assert differ > 0
+
+
+def test_a_duel_of_equals_is_even_and_of_unequals_is_not(work: Path) -> None:
+    from nets.duel import duel, net_player
+    from nets.opponents import greedy, random_player
+
+    game = game_of("tric-trac", work)
+    nets = random_nets(game)
+    # The same player with the same dice on both sides: what one game wins the other loses.
+    assert duel(game, net_player(game, nets), net_player(game, nets), 20, 1)[0] == 0
+    points, _, won = duel(game, greedy(game, 1), random_player(game, 1), 20, 1)
+    assert points > 0.9
+    assert won > 0.95
+
+
+def test_a_widened_net_says_the_same_at_first(work: Path) -> None:
+    from nets.td import widened
+
+    game = game_of("tavla", work)
+    nets = random_nets(game)
+    wider = [widened(nets[0], 48, np.random.default_rng(1)), nets[1]]
+    assert wider[0].w1.shape[1] == 48
+    states = game.sample(nets, 50, 0, 1)
+    assert game.chances(wider, states) == pytest.approx(game.chances(nets, states), abs=1e-6)
+
+
+def test_a_net_that_tells_fewer_chances_tells_the_same_of_those(work: Path) -> None:
+    from nets.ship import without_outputs
+
+    backgammon, tavla = game_of("backgammon", work), game_of("tavla", work)
+    nets = random_nets(backgammon)
+    states = backgammon.sample(nets, 50, 0, 1)
+    full = backgammon.chances(nets, states)
+    fewer = tavla.chances(without_outputs(nets, tavla.outputs), states)
+    assert fewer == pytest.approx(full[:, [0, 1, 3]], abs=1e-6)
