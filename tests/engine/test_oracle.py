@@ -12,7 +12,7 @@ from tests import oracle
 from tests.golden_tables import COUNTED, WORKED
 from tests.oracle import Board, Frozen, Game, Outcome, Place
 from tests.random_positions import THROWS, random_position
-from trictrac_gui.engine.graph import TurnGraph, build
+from trictrac_gui.engine.graph import TurnGraph, build, final_boards, results
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import format_position, parse_position
 from trictrac_gui.engine.play import apply, pending, start
@@ -292,3 +292,26 @@ def test_the_comparison_finds_hit_and_run(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(GAMES, "tavla", (replace(TAVLA, halts=()), oracle.Tavla()))
     with pytest.raises(AssertionError, match=r"too many|pass of"):
         compare_results("tavla", 100, seed=1)
+
+
+# --- Only the ends -------------------------------------------------------------------------
+
+COUNTED_ALONE = {name: variant for name, (variant, _) in GAMES.items()} | {
+    f"tric-trac, {fault}": variant for fault, variant in MAIMED.items()
+}
+
+
+@pytest.mark.parametrize("name", COUNTED_ALONE)
+def test_the_ends_alone_are_those_of_the_graph(name: str) -> None:
+    """Rules left out or asked in another order change both alike."""
+    variant, rng = COUNTED_ALONE[name], Random(f"{name} ends alone")
+    game = GAMES[name][1] if name in GAMES else oracle.TricTrac()
+    for _ in range(60):
+        board, side = random_position(rng, game)
+        for throw in rng.sample(THROWS, 5):
+            graph = graph_of(variant, board, side, throw)
+            found = final_boards(variant, graph.throw.position, graph.throw.side, throw)
+            assert len(found) == len(graph.results())
+            assert {end.packed for end in found} == {end.packed for end in graph.results()}
+            positions = results(variant, graph.throw.position, graph.throw.side, throw)
+            assert set(positions) == {end.position for end in graph.ends}

@@ -70,6 +70,15 @@ class Track:
         """
         return self._facing(Side.FIRST), self._facing(Side.SECOND)
 
+    @cached_property
+    def meetings(self) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
+        """For each side the pairs of its own index and the opponent's that are one point."""
+        first, second = (
+            tuple((index, other) for index, other in enumerate(facing) if other is not None)
+            for facing in self.facing
+        )
+        return first, second
+
     def _facing(self, side: Side) -> tuple[int | None, ...]:
         theirs = self._indices[side.other]
         return tuple(theirs.get(p) if isinstance(p, int) else None for p in self.places[side])
@@ -112,14 +121,14 @@ class Throw:
         self.numbers = numbers
         self.special = special
         self.last = track.last
-        self.facing = track.facing[side]
+        self.facing = track.meetings[side]
         self.theirs = position.counts[side.other]
         left = tuple(sorted(numbers, reverse=True))
         self.start = Board(self, pack(position.counts[side]), 0, left)
         self.closed = closed(self.start)
         self.blots = 0
-        for index, facing in enumerate(self.facing):
-            if facing is not None and self.theirs[facing] == 1 and self.closed[index] is None:
+        for index, facing in self.facing:
+            if self.theirs[facing] == 1 and self.closed[index] is None:
                 self.blots |= 1 << index
 
     def step(self, src: int, number: int) -> Step:
@@ -152,7 +161,7 @@ class Board:
 
     def theirs(self, index: int) -> int:
         """The opponent's checkers on the point of an index, as they stood when the throw began."""
-        facing = self.throw.facing[index]
+        facing = self.throw.track.facing[self.throw.side][index]
         return 0 if facing is None else self.throw.theirs[facing]
 
     def hits(self, index: int) -> bool:
@@ -198,8 +207,8 @@ class Board:
         hits = self.packed & (1 << MEMORY) - 1
         if hits:
             changed = list(theirs)
-            for index, blot in enumerate(throw.facing):
-                if hits >> index & 1 and blot is not None:
+            for index, blot in throw.facing:
+                if hits >> index & 1:
                     changed[blot] -= 1
                     changed[0] += 1
             theirs = tuple(changed)
@@ -231,14 +240,17 @@ def unpack(packed: int, last: int) -> Counts:
 
 
 @lru_cache(maxsize=32)
-def moves(last: int) -> Sequence[Sequence[tuple[Step, int]]]:
-    """For each number and index the step it makes, and what it adds to a packed board."""
+def moves(last: int) -> Sequence[Sequence[tuple[Step, int, int]]]:
+    """For each number and index the step it makes, what it adds to a packed board, and the bits
+    of that board which hold the checkers where it starts.
+    """
     table = []
     for number in range(7):
         row = []
         for src in range(last):
             dst = min(src + number, last)
             change = (1 << COUNTS + 8 * dst) - (1 << COUNTS + 8 * src)
-            row.append((Step(src, dst, number), change))
+            there = BYTE << COUNTS + 8 * src
+            row.append((Step(src, dst, number), change, there))
         table.append(tuple(row))
     return tuple(table)

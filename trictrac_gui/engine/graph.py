@@ -133,18 +133,113 @@ def node_of(state: GameState) -> Node:
     return node
 
 
-def results(variant: Variant, position: Position, side: Side, roll: Roll) -> list[Position]:
-    """The distinct final positions of a throw, for counting and for players that only compare."""
-    graph = build(variant, position, side, variant.dice.numbers(roll))
-    return [end.position for end in graph.results()]
-
-
 def can_move(variant: Variant, position: Position, side: Side) -> bool:
     """Whether any throw lets a side move."""
     return any(
         build(variant, position, side, variant.dice.numbers(roll)).root.legal
         for roll in variant.dice.rolls
     )
+
+
+# --- Only the ends ---------------------------------------------------------------------------
+
+
+def results(variant: Variant, position: Position, side: Side, roll: Roll) -> list[Position]:
+    """The distinct final positions of a throw, for counting and for players that only compare."""
+    return [board.position for board in final_boards(variant, position, side, roll)]
+
+
+def final_boards(variant: Variant, position: Position, side: Side, roll: Roll) -> list[Board]:
+    """A board for each distinct result of the first stage of a throw, the same as the graph's.
+
+    Nothing is kept of the ways that lead there, which makes it faster.
+    """
+    throw = variant.throw(position, side, variant.dice.numbers(roll))
+    found = _reached(variant, throw)
+    boards: Sequence[Board] | None = None
+    for obligation in variant.obligations:
+        if boards is None and obligation.by_left:
+            one_each = [Board(throw, throw.start.packed, 0, left) for left in found]
+            kept = {board.left for board in obligation.keep(throw.start, one_each)}
+            found = {left: keys for left, keys in found.items() if left in kept}
+        else:
+            boards = _boards(throw, found) if boards is None else boards
+            boards = obligation.keep(throw.start, boards)
+    boards = _boards(throw, found) if boards is None else boards
+    return list({board.packed: board for board in boards}.values())
+
+
+_Found = dict[Numbers, set[int]]
+"""By the numbers left, packed boards with the memory of the way there."""
+
+
+def _boards(throw: Throw, found: _Found) -> list[Board]:
+    return [
+        Board(throw, key & ~(BYTE << MEMORY), key >> MEMORY & BYTE, left)
+        for left, keys in found.items()
+        for key in keys
+    ]
+
+
+def _reached(variant: Variant, throw: Throw) -> _Found:
+    """All boards that can be reached, the first one included."""
+    gates = [gate.only_from for gate in variant.gates]
+    halts = [halt.at for halt in variant.halts]
+    remember = None if variant.remember is no_memory else variant.remember
+    anywhere = reachable(throw)
+    open_moves = {n: _open_moves(variant, throw, n, anywhere) for n in set(throw.numbers)}
+    board = Board(throw, 0, 0, ())  # one for all questions to the rules
+    found: _Found = {throw.start.left: {throw.start.packed}}
+    waiting = [throw.start.left]
+    for left in waiting:  # grows while it is walked
+        targets = []
+        for number, rest in choices(left):
+            if rest not in found:
+                found[rest] = set()
+                waiting.append(rest)
+            targets.append((open_moves[number], found[rest], remember if rest else None))
+        board.left = left
+        for key in found[left] if left else ():
+            board.memory = key >> MEMORY & BYTE
+            board.packed = packed = key ^ board.memory << MEMORY
+            sources = anywhere
+            for only_from in gates:
+                only = only_from(board)
+                if only is not None:
+                    sources = [index for index in sources if index in only]
+            for at in halts:
+                halted = at(board)
+                if halted:
+                    sources = [index for index in sources if index not in halted]
+            for row, reached, memory in targets:
+                for there, change, hit, rules, step in row:
+                    if not packed & there or (sources is not anywhere and step.src not in sources):
+                        continue
+                    if rules and any(against(board, step) for against in rules):
+                        continue
+                    after = packed + change | hit
+                    reached.add(after if memory is None else after | memory(board, step) << MEMORY)
+    return {left: keys for left, keys in found.items() if keys}
+
+
+_Move = tuple[int, int, int, Sequence[Callable[[Board, Step], bool]], Step]
+"""The bits of a packed board where a step starts, what it adds there, the bit of the blot it hits,
+the rules to be asked of it, and the step."""
+
+
+def _open_moves(variant: Variant, throw: Throw, number: int, sources: Sequence[int]) -> list[_Move]:
+    """The steps that a number can make as far as they land where they may."""
+    rules = [rule.against for rule in variant.step_rules]
+    leaving = [*rules, *(rule.against for rule in variant.bearing_off)]
+    closed, blots, last, table = throw.closed, throw.blots, throw.last, moves(throw.last)[number]
+    found: list[_Move] = []
+    for src in sources:
+        step, change, there = table[src]
+        dst = step.dst
+        if closed[dst] is None:
+            asked = leaving if dst == last else rules
+            found.append((there, change, blots & 1 << dst, asked, step))
+    return found
 
 
 # --- Building --------------------------------------------------------------------------------
@@ -175,7 +270,7 @@ def _all_nodes(variant: Variant, throw: Throw) -> list[Node]:
             for src in sources:
                 if not packed >> COUNTS + 8 * src & BYTE or src in halted:
                     continue
-                step, change = table[src]
+                step, change, _ = table[src]
                 dst = step.dst
                 rules = step_rules
                 if dst == last:
@@ -219,14 +314,17 @@ def let_through(
     return sources
 
 
-def reachable(throw: Throw) -> tuple[int, ...]:
-    """The indices on which the mover can have a checker at some time of the throw."""
-    here = {index for index in range(throw.last) if throw.start.count(index)}
+def reachable(throw: Throw) -> Sequence[int]:
+    """The indices from which the mover can have a checker to move at some time of the throw."""
+    last = throw.last
+    here = [index for index, count in enumerate(throw.position.counts[throw.side]) if count]
+    here = here[:-1] if here and here[-1] == last else here
+    numbers = set(throw.numbers)
     everywhere = set(here)
-    for _ in throw.numbers:
-        here = {i + n for i in here for n in throw.numbers if i + n < throw.last}
-        everywhere |= here
-    return tuple(sorted(everywhere))
+    for _ in throw.numbers[1:]:  # with the last number nothing need go on
+        here = [index + number for index in here for number in numbers if index + number < last]
+        everywhere.update(here)
+    return sorted(everywhere)
 
 
 @lru_cache(maxsize=1024)

@@ -13,11 +13,7 @@ from trictrac_gui.engine.variant import B, Indices, Landing, Obligation
 def two_or_more_close_a_point(board: Board) -> Indices:
     """A point with two or more opposing checkers is closed (T25, B7)."""
     theirs = board.throw.theirs
-    return [
-        index
-        for index, facing in enumerate(board.throw.facing)
-        if facing is not None and theirs[facing] >= 2
-    ]
+    return [index for index, facing in board.throw.facing if theirs[facing] >= 2]
 
 
 def use_most_numbers(start: Board, ends: Sequence[B]) -> Sequence[B]:
@@ -36,8 +32,8 @@ def use_the_higher_number(start: Board, ends: Sequence[B]) -> Sequence[B]:
 
 
 CLOSED_POINTS = Landing(RuleKey.POINT_CLOSED, two_or_more_close_a_point)
-BOTH_NUMBERS = Obligation(RuleKey.BOTH_NUMBERS, use_most_numbers, fewest_left=True)
-HIGHER_NUMBER = Obligation(RuleKey.HIGHER_NUMBER, use_the_higher_number)
+BOTH_NUMBERS = Obligation(RuleKey.BOTH_NUMBERS, use_most_numbers, by_left=True)
+HIGHER_NUMBER = Obligation(RuleKey.HIGHER_NUMBER, use_the_higher_number, by_left=True)
 
 
 def each_number_once(roll: Roll) -> tuple[Roll, ...]:

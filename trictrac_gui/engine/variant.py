@@ -92,16 +92,14 @@ class Keep(Protocol):
 class Obligation:
     """A rule on the end of a throw: of the ends still allowed it keeps those that obey it.
 
-    Without ``shows`` the places show it from which the throw can be played. ``each`` tells that
-    every end is judged by itself, ``fewest_left`` that just the ends are kept with the fewest
-    numbers left: who wants only the ends need not look at all others then.
+    Without ``shows`` the places show it from which the throw can be played. ``by_left`` tells
+    that it looks at nothing but the numbers an end leaves over.
     """
 
     key: RuleKey
     keep: Keep
     shows: Callable[[Board], Indices] | None = None
-    each: bool = False
-    fewest_left: bool = False
+    by_left: bool = False
 
 
 def no_memory(board: Board, step: Step) -> int:

@@ -177,8 +177,8 @@ TRIC_TRAC = Variant(
     halts=(Halt(RuleKey.HUCKE_NO_REST_ALONE, no_rest_alone_on_the_hucke),),
     remember=who_left_the_start_point,
     obligations=(
-        Obligation(RuleKey.HUCKE_NEEDS_TWO, enter_the_hucke_in_pairs, own_hucke, each=True),
-        Obligation(RuleKey.HUCKE_LAST_TWO_TOGETHER, leave_the_hucke_in_pairs, own_hucke, each=True),
+        Obligation(RuleKey.HUCKE_NEEDS_TWO, enter_the_hucke_in_pairs, own_hucke),
+        Obligation(RuleKey.HUCKE_LAST_TWO_TOGETHER, leave_the_hucke_in_pairs, own_hucke),
         BOTH_NUMBERS,
         HIGHER_NUMBER,
     ),
