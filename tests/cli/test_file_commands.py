@@ -107,6 +107,20 @@ def test_a_folder_is_no_file_of_games(trictrac: Run, tmp_path: Path) -> None:
     assert "The file cannot be read" in ran.out
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_is_no_file_of_games_and_keeps_nobody_waiting(trictrac: Run, tmp_path: Path) -> None:
+    path = tmp_path / "pipe.mat"
+    os.mkfifo(path)
+    for ran in (
+        trictrac("check", str(path)),
+        trictrac("check", os.devnull),
+        trictrac("convert", str(path), str(tmp_path / "copy.ttg")),
+    ):
+        assert ran.status != 0
+        assert "cannot be read: not a regular file" in ran.out + ran.err
+    assert not (tmp_path / "copy.ttg").exists()
+
+
 def test_standard_input_is_read() -> None:
     done = process((FOLDER / "fault-turn.mat").read_bytes(), "check", "-")
     assert done.returncode == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,18 @@ def test_a_mistake_is_told_with_its_line(
     first, second = capsysbinary.readouterr().out.decode().splitlines()
     assert first.endswith("mine.txt:3: “abuot” is not an entry of a lesson; check its spelling.")
     assert "cannot be read" in second
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_keeps_nobody_waiting(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    path = tmp_path / "pipe.txt"
+    os.mkfifo(path)
+    assert main(["lesson", str(path), os.devnull]) == 1
+    said = capsysbinary.readouterr().out.decode().splitlines()
+    assert len(said) == 2
+    assert all("cannot be read" in line for line in said)
 
 
 def test_every_fault_has_its_sentence() -> None:

@@ -554,6 +554,16 @@ def test_the_exit_status_is_one_where_a_line_could_not_be_answered() -> None:
     assert ["error" in found for found in answers(done.stdout)] == [True, False]
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_among_the_files_keeps_nobody_waiting(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    assert main.main(["plays", str(tmp_path / "pipe")]) == 1
+    (line,) = capsysbinary.readouterr().out.splitlines()
+    assert "cannot be read: not a regular file" in json.loads(line)["error"]
+
+
 def test_lines_are_counted_in_each_file_and_a_missing_file_stops_nothing(tmp_path: Path) -> None:
     first, second = tmp_path / "first.jsonl", tmp_path / "zweite Datei ü.jsonl"
     first.write_bytes(b"\n{\n")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from tests.rulesdoc.test_citations import CITATION, NOT_COUNTED, TESTS, sayings
 from trictrac_gui.rulesdoc import Fact, load, load_facts
 from trictrac_gui.rulesdoc.lesson_reader import read_lesson, shipped_files
+from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.variants import VARIANTS
 
 TOLD_ONLY = "told, nothing to play"
@@ -89,7 +90,7 @@ def rows() -> list[Row]:
             if number in found:
                 found[number].tests.append(path.relative_to(TESTS).with_suffix("").as_posix())
     for path in shipped_files():
-        steps = read_lesson(path, VARIANTS).steps
+        steps = read_lesson(path, VARIANTS, read_chosen).steps
         for number in dict.fromkeys(number for step in steps for number in step.facts):
             found[number].lessons.append(path.stem)
     for row in found.values():

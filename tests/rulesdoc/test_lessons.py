@@ -27,6 +27,7 @@ from trictrac_gui.rulesdoc.lessons import (
     LessonFault,
     Worse,
 )
+from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.variants import VARIANTS
 
 GOOD = """\
@@ -227,7 +228,7 @@ def test_files_that_are_too_large_no_text_or_not_there_are_refused(tmp_path: Pat
         (tmp_path, LessonFault.UNREADABLE, 0),
     ):
         with pytest.raises(LessonError) as refused:
-            read_lesson(path, VARIANTS)
+            read_lesson(path, VARIANTS, read_chosen)
         assert (refused.value.key, refused.value.line) == (key, line)
 
 
@@ -235,7 +236,7 @@ def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path: Path) -> N
     path = tmp_path / "windows.txt"
     text = GOOD
     path.write_bytes(("\ufeff" + text.replace("\n", "\r\n")).encode())
-    assert read_lesson(path, VARIANTS).title.in_("en") == "Pairs"
+    assert read_lesson(path, VARIANTS, read_chosen).title.in_("en") == "Pairs"
 
 
 # --- The shipped lessons ----------------------------------------------------------------------

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import signal
+import socket
 import stat
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -213,6 +216,73 @@ def test_a_copy_killed_at_any_call_is_whole_or_not_there_and_leaves_nothing_for_
         if ran.returncode == 0:
             break
     assert kills > 4
+
+
+@pytest.fixture(params=["pipe", "socket", "device", "link"])
+def odd_file(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+    """Something with a file's name that is none, though a link to it may look like one."""
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("the system has no named pipes")
+    path = tmp_path / "odd"
+    with contextlib.ExitStack() as open_still:
+        match request.param:
+            case "pipe":
+                os.mkfifo(path)
+            case "socket":
+                made = open_still.enter_context(socket.socket(socket.AF_UNIX))
+                made.bind(str(path))
+            case "device":
+                path = Path(os.devnull)
+            case _:
+                os.mkfifo(tmp_path / "pipe")
+                path.symlink_to(tmp_path / "pipe")
+        yield path
+
+
+def test_what_is_no_file_is_refused_at_once(odd_file: Path) -> None:
+    for read in (files.read_file, files.read_chosen):
+        with pytest.raises(OSError, match="not a regular file") as refused:
+            read(odd_file, 10)
+        assert refused.value.errno == errno.ELOOP
+
+
+def test_what_is_no_file_is_not_written_over(odd_file: Path) -> None:
+    before = os.stat(odd_file)
+    with pytest.raises(OSError, match="not a regular file"):
+        files.write_shared(odd_file, b"new", over=True)
+    assert os.path.samestat(before, os.stat(odd_file))
+
+
+def test_a_folder_is_said_to_be_one(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError):
+        files.read_chosen(tmp_path, 10)
+    with pytest.raises(IsADirectoryError):
+        files.write_shared(tmp_path, b"new", over=True)
+
+
+def test_a_file_that_somebody_names_may_be_a_link(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    target.write_bytes(b"0123456789")
+    link.symlink_to(target)
+    assert files.read_chosen(link, 4) == b"0123"
+    assert files.read_chosen(target, 99) == b"0123456789"
+    with pytest.raises(OSError, match="not a regular file"):
+        files.read_file(link, 4)
+
+
+@pytest.mark.parametrize("name", ["none", "a\0b", "x" * 5000])
+def test_a_name_without_a_file_is_an_error_of_the_system(tmp_path: Path, name: str) -> None:
+    with pytest.raises((OSError, ValueError)):
+        files.read_chosen(tmp_path / name, 4)
+
+
+@pytest.mark.parametrize("seconds", [-(1 << 31), 0, 1, 1_800_000_000, 9_000_000_000, 1 << 33])
+def test_the_date_of_a_file_fits_into_a_database(tmp_path: Path, seconds: int) -> None:
+    path = tmp_path / "file"
+    path.touch()
+    os.utime(path, (seconds, seconds))
+    told = files.changed_ns(path.stat())
+    assert told == min(max(seconds, 0) * 10**9, files.LATEST)
 
 
 MOUNTS = """\

@@ -60,6 +60,22 @@ def test_a_game_is_found_with_all_that_is_to_be_said_of_it(tmp_path: Path) -> No
     assert (played.winner, played.value, played.how) == (FIRST, 2, "gammon")
 
 
+@pytest.mark.parametrize("when", [-5e9, 9.3e9, 1e11])
+def test_a_file_of_an_absurd_date_hides_no_game(tmp_path: Path, when: float) -> None:
+    keep(tmp_path / "games", ("Ada", "Émile"), [SECOND], when=1e9)
+    path = keep(tmp_path / "games", ("Zoé", "Émile"), [SECOND])
+    os.utime(path, (when, when))
+    library = opened(tmp_path)
+    assert sorted(names(library.search())) == ["Ada", "Zoé"]
+    library.add_journal(path)
+    assert sorted(names(library.search())) == ["Ada", "Zoé"]
+    assert len(library.played()) == 2
+    library.close()
+    again = opened(tmp_path)  # what is known is not read anew
+    (found,) = [game for game in again.search() if game.names[0] == "Zoé"]
+    assert 0 <= found.changed < 9.3e9
+
+
 def test_a_match_has_its_score_and_each_of_its_games(tmp_path: Path) -> None:
     keep(
         tmp_path / "games",

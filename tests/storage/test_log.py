@@ -84,3 +84,25 @@ def test_a_wrong_log_call_stops_nothing(
     started.recent.handle(record)
     assert "%d" in started.recent.lines()[0]
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions are others there")
+def test_nobody_else_may_read_the_log_whatever_they_usually_may(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "LARGEST_FILE", 200)
+    file.parent.mkdir()
+    file.write_text("written when it was open to all\n")
+    file.chmod(0o644)
+    before = os.umask(0o022)
+    try:
+        made = log.start(file, NAME)
+        assert file.stat().st_mode & 0o777 == 0o600
+        for number in range(50):
+            made.logger.warning("line %d", number)
+        made.close()
+    finally:
+        os.umask(before)
+    found = {path.name: path.stat().st_mode & 0o777 for path in file.parent.iterdir()}
+    assert len(found) == 1 + log.OLDER_FILES
+    assert set(found.values()) == {0o600}

@@ -81,8 +81,7 @@ def _bytes(name: str) -> bytes:
         if sys.stdin is None:
             raise OSError(0, "standard input is closed")
         return sys.stdin.buffer.read(LARGEST_FILE + 1)
-    with Path(name).open("rb") as stream:
-        return stream.read(LARGEST_FILE + 1)
+    return files.read_chosen(Path(name), LARGEST_FILE + 1)
 
 
 def _shown(name: str) -> str:

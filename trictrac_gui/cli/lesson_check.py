@@ -9,6 +9,7 @@ from typing import Final
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_reader import LARGEST, read_lesson
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError, LessonFault
+from trictrac_gui.storage.files import read_chosen
 
 _SHOWN: Final = 60
 
@@ -20,7 +21,7 @@ def check(names: Sequence[str], variants: Sequence[Variant]) -> tuple[list[str],
     for name in names:
         shown = _visible(name)
         try:
-            lesson = read_lesson(Path(name), variants)
+            lesson = read_lesson(Path(name), variants, read_chosen)
         except LessonError as fault:
             sound = False
             where = f"{shown}:{fault.line}" if fault.line else shown

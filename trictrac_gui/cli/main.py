@@ -170,8 +170,10 @@ def _plays(files: Sequence[str], out: BinaryIO) -> int:
             return _complain("standard input is closed; name a file or open it.")
         sound = referee(sys.stdin.buffer, out, None)
     for name in files:
+        from trictrac_gui.storage.files import open_chosen  # noqa: PLC0415 - a pipe needs no files
+
         try:
-            stream = Path(name).open("rb")  # noqa: SIM115 - only a fault in opening is caught here
+            stream = os.fdopen(open_chosen(Path(name)), "rb")
         except (OSError, ValueError) as fault:
             _write(out, _unreadable(name, fault))
             sound = False

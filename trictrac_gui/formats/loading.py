@@ -14,7 +14,7 @@ from trictrac_gui.formats.faults import FileSpot, Unreadable, fault
 from trictrac_gui.formats.formats import Document, read_document
 from trictrac_gui.formats.text import LARGEST_FILE
 from trictrac_gui.storage.errors import StorageError, cause_key
-from trictrac_gui.storage.files import open_file, read_up_to
+from trictrac_gui.storage.files import open_chosen, read_up_to
 
 _ADDRESS: Final = re.compile(r"(?!file:)[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 
@@ -52,10 +52,7 @@ def load(path: Path) -> Loaded:
     nothing in it can be made a game of.
     """
     try:
-        target = Path(os.path.realpath(path))
-        if target.is_dir():
-            raise NotOpened(path, "a-folder")
-        descriptor = open_file(target, os.O_RDONLY)
+        descriptor = open_chosen(path)
     except (OSError, ValueError) as cause:
         raise NotOpened(path, key_of(cause)) from cause
     try:

@@ -7,7 +7,7 @@ lesson that comes through can be played from its first step to its last.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -62,9 +62,13 @@ LARGEST: Final = 256 * 1024
 def shipped(variants: Sequence[Variant]) -> tuple[Lesson, ...]:
     """All lessons that come with the program, in their order; raises ``LessonError``."""
     names = sorted(path.name for path in shipped_files())
-    found = [read_lesson(resource("lessons", name), variants) for name in names]
+    found = [read_lesson(resource("lessons", name), variants, _shipped) for name in names]
     order = [variant.key for variant in variants]
     return tuple(sorted(found, key=lambda lesson: order.index(lesson.variant.key)))
+
+
+def _shipped(path: Path, limit: int) -> bytes:
+    return path.read_bytes()[:limit]
 
 
 def shipped_files() -> tuple[Path, ...]:
@@ -72,12 +76,16 @@ def shipped_files() -> tuple[Path, ...]:
     return tuple(sorted(resource("lessons").glob("*.txt")))
 
 
-def read_lesson(path: Path, variants: Sequence[Variant]) -> Lesson:
-    """The lesson of a file; raises ``LessonError``, also where it cannot be read."""
+def read_lesson(
+    path: Path, variants: Sequence[Variant], read: Callable[[Path, int], bytes]
+) -> Lesson:
+    """The lesson of a file; raises ``LessonError``, also where it cannot be read.
+
+    ``read`` gives at most so many bytes of a file, and refuses what is none with ``OSError``.
+    """
     name = path.name
     try:
-        with path.open("rb") as stream:
-            data = stream.read(LARGEST + 1)
+        data = read(path, LARGEST + 1)
     except (OSError, ValueError) as fault:
         raise LessonError(LessonFault.UNREADABLE, name, 0, str(fault)) from fault
     if len(data) > LARGEST:

@@ -28,6 +28,8 @@ _OPENING: Final = (
     | getattr(os, "O_BINARY", 0)
 )
 _BLOCK = 1 << 20
+LATEST: Final = (1 << 63) - 1
+"""Nanoseconds since 1970: a moment in the year 2262."""
 
 
 def open_file(path: Path, flags: int) -> int:
@@ -70,6 +72,34 @@ def read_file(path: Path, limit: int) -> bytes:
         return read_up_to(descriptor, limit)
     finally:
         os.close(descriptor)
+
+
+def open_chosen(path: Path) -> int:
+    """A descriptor for reading a file that somebody names: links to files are followed.
+
+    Raises ``OSError`` for pipes, devices and sockets, without waiting for them, and for folders.
+    """
+    target = Path(os.path.realpath(path))
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    return open_file(target, os.O_RDONLY)
+
+
+def read_chosen(path: Path, limit: int) -> bytes:
+    """The bytes of a file that somebody names, at most ``limit`` of them. Raises ``OSError``."""
+    descriptor = open_chosen(path)
+    try:
+        return read_up_to(descriptor, limit)
+    finally:
+        os.close(descriptor)
+
+
+def changed_ns(found: os.stat_result) -> int:
+    """When a file was last changed, in nanoseconds since 1970, as far as a database can hold it.
+
+    A date before 1970 or after 2262 is none that anybody changed a file on.
+    """
+    return max(0, min(found.st_mtime_ns, LATEST))
 
 
 def write_at(descriptor: int, offset: int, data: bytes) -> None:
@@ -159,6 +189,10 @@ def write_shared(path: Path, data: bytes, *, over: bool) -> None:
     Raises ``FileExistsError`` where there is one and ``over`` is not set.
     """
     target = Path(os.path.realpath(path)) if over else path
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if over and os.path.lexists(target) and not target.is_file():
+        raise OSError(errno.ELOOP, "not a regular file", str(path))
     with AtomicFile(target.parent, 0o666) as made:
         write_at(made.descriptor, 0, data)
         if over and sys.platform != "win32":

@@ -20,6 +20,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage import library_file, library_search, trash
 from trictrac_gui.storage.errors import FolderError, StorageError, cause_key
+from trictrac_gui.storage.files import changed_ns
 from trictrac_gui.storage.game_facts import Facts, Header, PlayedGame, facts_of, header_of
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import (
@@ -110,7 +111,7 @@ class Library:
         except OSError:
             self.forget(path)
             return
-        stamp = (found.st_size, found.st_mtime_ns)
+        stamp = (found.st_size, changed_ns(found))
         self._write(lambda: self._take_in([], [(str(path), stamp)]))
         self._count(str(path))
 
@@ -322,7 +323,7 @@ def _files(folder: Path) -> dict[str, tuple[int, int]]:
             for item in items:
                 if is_journal_name(item.name) and item.is_file(follow_symlinks=False):
                     told = item.stat(follow_symlinks=False)
-                    found[item.path] = (told.st_size, told.st_mtime_ns)
+                    found[item.path] = (told.st_size, changed_ns(told))
     except FileNotFoundError:
         return {}
     return found

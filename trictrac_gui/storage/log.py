@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import logging
+import os
 import stat
+import sys
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
+from io import TextIOWrapper
 from pathlib import Path
 
 from trictrac_gui.storage.errors import FolderError, cause_key
@@ -83,7 +87,14 @@ class _QuietFile(logging.Handler):
 def _rotating_file(path: Path) -> logging.Handler:
     from logging.handlers import RotatingFileHandler  # noqa: PLC0415 - see _QuietFile
 
-    file = RotatingFileHandler(
+    class PrivateFile(RotatingFileHandler):
+        """Its files are for the user alone, whatever others may usually read."""
+
+        def _open(self) -> TextIOWrapper:
+            file = open(self.baseFilename, "ab", opener=_private)  # noqa: SIM115 - kept open
+            return TextIOWrapper(file, encoding=self.encoding, errors=self.errors)
+
+    file = PrivateFile(
         path,
         maxBytes=LARGEST_FILE,
         backupCount=OLDER_FILES,
@@ -93,6 +104,15 @@ def _rotating_file(path: Path) -> logging.Handler:
     # What cannot be written must not fill a terminal.
     file.handleError = lambda record: None  # type: ignore[method-assign]
     return file
+
+
+def _private(path: str, flags: int) -> int:
+    """A descriptor of a file that only its user may read, though it was once made otherwise."""
+    descriptor = os.open(path, flags, 0o600)
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.fchmod(descriptor, 0o600)
+    return descriptor
 
 
 class _Unnamed(logging.Filter):
@@ -175,5 +195,6 @@ def _open(path: Path) -> logging.Handler:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except ValueError as bad_name:
         raise OSError(errno.EINVAL, "unusable file name", str(path)) from bad_name
-    path.open("a").close()  # so that a file that cannot be had is told at once
+    os.close(_private(str(path), os.O_WRONLY | os.O_CREAT | os.O_APPEND))
+    # So that a file that cannot be had is told at once.
     return _QuietFile(path)

@@ -19,7 +19,7 @@ from trictrac_gui.storage.errors import (
     NotAJournal,
     cause_key,
 )
-from trictrac_gui.storage.files import open_file, read_file, read_up_to
+from trictrac_gui.storage.files import changed_ns, open_file, read_file, read_up_to
 from trictrac_gui.storage.journal_lines import (
     FORMAT,
     LARGEST_FILE,
@@ -192,7 +192,7 @@ def _game(path: Path) -> GameFile | None:
     """One file of the list; None for a journal that a program began and never finished making."""
     changed = 0.0
     try:
-        changed = os.lstat(path).st_mtime
+        changed = changed_ns(os.lstat(path)) / 10**9
         descriptor = open_file(path, os.O_RDONLY)
         try:
             held = lock.is_held(descriptor, path)

@@ -26,7 +26,7 @@ from trictrac_gui.decoding import (
     whole,
 )
 from trictrac_gui.storage.errors import SettingsError, cause_key
-from trictrac_gui.storage.files import keep_copy, read_file, write_private
+from trictrac_gui.storage.files import keep_copy, read_chosen, read_file, write_private
 
 FORMAT = "trictrac-settings"
 VERSION = 1
@@ -148,7 +148,7 @@ def _keep(path: Path) -> Path:
 
 def _read(path: Path) -> dict[str, object]:
     """The fields of a file of this version."""
-    data = read_file(Path(os.path.realpath(path)), LARGEST_FILE + 1)
+    data = read_chosen(path, LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
         raise DecodingError("too-large")
     stored = loads(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -52,6 +53,10 @@ def test_the_sheet_of_the_lesson_on_the_page_is_saved_or_its_fault_is_told(
     target = tmp_path / "sheet.pdf"
     program.rooms.school.save_sheet(False, str(target))
     assert target.read_bytes().startswith(b"%PDF")
+    if os.name != "nt":  # others may read it as they may read any new file
+        usual = tmp_path / "usual"
+        usual.touch()
+        assert target.stat().st_mode == usual.stat().st_mode
     program.rooms.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
     (dialog,) = program.window.findChildren(MessageDialog)
     dialog.close()

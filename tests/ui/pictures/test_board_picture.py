@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 from pathlib import Path
@@ -150,6 +151,17 @@ def test_nothing_is_written_over_unless_that_is_wanted(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "mine"
     write(path, moment(), theme())
     assert path.read_bytes().startswith(b"<?xml")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.skipif(os.name == "nt", reason="permissions are others there")
+def test_a_picture_may_be_read_as_any_new_file_may(tmp_path: Path) -> None:
+    usual = tmp_path / "usual"
+    usual.touch()
+    for over in (False, True):
+        path = tmp_path / f"{over}.png"
+        write(path, moment(), theme(), over=over)
+        assert path.stat().st_mode == usual.stat().st_mode
 
 
 @pytest.mark.usefixtures("qapp")

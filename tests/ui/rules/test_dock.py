@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from trictrac_gui.ui.rules import printing
 from trictrac_gui.ui.rules.demonstration import Demonstration
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.rules.paper import on_paper, pdf, write
+from trictrac_gui.ui.rules.paper import on_paper, pdf
 from trictrac_gui.ui.rules.trail import Trail
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 from trictrac_gui.ui.window.window_controller import WindowController
@@ -381,16 +382,6 @@ def test_a_booklet_goes_on_paper_with_its_pictures(
     assert data.count(b"/Type /Page\n") >= 4
 
 
-def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
-    target = tmp_path / "rules.pdf"
-    write(b"one", target)
-    write(b"two", target)
-    assert target.read_bytes() == b"two"
-    with pytest.raises(FileNotFoundError):
-        write(b"three", tmp_path / "nowhere" / "rules.pdf")
-    assert [p.name for p in tmp_path.iterdir()] == ["rules.pdf"]
-
-
 def test_a_pdf_that_cannot_be_written_is_told(open_window: Open, tmp_path: Path) -> None:
     program, rules = panel(open_window)
     assert rules.booklet is not None and rules.variant is not None
@@ -401,7 +392,12 @@ def test_a_pdf_that_cannot_be_written_is_told(open_window: Open, tmp_path: Path)
     assert len(told) == 1
     assert str(missing) in told[0].text.text()
     click(told[0].close_button)
-    assert printing.save(rules.booklet, rules.variant, tmp_path / "rules.pdf", program.window)
+    path = tmp_path / "rules.pdf"
+    assert printing.save(rules.booklet, rules.variant, path, program.window)
+    if os.name != "nt":
+        usual = tmp_path / "usual"
+        usual.touch()
+        assert path.stat().st_mode == usual.stat().st_mode
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
 
 

@@ -142,7 +142,7 @@ class LessonsController(QObject):
     def open_file(self, name: str) -> None:
         """Open a lesson from the disk, or say on which line it cannot be read."""
         try:
-            lesson = read_lesson(Path(name), self._tools.variants)
+            lesson = read_lesson(Path(name), self._tools.variants, files.read_chosen)
         except LessonError as fault:
             self._tools.tell(partial(lesson_text.not_opened, fault))
             return
@@ -173,7 +173,7 @@ class LessonsController(QObject):
         theme = load_theme(resource("themes", f"{PAPER}.toml"))
         data = sheet(run.lesson, self._tools.language.current, theme, answers)
         try:
-            files.write_private(Path(name), data)
+            files.write_shared(Path(name), data, over=True)
         except OSError as fault:
             key = cause_key(fault)
             self._tools.tell(lambda: lesson_text.sheet_not_written(name, key))

@@ -9,6 +9,7 @@ from pathlib import Path
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_reader import read_lesson
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
+from trictrac_gui.storage.files import read_chosen
 
 MOST = 100
 """So many are looked into, in the order of their names."""
@@ -58,6 +59,6 @@ class OwnLessons:
 
     def _read(self, path: Path) -> Lesson | LessonError:
         try:
-            return read_lesson(path, self._variants)
+            return read_lesson(path, self._variants, read_chosen)
         except LessonError as fault:
             return fault

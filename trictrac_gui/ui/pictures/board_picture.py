@@ -270,10 +270,7 @@ def write(
     if kind is None:
         raise ValueError(path.suffix)
     data = WRITERS[kind](view, theme, width, drawings, turned, mirrored)
-    if over:
-        files.write_private(path, data)
-    else:
-        files.write_new(path, data)
+    files.write_shared(path, data, over=over)
 
 
 # --- tidying ---------------------------------------------------------------------------------

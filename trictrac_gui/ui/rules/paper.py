@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QUrl
@@ -70,17 +68,3 @@ def pdf(document: QTextDocument) -> bytes:
     del writer
     buffer.close()
     return bytes(data.data())
-
-
-def write(data: bytes, path: Path) -> None:
-    """Write a file whole or not at all. Raises ``OSError``."""
-    part = path.with_name(f".{path.name}.part")
-    try:
-        with part.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.files import write_shared
 from trictrac_gui.ui.theme.theme import Theme, load_theme
 
 if TYPE_CHECKING:
@@ -52,10 +53,10 @@ def ask_file(booklet: RuleDocument, variant: Variant, language: str, parent: QWi
 
 def save(booklet: RuleDocument, variant: Variant, path: Path, parent: QWidget) -> bool:
     """Write the PDF; a failure is told in a sentence."""
-    from trictrac_gui.ui.rules.paper import on_paper, pdf, write
+    from trictrac_gui.ui.rules.paper import on_paper, pdf
 
     try:
-        write(pdf(on_paper(booklet, variant, _paper_theme())), path)
+        write_shared(path, pdf(on_paper(booklet, variant, _paper_theme())), over=True)
     except OSError as error:
         from trictrac_gui.ui.dialogs.message import MessageDialog
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -14,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, resource
 from trictrac_gui.decoding import WRONG_TYPE, DecodingError, Fields, Reader, number, one_of, text
-from trictrac_gui.storage.files import read_file
+from trictrac_gui.storage.files import read_chosen
 
 _T = TypeVar("_T")
 
@@ -125,7 +124,7 @@ def load_theme(path: Path) -> Theme:
     """
     try:
         # Nothing that never ends or keeps a reader waiting; a link to a file will do.
-        written = read_file(Path(os.path.realpath(path)), LARGEST_FILE + 1)
+        written = read_chosen(path, LARGEST_FILE + 1)
         if len(written) > LARGEST_FILE:
             raise OSError(errno.EFBIG, "too large", str(path))
         toml = written.decode("utf-8").replace("\r\n", "\n")
