@@ -20,16 +20,17 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from trictrac_gui.engine import graph  # noqa: E402 - found with the path above
+from tests.trees import course  # noqa: E402 - found with the path above
+from trictrac_gui.engine import graph  # noqa: E402
+from trictrac_gui.formats.document import Format  # noqa: E402
 from trictrac_gui.formats.faults import Unreadable  # noqa: E402
 from trictrac_gui.formats.formats import (  # noqa: E402
     WRITABLE,
     CannotWrite,
-    Format,
     read_document,
     write_document,
 )
-from trictrac_gui.formats.match_id import format_gnubg_id, parse_gnubg_id  # noqa: E402
+from trictrac_gui.formats.gnubg_ids import format_gnubg_id, parse_gnubg_id  # noqa: E402
 from trictrac_gui.formats.snapshot import IdError  # noqa: E402
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid  # noqa: E402
 
@@ -193,11 +194,11 @@ def try_file(data: bytes, kind: Format | None, *, again: bool) -> None:
             written = write_document(document, target, lambda found: found.key)
         except CannotWrite:
             continue
-        if not document.saved.games:
+        if not document.games:
             continue
         back = read_document(written, target)
-        before = [game.moves for game in document.saved.games]
-        after = [game.moves for game in back.saved.games]
+        before = [course(game) for game in document.games]
+        after = [course(game) for game in back.games]
         if target is Format.TTG and before != after:
             raise Stumbled(data, "the games of the .ttg are others")
 

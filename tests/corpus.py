@@ -9,8 +9,9 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
+from trictrac_gui.formats.document import Document
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
-from trictrac_gui.formats.formats import Document, read_document
+from trictrac_gui.formats.formats import read_document
 
 FOLDER = Path(__file__).parent / "samples" / "exchange"
 TABLE = FOLDER / "expected.toml"
@@ -45,12 +46,12 @@ def told(data: bytes) -> Told:
 
 def _games(document: Document) -> list[str]:
     found = []
-    for game in document.saved.games:
+    for game in document.games:
         ended = "unfinished"
         if game.outcome is not None:
-            side = document.saved.variant.side_keys[game.outcome.winner]
+            side = document.variant.side_keys[game.outcome.winner]
             ended = f"{side} +{game.outcome.points} {game.outcome.how}"
-        found.append(f"{len(game.moves)} actions, {ended}")
+        found.append(f"{len(game.actions())} actions, {ended}")
     return found
 
 

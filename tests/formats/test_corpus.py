@@ -8,18 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests import corpus
+from tests.trees import course, shape, told
 from trictrac_gui import formats
 from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import FileFault, Unreadable
-from trictrac_gui.formats.formats import (
-    WRITABLE,
-    CannotWrite,
-    Format,
-    read_document,
-    transcript,
-    write_document,
-)
+from trictrac_gui.formats.formats import WRITABLE, CannotWrite, read_document, write_document
+from trictrac_gui.formats.tree_entries import entries_of
 from trictrac_gui.texts.file_faults import ID_SENTENCES, RULES, SENTENCES, sentence
 
 EXPECTED = corpus.expected()
@@ -85,11 +81,9 @@ def test_what_was_read_can_be_written_and_read_alike(name: str, kind: Format) ->
     document = read_document(FILES[name].read_bytes())
     again = read_document(write_document(document, kind), kind)
     assert again.sound
-    assert [game.outcome for game in again.saved.games] == [
-        game.outcome for game in document.saved.games
-    ]
+    assert [game.outcome for game in again.games] == [game.outcome for game in document.games]
     if kind is Format.TTG:
-        assert again.saved.games[0].moves == document.saved.games[0].moves
+        assert shape(again.games[0]) == shape(document.games[0])
 
 
 @pytest.mark.parametrize("name", sorted(FILES))
@@ -114,15 +108,16 @@ def test_the_same_match_in_many_spellings_is_the_same_match() -> None:
     )
     told = []
     for name in spellings:
-        saved = read_document(FILES[name].read_bytes()).saved
-        told.append((saved.names, saved.match, [game.moves for game in saved.games]))
+        document = read_document(FILES[name].read_bytes())
+        courses = [course(game) for game in document.games]
+        told.append((document.names, document.match, courses))
     assert all(other == told[0] for other in told)
     assert told[0][0] == ("Ada", "Ben")
 
 
 def test_the_bar_and_off_in_words_are_the_bar_and_off_in_numbers() -> None:
     words, numbers = (
-        read_document(FILES[name].read_bytes()).saved
+        told(read_document(FILES[name].read_bytes()))
         for name in ("bar-and-off.mat", "gnubg-match.mat")
     )
     assert words == numbers
@@ -142,20 +137,20 @@ def test_what_cannot_have_been_played_stays_with_its_reason_beside_it() -> None:
 def test_words_about_a_match_go_from_one_format_to_the_other() -> None:
     document = read_document(FILES["tags.mat"].read_bytes())
     sgf = read_document(write_document(document, Format.SGF))
-    about = dict(transcript(sgf).about)
+    about = dict(sgf.about)
     assert about == {"Site": "A club", "EventDate": "2026.05.04"}
-    assert transcript(document).games[0].comment == "a word about the next throw"
+    assert document.games[0].tree.root.comment == "a word about the next throw"
 
 
 def test_escapes_in_sgf_are_resolved_and_written_again() -> None:
     document = read_document(FILES["escapes.sgf"].read_bytes())
-    told = transcript(document)
-    assert told.names == ("A]da \\ x:y", "Ben")
-    assert told.games[0].comment == "a [note] with\ntwo lines joined"
-    assert told.games[0].entries[0].comment == "good]"
-    again = transcript(read_document(write_document(document, Format.SGF)))
-    assert again.names == told.names
-    assert again.games[0].comment == told.games[0].comment
+    assert document.names == ("A]da \\ x:y", "Ben")
+    comment = document.games[0].tree.root.comment
+    assert comment == "a [note] with\ntwo lines joined"
+    assert entries_of(document.games[0])[0].comment == "good]"
+    again = read_document(write_document(document, Format.SGF))
+    assert again.names == document.names
+    assert again.games[0].tree.root.comment == comment
 
 
 @pytest.mark.parametrize("kind", [Format.SGF, Format.TTG])
@@ -163,7 +158,7 @@ def test_variations_are_kept_as_branches(kind: Format) -> None:
     document = read_document(FILES["variations.sgf"].read_bytes())
     again = read_document(write_document(document, kind))
     assert write_document(again, Format.SGF) == write_document(document, Format.SGF)
-    entries = transcript(again).games[0].entries
+    entries = entries_of(again.games[0])
     assert len(entries[1].branches) == 2
     assert entries[1].branches[0][0].comment == "risky"
     assert len(entries[1].branches[0][1].branches) == 1
@@ -179,9 +174,7 @@ def test_a_hand_set_throw_stays_marked_and_a_comment_stays() -> None:
 
 def test_every_key_the_readers_use_has_a_sentence() -> None:
     folder = Path(formats.__file__).parent
-    calls = re.compile(
-        r"\b(?:fault|note|DecodingError|UnknownMoment|TooDeep|_stopped)\(\s*\"([a-z-]+)\""
-    )
+    calls = re.compile(r"\b(?:fault|note|DecodingError|_stopped)\(\s*\"([a-z-]+)\"")
     used = {key for path in folder.glob("*.py") for key in calls.findall(path.read_text("utf-8"))}
     assert len(used) > 40
     assert used <= {*SENTENCES, *ID_SENTENCES}

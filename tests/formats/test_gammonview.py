@@ -12,8 +12,8 @@ from tests.corpus import FOLDER
 from tests.random_games import random_tree
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.state import HandedOver
-from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.saved import Saved, saved_from_tree
+from trictrac_gui.formats.document import Document, Format, document_of
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.variants import BACKGAMMON
 
 
@@ -27,13 +27,13 @@ def told_by_the_peer(text: str) -> list[tuple[tuple[int, int], int]]:
     return found
 
 
-def told_here(saved: Saved) -> list[tuple[tuple[int, int], int]]:
+def told_here(document: Document) -> list[tuple[tuple[int, int], int]]:
     return [
         (
             game.start.match.score,
-            sum(isinstance(move.action, HandedOver) for move in game.moves),
+            sum(isinstance(action, HandedOver) for action in game.actions()),
         )
-        for game in saved.games
+        for game in document.games
     ]
 
 
@@ -41,20 +41,19 @@ def told_here(saved: Saved) -> list[tuple[tuple[int, int], int]]:
 def test_both_read_the_same_games(name: str) -> None:
     data = (FOLDER / name).read_bytes()
     text = data.decode("utf-8-sig").replace("\r\n", "\n")
-    assert told_by_the_peer(text) == told_here(read_document(data).saved)
+    assert told_by_the_peer(text) == told_here(read_document(data))
 
 
 def test_the_peer_reads_what_is_written_here() -> None:
     rng = Random(3)
     tree = random_tree(rng, BACKGAMMON, match_to(5, cube=True), longest=3000)
-    saved = saved_from_tree(tree, ("Ada", "Ben"))
-    text = write_document(Document(Format.TTG, saved), Format.MAT).decode()
-    assert told_by_the_peer(text) == told_here(read_document(text.encode()).saved)
+    text = write_document(document_of(tree, ("Ada", "Ben")), Format.MAT).decode()
+    assert told_by_the_peer(text) == told_here(read_document(text.encode()))
 
 
 def test_the_peer_follows_a_play_that_cannot_be_made_and_this_reader_says_why() -> None:
     data = (FOLDER / "fault-closed-point.mat").read_bytes()
     assert told_by_the_peer(data.decode())[0][1] > 0
     document = read_document(data)
-    assert told_here(document.saved)[0][1] == 0
+    assert told_here(document)[0][1] == 0
     assert [found.key for found in document.faults] == ["illegal-play"]

@@ -20,11 +20,10 @@ from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import counts_from_places
 from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.match_id import format_gnubg_id
-from trictrac_gui.formats.matching import Refused, find_steps
-from trictrac_gui.formats.plays import UnreadablePlay, parse_play
-from trictrac_gui.formats.saved import Saved, match_after, saved_from_tree
+from trictrac_gui.formats.document import Document, Format, document_of
+from trictrac_gui.formats.formats import read_document, write_document
+from trictrac_gui.formats.gnubg_ids import format_gnubg_id
+from trictrac_gui.formats.plays import Refused, UnreadablePlay, find_steps, parse_play
 from trictrac_gui.formats.snapshot import Snapshot, exchanged
 from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.variants import BACKGAMMON
@@ -46,9 +45,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[tuple[i
     return folder, scores
 
 
-def score_after(saved: Saved) -> tuple[int, int]:
+def score_after(document: Document) -> tuple[int, int]:
     """The score once all games were played."""
-    return match_after(saved.games[-1]).score
+    return document.games[-1].match_after().score
 
 
 @pytest.mark.parametrize("ending", [".mat", ".sgf"])
@@ -59,7 +58,7 @@ def test_matches_that_gnubg_wrote_are_read_with_its_results(
     for number, score in enumerate(scores):
         document = read_document((folder / f"{number}{ending}").read_bytes())
         assert document.sound, (number, document.faults)
-        assert score_after(document.saved) == score
+        assert score_after(document) == score
 
 
 @pytest.mark.parametrize("kind", [Format.MAT, Format.SGF])
@@ -76,9 +75,9 @@ def test_gnubg_reads_its_matches_as_they_are_written_here_and_finds_its_results(
     assert gnubg.scores_of(tmp_path, names) == scores[:20]
 
 
-def turns(saved: Saved) -> int:
+def turns(document: Document) -> int:
     """How many turns the last game took: gnubg counts none of one, not even in its own files."""
-    return sum(isinstance(move.action, HandedOver) for move in saved.games[-1].moves)
+    return sum(isinstance(action, HandedOver) for action in document.games[-1].actions())
 
 
 @pytest.mark.parametrize("kind", [Format.MAT, Format.SGF])
@@ -87,14 +86,14 @@ def test_gnubg_reads_random_matches_and_finds_the_same_score(kind: Format, tmp_p
     names, scores = [], []
     for number in range(20):
         match = match_to(rng.choice((1, 3, 5, 7)), cube=True)
-        saved = saved_from_tree(GameTree(BACKGAMMON, match), ("Ada", "Ben"))
-        while turns(saved) < 2:
+        document = document_of(GameTree(BACKGAMMON, match), ("Ada", "Ben"))
+        while turns(document) < 2:
             tree = random_tree(rng, BACKGAMMON, match, games=9, longest=3000)
-            saved = saved_from_tree(tree, ("Ada", "Ben"))
+            document = document_of(tree, ("Ada", "Ben"))
         names.append(f"{number}{kind.value}")
-        written = write_document(Document(Format.TTG, saved), kind)
+        written = write_document(document, kind)
         (tmp_path / names[-1]).write_bytes(written)
-        scores.append(score_after(saved))
+        scores.append(score_after(document))
     assert gnubg.scores_of(tmp_path, names) == scores
 
 

@@ -12,13 +12,14 @@ from tests.oracle import Backgammon
 from tests.random_positions import backgammon_position
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import counts_from_places, parse_position
-from trictrac_gui.formats.match_id import (
+from trictrac_gui.formats.gnubg_ids import (
     format_gnubg_id,
     format_match_id,
+    format_position_id,
     parse_gnubg_id,
     parse_match_id,
+    parse_position_id,
 )
-from trictrac_gui.formats.position_id import format_position_id, parse_position_id
 from trictrac_gui.formats.snapshot import IdError, Snapshot, exchanged
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid
 from trictrac_gui.variants import BACKGAMMON

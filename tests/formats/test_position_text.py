@@ -15,7 +15,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.setting_up import SetUp, faults
 from trictrac_gui.engine.state import Cube
-from trictrac_gui.formats.position_reading import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import (
     Form,
     PositionText,

@@ -24,14 +24,14 @@ from trictrac_gui.engine.state import (
     Stepped,
 )
 from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.formats.document import Document, FileGame, Format, document_of
 from trictrac_gui.formats.faults import Weight
-from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.saved import saved_from_tree
-from trictrac_gui.formats.told import entries_of
-from trictrac_gui.formats.transcript import EntryKind
-from trictrac_gui.formats.untold import Untold, untold
+from trictrac_gui.formats.file_entries import EntryKind
+from trictrac_gui.formats.formats import read_document, write_document
+from trictrac_gui.formats.losses import Loss, losses
+from trictrac_gui.formats.tree_entries import entries_of
 from trictrac_gui.session.opened_file import LineKind, opened
-from trictrac_gui.texts.file_faults import UNTOLD
+from trictrac_gui.texts.file_faults import LOSSES
 from trictrac_gui.variants import BACKGAMMON
 
 _OPENING: tuple[Action, ...] = (Rolled(Side.FIRST, (3,)), Rolled(Side.SECOND, (1,)))
@@ -80,7 +80,7 @@ def given_up(moment: str, side: Side, times: int) -> GameTree:
 
 
 def document(tree: GameTree) -> Document:
-    return Document(Format.TTG, saved_from_tree(tree, ("Ada", "Ben")))
+    return document_of(tree, ("Ada", "Ben"))
 
 
 CASES = [
@@ -97,10 +97,10 @@ def test_whoever_gives_up_and_whenever_the_file_brings_the_same_game_back(
     written = write_document(document(tree), kind)
     again = read_document(written)
     assert all(found.weight is Weight.NOTE for found in again.faults), again.faults
-    (game,) = again.saved.games
+    (game,) = again.games
     assert game.end().result == tree.state.result
     assert game.end().position == tree.state.position
-    throws = [move.action for move in game.moves if isinstance(move.action, Rolled | Stepped)]
+    throws = [action for action in game.actions() if isinstance(action, Rolled | Stepped)]
     told = [did.action for did in tree.path() if isinstance(did.action, Rolled | Stepped)]
     assert [_as_from_a_file(action) for action in told] == throws
     assert write_document(again, kind) == written
@@ -144,8 +144,8 @@ RU[Crawford]RE[W+1R]
 def test_a_throw_that_gnubg_left_lying_when_the_game_was_given_up_is_read() -> None:
     found = read_document(GNUBG_OVER_A_THROW)
     assert found.faults == ()
-    (game,) = found.saved.games
-    assert Rolled(Side.SECOND, (4, 2), Origin.SCRIPT) in [move.action for move in game.moves]
+    (game,) = found.games
+    assert Rolled(Side.SECOND, (4, 2), Origin.SCRIPT) in game.actions()
     result = game.end().result
     assert result is not None
     assert (result.winner, result.value) == (Side.FIRST, 1)
@@ -155,7 +155,7 @@ def test_a_throw_told_twice_is_one_throw() -> None:
     text = GNUBG_OVER_A_THROW.replace(b"DI[42])", b"DI[42]\n;B[42qusu])")
     found = read_document(text)
     assert found.faults == ()
-    assert sum(isinstance(move.action, HandedOver) for move in found.saved.games[0].moves) == 2
+    assert sum(isinstance(action, HandedOver) for action in found.games[0].actions()) == 2
 
 
 def test_a_throw_that_lies_there_while_the_game_goes_on_cannot_have_been() -> None:
@@ -185,10 +185,10 @@ def test_a_refused_resignation_and_hand_set_throws_are_said_to_be_left_out() -> 
         Answered(accepted=False),
     ):
         tree.do(action)
-    saved = saved_from_tree(tree, ("Ada", "Ben"))
+    copied = document_of(tree, ("Ada", "Ben"))
     for kind in (Format.MAT, Format.SGF):
-        assert untold(saved, kind) == (Untold.REFUSED, Untold.BY_HAND)
-    assert untold(saved, Format.TTG) == ()
+        assert losses(copied, kind) == (Loss.REFUSED, Loss.BY_HAND)
+    assert losses(copied, Format.TTG) == ()
 
 
 def test_a_game_given_up_over_the_winning_step_keeps_what_it_was_given_up_for() -> None:
@@ -206,7 +206,7 @@ def test_a_game_given_up_over_the_winning_step_keeps_what_it_was_given_up_for() 
         Answered(accepted=True),
     ):
         tree.do(action)
-    entries = entries_of(begun, [node.played for node in tree.path()])
+    entries = entries_of(FileGame(tree))[1:]  # after the set-up
     assert [(entry.kind, entry.hops, entry.value) for entry in entries] == [
         (EntryKind.PLAY, (), None),
         (EntryKind.RESIGN, (), 1),
@@ -215,7 +215,7 @@ def test_a_game_given_up_over_the_winning_step_keeps_what_it_was_given_up_for() 
     ]
     again = read_document(write_document(document(tree), Format.SGF))
     assert again.faults == ()
-    assert again.saved.games[0].end().result == tree.state.result
+    assert again.games[0].end().result == tree.state.result
 
 
 @pytest.mark.parametrize("words", ["Cannot Move", "no play", "dances"])
@@ -232,10 +232,10 @@ def test_a_game_that_was_left_and_checkable_dice_are_said_to_be_left_out_too() -
     for action in (*_OPENING, Left()):
         tree.do(action)
     dice = encode(DiceChoice(checkable=(bytes(32), "Ada")))
-    saved = saved_from_tree(tree, ("Ada", "Ben"), dice=dice)
-    assert untold(saved, Format.MAT) == (Untold.DICE, Untold.LEFT)
-    assert untold(replace(saved, dice=encode(DiceChoice())), Format.SGF) == (Untold.LEFT,)
+    copied = document_of(tree, ("Ada", "Ben"), dice=dice)
+    assert losses(copied, Format.MAT) == (Loss.DICE, Loss.LEFT)
+    assert losses(replace(copied, dice=encode(DiceChoice())), Format.SGF) == (Loss.LEFT,)
 
 
 def test_all_that_can_be_left_out_has_its_words() -> None:
-    assert set(UNTOLD) == set(Untold)
+    assert set(LOSSES) == set(Loss)

@@ -9,15 +9,15 @@ from random import Random
 import pytest
 
 from tests.random_games import MATCHES, random_tree
+from tests.trees import told
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
-from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.state import Answered, GameState, Resigned, Rolled, StartedNext, Stepped
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.match_id import format_gnubg_id, parse_gnubg_id
-from trictrac_gui.formats.saved import Move, Saved, saved_from_tree
+from trictrac_gui.formats.document import Document, FileGame, Format, document_of
+from trictrac_gui.formats.formats import read_document, write_document
+from trictrac_gui.formats.gnubg_ids import format_gnubg_id, parse_gnubg_id
 from trictrac_gui.formats.snapshot import Snapshot
 from trictrac_gui.formats.xgid import format_xgid, parse_xgid
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
@@ -32,7 +32,7 @@ def records(seed: int, count: int) -> Iterator[GameTree]:
         yield random_tree(rng, BACKGAMMON, MATCHES[number % len(MATCHES)])
 
 
-def seen(start: GameState, moves: tuple[Move, ...]) -> list[object]:
+def seen(game: FileGame) -> list[object]:
     """All that another program's file tells of a game.
 
     That is who threw what, where every checker went, the cube, and the result: not how a throw
@@ -40,10 +40,10 @@ def seen(start: GameState, moves: tuple[Move, ...]) -> list[object]:
     throw was handed over before the game was given up or left off.
     """
     told: list[object] = []
-    state = start
-    for move in moves:
-        before, state = state, apply(state, move.action).state
-        match move.action:
+    state = game.start
+    for action in game.actions():
+        before, state = state, apply(state, action).state
+        match action:
             case Rolled() if before.to_move is None:
                 pass  # files have no equal throws at the opening
             case Rolled(side, numbers):
@@ -86,23 +86,18 @@ def _before_the_handing_over(told: list[object]) -> list[object]:
     return told[:-1] if told and isinstance(told[-1], Rest) and not told[-1].state.double else told
 
 
-def document_of(tree: GameTree) -> Document:
-    return Document(Format.TTG, saved_from_tree(tree, NAMES))
-
-
 def goes_out_and_comes_back(tree: GameTree, kind: Format) -> None:
     """A tree is written and read again, and written again the same."""
-    document = document_of(tree)
+    document = document_of(tree, NAMES)
     written = write_document(document, kind)
     again = read_document(written)
     assert again.format is kind
     assert again.sound, (written.decode(), again.faults)
-    before, after = document.saved, again.saved
-    assert [game.start.match.score for game in after.games] == [
-        game.start.match.score for game in before.games
+    assert [game.start.match.score for game in again.games] == [
+        game.start.match.score for game in document.games
     ]
-    for game, back in zip(before.games, after.games, strict=True):
-        assert seen(back.start, back.moves) == seen(game.start, game.moves)
+    for game, back in zip(document.games, again.games, strict=True):
+        assert seen(back) == seen(game)
         assert back.outcome == game.outcome
     assert write_document(again, kind) == written
 
@@ -135,28 +130,28 @@ VARIANTS: tuple[tuple[Variant, Match], ...] = (
 )
 
 
-def played_again(saved: Saved) -> GameTree:
+def played_again(document: Document) -> GameTree:
     """The tree that the games of a file make, with each action as it stands there."""
-    tree = GameTree(saved.variant, saved.match)
-    for index, game in enumerate(saved.games):
+    tree = GameTree(document.variant, document.match)
+    for index, game in enumerate(document.games):
         if index:
             tree.do(StartedNext())
         assert tree.state.position == game.start.position
         assert tree.state.match.score == game.start.match.score
-        for move in game.moves:
-            tree.do(move.action)
+        for action in game.actions():
+            tree.do(action)
     return tree
 
 
 def kept_whole(tree: GameTree) -> None:
     """A tree is the same once it was a ``.ttg``."""
-    document = document_of(tree)
+    document = document_of(tree, NAMES)
     written = write_document(document, Format.TTG)
     again = read_document(written)
     assert again.sound, again.faults
-    assert again.saved == document.saved
+    assert told(again) == told(document)
     assert write_document(again, Format.TTG) == written
-    back = played_again(again.saved)
+    back = played_again(again)
     assert [did.action for did in back.path()] == [did.action for did in tree.path()]
     assert replace(back.state, turn=None) == replace(tree.state, turn=None)
 
@@ -232,7 +227,6 @@ def test_every_moment_of_a_thousand_games_comes_back_from_its_ids() -> None:
 
 def test_a_record_without_any_throw_is_kept_as_well() -> None:
     tree = GameTree(BACKGAMMON, match_to(3, cube=True))
-    saved = read_document(write_document(document_of(tree), Format.TTG)).saved
-    assert saved == Saved(BACKGAMMON, NAMES, tree.match, saved.games)
-    assert [game.moves for game in saved.games] == [()]
-    assert saved.names[Side.FIRST] == NAMES[0]
+    document = read_document(write_document(document_of(tree, NAMES), Format.TTG))
+    assert (document.variant, document.names, document.match) == (BACKGAMMON, NAMES, tree.match)
+    assert [game.actions() for game in document.games] == [[]]

@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.trees import told
 from trictrac_gui.formats import ttg_reader
+from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import Unreadable
-from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.formats.text import MOST_LINES
 from trictrac_gui.formats.ttg_reader import UPGRADES, read_ttg
 from trictrac_gui.formats.ttg_writer import VERSION
@@ -31,7 +33,7 @@ def test_files_of_every_version_are_read(path: Path) -> None:
     document = read_document(path.read_bytes())
     assert document.format is Format.TTG
     assert document.sound
-    assert document.saved.games
+    assert document.games
 
 
 @pytest.mark.parametrize("name", ["backgammon", "tric-trac"])
@@ -41,8 +43,8 @@ def test_a_journal_becomes_a_ttg_with_the_same_actions(name: str) -> None:
     assert document.format is Format.JOURNAL
     assert document.sound
     again = read_document(write_document(document, Format.TTG))
-    assert again.saved == document.saved
-    assert again.saved.dice is not None
+    assert told(again) == told(document)
+    assert again.dice is not None
 
 
 def test_a_journal_that_was_changed_is_told_with_its_line() -> None:
@@ -51,7 +53,7 @@ def test_a_journal_that_was_changed_is_told_with_its_line() -> None:
     lines[4] = lines[4].replace(b"stepped", b"stopped")
     document = read_document(b"".join(lines))
     assert [(found.key, found.spot.line) for found in document.faults] == [("damaged", 5)]
-    assert len(document.saved.games[0].moves) == 3
+    assert len(document.games[0].actions()) == 3
 
 
 def test_lines_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +63,7 @@ def test_lines_of_an_older_version_are_brought_up_to_date(monkeypatch: pytest.Mo
     monkeypatch.setattr(ttg_reader, "VERSION", 2)  # whatever it is by now
     monkeypatch.setattr(ttg_reader, "UPGRADES", (renamed,))
     old = HEADER.replace("names", "players") + '{"game":1}\n'
-    assert read_ttg(old).saved.names == ("Ada", "Ben")
+    assert read_ttg(old).names == ("Ada", "Ben")
     with pytest.raises(Unreadable):
         read_ttg(old.replace('"version":1', '"version":2'))
 
@@ -70,7 +72,7 @@ def test_the_examples_of_the_description_are_lines_of_the_format() -> None:
     examples = re.findall(r"```json\n(.*?)\n```", DESCRIPTION, re.DOTALL)
     assert len(examples) == 3
     header, action, kept = examples
-    assert read_ttg(header).saved.match.agreement.length == 5
+    assert read_ttg(header).match.agreement.length == 5
     assert json.loads(action)["do"] == "stepped"
     found = read_ttg(f'{header}\n{{"game":1,"score":[0,0]}}\n{kept}\n')
     assert [(fault.key, fault.spot.line) for fault in found.faults] == [("illegal-play", 3)]

@@ -14,7 +14,8 @@ from trictrac_gui.engine.checkable_dice import commitment
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.document import Format
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.formats.verify import UnknownDice, verify
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.storage.errors import NotAJournal

@@ -10,6 +10,7 @@ import pytest
 
 from tests.session.hasty_players import play_some
 from tests.sessions import act_at_random, play_to_the_throw
+from tests.trees import told
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.entries import LONGEST_NOTE, RecordError
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
@@ -17,7 +18,8 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.document import Format
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.formats.verify import verify
 from trictrac_gui.session.game_store import GameStore, UnknownGame
 from trictrac_gui.session.session import GameSession
@@ -232,11 +234,11 @@ def test_a_board_becomes_a_ttg_with_its_branches_notes_and_drawings(
     written = write_document(document, Format.TTG)
     again = read_document(written)
     assert again.sound
-    assert again.saved == document.saved
+    assert told(again) == told(document)
     text = written.decode("utf-8")
     assert "Gedanke" in text
     assert "Die Stellung, um die es geht." in text
-    assert any(move.branches for move in again.saved.games[0].moves)
+    assert any(node.others() for node in again.games[0].tree.nodes())
 
 
 def test_a_sound_journal_of_a_board_is_verified_as_one_with_unrepeatable_dice(

@@ -8,8 +8,8 @@ from tests.kept_games import keep
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
-from trictrac_gui.formats.formats import Format, read_document, write_document
-from trictrac_gui.formats.saved import Saved
+from trictrac_gui.formats.document import Document, Format
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import take_in, trees_of
 from trictrac_gui.storage.library import Library
@@ -20,15 +20,15 @@ FIRST, SECOND = Side.FIRST, Side.SECOND
 SAMPLES = Path(__file__).resolve().parents[1] / "samples" / "exchange"
 
 
-def exported(path: Path, kind: Format) -> Saved:
+def exported(path: Path, kind: Format) -> Document:
     """A kept game as another program would read and write it."""
     data = write_document(read_document(path.read_bytes(), Format.JOURNAL), kind)
-    return read_document(data, kind).saved
+    return read_document(data, kind)
 
 
-def sample(name: str) -> Saved:
+def sample(name: str) -> Document:
     """What a file of the samples tells."""
-    return read_document((SAMPLES / name).read_bytes()).saved
+    return read_document((SAMPLES / name).read_bytes())
 
 
 def test_a_match_comes_back_out_of_every_format(tmp_path: Path) -> None:
@@ -57,10 +57,10 @@ def test_a_game_of_another_variant_is_kept_too(tmp_path: Path) -> None:
 
 def test_what_cannot_have_been_played_ends_the_game(tmp_path: Path) -> None:
     text = b" 1 point match\n\n Game 1\n Ada : 0      Bea : 0\n  1) 31: 8/5 6/5     42: 8/1\n"
-    saved = read_document(text, Format.MAT).saved
-    (tree,) = trees_of(saved)
+    document = read_document(text, Format.MAT)
+    (tree,) = trees_of(document)
     assert tree.state.result is None
-    (new,) = take_in(GameStore(VARIANTS, tmp_path / "games"), saved)
+    (new,) = take_in(GameStore(VARIANTS, tmp_path / "games"), document)
     assert new.exists()
 
 

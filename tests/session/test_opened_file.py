@@ -22,9 +22,9 @@ from trictrac_gui.engine.state import (
     StartedNext,
     Stepped,
 )
-from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.formats.formats import Document, Format, read_document, write_document
-from trictrac_gui.formats.saved import Move, Saved, saved_from_tree
+from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.formats.document import Document, Format, document_of
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import continued
 from trictrac_gui.session.opened_file import LineKind, going_on, opened, resting
@@ -35,36 +35,32 @@ from trictrac_gui.variants.tric_trac import TRIC_TRAC
 NAMES = ("Ada", "Ben")
 
 
-def document_of(tree: GameTree) -> Document:
-    return Document(Format.TTG, saved_from_tree(tree, NAMES))
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_every_line_shows_the_board_as_it_was(seed: int) -> None:
     rng = Random(seed)
     variant = VARIANTS[seed % len(VARIANTS)]
     match = MATCHES[seed % len(MATCHES)] if variant.has_cube else MATCHES[0]
     tree = random_tree(rng, variant, match, games=2, longest=300)
-    document = document_of(tree)
+    document = document_of(tree, NAMES)
     after_each_throw = [
         tree.state_at(did.parent or tree.root).position
         for did in tree.path()
         if isinstance(did.action, HandedOver)
     ]
     shown = []
-    for index in range(len(document.saved.games)):
+    for index in range(len(document.games)):
         for line in opened(document, index).lines:
             assert not line.impossible
             if line.what is LineKind.PLAY:
                 shown.append(line.state().position)
     assert shown == after_each_throw
-    last = opened(document, len(document.saved.games) - 1).lines[-1]
+    last = opened(document, len(document.games) - 1).lines[-1]
     assert last.state().position == tree.state.position
 
 
 def test_nothing_can_be_done_in_what_is_looked_at() -> None:
     tree = random_tree(Random(1), BACKGAMMON, MATCHES[3], games=1, longest=60)
-    for line in opened(document_of(tree), 0).lines:
+    for line in opened(document_of(tree, NAMES), 0).lines:
         view = resting(line.state(), NAMES)
         assert not view.moves
         assert not view.may_throw
@@ -81,7 +77,7 @@ def test_plays_are_told_in_the_notation_of_the_field() -> None:
 
 def test_points_of_tric_trac_stand_beside_the_play_that_earned_them() -> None:
     tree = random_tree(Random(4), TRIC_TRAC, MATCHES[0], games=1, longest=1000)
-    lines = opened(document_of(tree), 0).lines
+    lines = opened(document_of(tree, NAMES), 0).lines
     earned = [0, 0]
     for line in lines:
         if line.side is not None:
@@ -115,8 +111,8 @@ def test_an_unfinished_game_is_gone_on_with_where_it_stands(seed: int) -> None:
     variant = VARIANTS[seed % len(VARIANTS)]
     match = MATCHES[3] if variant.has_cube else MATCHES[0]
     tree = random_tree(rng, variant, match, games=3, longest=40 + 30 * seed)
-    saved = saved_from_tree(tree, NAMES)
-    found = continued(saved, len(saved.games) - 1)
+    document = document_of(tree, NAMES)
+    found = continued(document, len(document.games) - 1)
     if tree.state.phase is Phase.OVER:
         assert found is None
         return
@@ -132,11 +128,11 @@ def test_an_unfinished_game_is_gone_on_with_where_it_stands(seed: int) -> None:
 
 def test_a_game_whose_score_does_not_follow_is_gone_on_with_alone() -> None:
     document = read_document((FOLDER / "fault-score.mat").read_bytes())
-    last = len(document.saved.games) - 1
-    found = continued(document.saved, last)
-    if document.saved.games[last].outcome is None:
+    last = len(document.games) - 1
+    found = continued(document, last)
+    if document.games[last].outcome is None:
         assert found is not None
-        assert found.tree.match.score == document.saved.games[last].start.match.score
+        assert found.tree.match.score == document.games[last].start.match.score
     else:
         assert found is None
 
@@ -146,8 +142,8 @@ def test_what_is_gone_on_with_survives_the_next_start(
 ) -> None:
     folder = tmp_path_factory.mktemp("games")
     tree = random_tree(Random(2), BACKGAMMON, MATCHES[3], games=2, longest=90)
-    saved = saved_from_tree(tree, NAMES)
-    found = continued(saved, len(saved.games) - 1)
+    document = document_of(tree, NAMES)
+    found = continued(document, len(document.games) - 1)
     assert found is not None
     games = GameStore(VARIANTS, folder)
     session, trouble = games.take_up(found.tree, NAMES)
@@ -189,9 +185,9 @@ def branched(agreed: GameTree) -> None:
 def test_other_ways_to_play_come_along_and_are_there_after_the_next_start(tmp_path: Path) -> None:
     tree = GameTree(BACKGAMMON, MATCHES[3])
     branched(tree)
-    saved = saved_from_tree(tree, NAMES)
-    assert sum(bool(move.branches) for game in saved.games for move in game.moves) == 2
-    found = continued(saved, 1)
+    document = document_of(tree, NAMES)
+    assert sum(bool(node.others()) for game in document.games for node in game.tree.nodes()) == 2
+    found = continued(document, 1)
     assert found is not None
     assert found.whole
     games = GameStore(VARIANTS, tmp_path)
@@ -203,25 +199,22 @@ def test_other_ways_to_play_come_along_and_are_there_after_the_next_start(tmp_pa
     again, recovered, _ = games.resume(path)
     assert recovered is None
     assert again.view() == before
-    back = saved_from_tree(again.tree, NAMES)
+    back = document_of(again.tree, NAMES)
     again.close()
-    assert _without_origins(back) == _without_origins(saved)
+    assert _without_origins(back) == _without_origins(document)
 
 
-def _without_origins(saved: Saved) -> list[object]:
-    def told(moves: tuple[Move, ...]) -> list[object]:
-        return [
-            (
-                replace(move.action, origin=Origin.SCRIPT)
-                if isinstance(move.action, Rolled)
-                else move.action,
-                move.comment,
-                [told(branch) for branch in move.branches],
-            )
-            for move in moves
-        ]
+def _without_origins(document: Document) -> list[object]:
+    def told(node: GameNode) -> list[object]:
+        line: list[object] = []
+        for one in (node, *node.main_line()):
+            action = one.action
+            if isinstance(action, Rolled):
+                action = replace(action, origin=Origin.SCRIPT)
+            line.append((action, one.comment, [told(other) for other in one.others()]))
+        return line
 
-    return [told(game.moves) for game in saved.games]
+    return [told(game.tree.root) for game in document.games]
 
 
 OTHER_DICE = b"""\
@@ -237,8 +230,7 @@ OTHER_DICE = b"""\
 def test_of_a_branch_with_other_dice_what_a_game_that_counts_may_hold_comes_along(
     tmp_path: Path,
 ) -> None:
-    saved = read_document(OTHER_DICE).saved
-    found = continued(saved, 0)
+    found = continued(read_document(OTHER_DICE), 0)
     assert found is not None
     assert not found.whole, "the second throw of the branch fell otherwise"
     session, _ = GameStore(VARIANTS, tmp_path).take_up(found.tree, NAMES)

@@ -20,7 +20,8 @@ from trictrac_gui.engine.entries import encode
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import Action, HandedOver, Rolled, Stepped
 from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.document import Format
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.storage import files, trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library

@@ -17,7 +17,8 @@ import sys
 from pathlib import Path
 
 from tests.storage.busy_program import course, header, tell
-from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.document import Format
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.storage import files, trash
 from trictrac_gui.storage.errors import JournalError, SettingsError
 from trictrac_gui.storage.journal import Journal

@@ -11,23 +11,20 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.state import HandedOver, Rolled
+from trictrac_gui.formats.document import Document, FileGame, Format
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
 from trictrac_gui.formats.formats import (
     WRITABLE,
     CannotWrite,
-    Document,
-    Format,
     format_of_name,
     read_document,
     write_document,
 )
-from trictrac_gui.formats.saved import SavedGame
+from trictrac_gui.formats.losses import losses
 from trictrac_gui.formats.text import LARGEST_FILE
-from trictrac_gui.formats.untold import untold
 from trictrac_gui.storage import files
-from trictrac_gui.texts.file_faults import UNTOLD, printable, sentence
+from trictrac_gui.texts.file_faults import LOSSES, printable, sentence
 
 STANDARD: Final = "-"
 """The name that stands for standard input and standard output."""
@@ -106,13 +103,12 @@ def _tell(out: BinaryIO, line: str) -> None:
 
 def _summary(document: Document) -> str:
     """One sentence about what a file holds, and whether all of it was legal."""
-    saved = document.saved
-    games = len(saved.games)
-    throws = sum(map(_throws, saved.games))
-    names = " – ".join(filter(None, (printable(name) for name in saved.names)))
-    length = saved.match.agreement.length
+    games = len(document.games)
+    throws = sum(map(_throws, document.games))
+    names = " – ".join(filter(None, (printable(name) for name in document.names)))
+    length = document.match.agreement.length
     parts = [
-        _count(games, "game") + f" of {saved.variant.key.replace('-', ' ').title()}",
+        _count(games, "game") + f" of {document.variant.key.replace('-', ' ').title()}",
         f"match to {length}" if length else "",
         names,
         _count(throws, "throw"),
@@ -121,19 +117,15 @@ def _summary(document: Document) -> str:
     return ", ".join([*filter(None, parts), verdict]) + "."
 
 
-def _throws(game: SavedGame) -> int:
+def _throws(game: FileGame) -> int:
     """How many throws were played, the one included that was never handed over."""
-    actions = [move.action for move in game.moves]
-    handed_over = [at for at, action in enumerate(actions) if isinstance(action, HandedOver)]
+    line = [*game.tree.root.main_line()]
+    handed_over = [at for at, node in enumerate(line) if isinstance(node.action, HandedOver)]
     if handed_over:
-        lies = any(isinstance(action, Rolled) for action in actions[handed_over[-1] :])
+        lies = any(isinstance(node.action, Rolled) for node in line[handed_over[-1] :])
         return len(handed_over) + lies
-    state = game.start
-    for action in actions:  # the opening: whether its throws are played is the game's affair
-        state = apply(state, action).state
-        if state.turn is not None:
-            return 1
-    return 0
+    # The opening: whether its throws are played is the game's affair.
+    return int(any(game.tree.state_at(node).turn is not None for node in line))
 
 
 def _count(number: int, word: str) -> str:
@@ -161,7 +153,7 @@ def convert(
         return FAILED
     for line in _faults(source, document.faults):
         _tell(told, line)
-    if not document.saved.games and document.judged is None:
+    if not document.games and document.rules is None:
         _tell(told, f"{_shown(source)}: There is nothing to write.")
         return FAILED
     try:
@@ -177,9 +169,9 @@ def convert(
         out.flush()
     elif not _write(target, data, told, force=force):
         return FAILED
-    left_out = untold(document.saved, kind)
+    left_out = losses(document, kind)
     if left_out:
-        things = ", ".join(UNTOLD[one] for one in left_out)
+        things = ", ".join(LOSSES[one] for one in left_out)
         _tell(told, f"{_shown(target)}: note: {kind.value} has no place for {things}.")
     return SOUND if document.sound else WRITTEN_WITH_FAULTS
 

@@ -19,7 +19,7 @@ from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.formats.position_reading import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import PositionText, knows_ids
 from trictrac_gui.startup import preflight
 from trictrac_gui.texts.file_faults import printable

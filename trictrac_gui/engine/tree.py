@@ -137,6 +137,12 @@ class GameNode:
             yield node
             node = node.parent
 
+    def others(self) -> list[GameNode]:
+        """The other ways to go on beside this one, where this is how it went on first."""
+        if self.parent is None or self.parent.children[0] is not self:
+            return []
+        return self.parent.children[1:]
+
     def main_line(self) -> Iterator[GameNode]:
         """What followed first, and first after that, to the end."""
         node = self
@@ -362,6 +368,13 @@ class GameTree:
         self._stand_at(node)
         return node.entry()
 
+    def would_end(self, action: Action) -> bool:
+        """Whether the game would be over with an action that may happen now.
+
+        Raises ``IllegalAction`` where it cannot.
+        """
+        return _apply(self.state, action).state.result is not None
+
     def append(
         self,
         parent: GameNode,
@@ -384,15 +397,22 @@ class GameTree:
             parent.latest = node
         if isinstance(action, Rolled):
             self._fallen.setdefault((parent.throws, len(action.numbers)), action)
-        if comment:
-            self._say(Noted(node.id, comment))
-        if drawings:
-            self._say(Marked(node.id, drawings))
+        if comment or drawings:
+            self.describe(node, comment, drawings)
         if transition is not None:
             self._keep(node, transition)
         if isinstance(action, _DECISIONS) or _ends(action):
             self._tell_ancestors(node)
         return node
+
+    def describe(self, at: GameNode, comment: str, drawings: str) -> None:
+        """Take what a file says of a moment and draws on it, however long it is."""
+        at.comment, at.drawings = comment, drawings
+        for texts, text in ((self._comments, comment), (self._drawings, drawings)):
+            if text:
+                texts[at.id] = text
+            else:
+                texts.pop(at.id, None)
 
     def go(self, to: GameNode, *, agreed: bool = False) -> Entry:
         """Go to a moment of this tree."""
@@ -462,15 +482,10 @@ class GameTree:
             raise RecordError("no-such-moment", "at")
         if len(entry.text) > LONGEST_NOTE:
             raise RecordError("wrong-value", "note" if noted else "marks")
-        node, said = self._nodes[entry.at], self._comments if noted else self._drawings
-        if noted:
-            node.comment = entry.text
-        else:
-            node.drawings = entry.text
-        if entry.text:
-            said[entry.at] = entry.text
-        else:
-            said.pop(entry.at, None)
+        node = self._nodes[entry.at]
+        self.describe(
+            node, entry.text if noted else node.comment, node.drawings if noted else entry.text
+        )
         return entry
 
     def _tell_ancestors(self, node: GameNode) -> None:

@@ -1,37 +1,30 @@
-"""Which format a file has, and reading and writing it whatever it is."""
+"""Files of games, whatever wrote them: which format it is, reading, writing, and from the disk."""
 
 from __future__ import annotations
 
+import errno
+import os
 import re
+import stat
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from pathlib import Path
 from typing import Final
 
-from trictrac_gui.formats.faults import FileFault, Weight
-from trictrac_gui.formats.journal_reader import read_journal
-from trictrac_gui.formats.kept_entries import entry_of
-from trictrac_gui.formats.legality import Judged, judge
+from trictrac_gui.formats.document import Document, Format
+from trictrac_gui.formats.faults import FileSpot, Unreadable, fault
 from trictrac_gui.formats.mat_reader import read_mat
 from trictrac_gui.formats.mat_writer import write_mat
-from trictrac_gui.formats.saved import Saved, saved_of, transcript_of
 from trictrac_gui.formats.sgf_reader import read_sgf
 from trictrac_gui.formats.sgf_writer import write_sgf
-from trictrac_gui.formats.text import decode
-from trictrac_gui.formats.told import Explain, told_again
-from trictrac_gui.formats.transcript import EntryKind, Transcript, TranscriptGame
-from trictrac_gui.formats.ttg_reader import read_ttg
+from trictrac_gui.formats.text import LARGEST_FILE, decode
+from trictrac_gui.formats.tree_builder import build_document
+from trictrac_gui.formats.tree_entries import Explain, begins_set_up
+from trictrac_gui.formats.ttg_reader import read_journal, read_ttg
 from trictrac_gui.formats.ttg_writer import write_ttg
 from trictrac_gui.storage import journal_lines
-
-
-class Format(StrEnum):
-    """The kinds of files that are known; the value is the usual ending of their names."""
-
-    MAT = ".mat"
-    SGF = ".sgf"
-    TTG = ".ttg"
-    JOURNAL = ".jsonl"
-
+from trictrac_gui.storage.errors import StorageError, cause_key
+from trictrac_gui.storage.files import open_chosen, read_up_to
+from trictrac_gui.variants.backgammon import BACKGAMMON
 
 WRITABLE: Final = (Format.TTG, Format.MAT, Format.SGF)
 _ENDINGS: Final = {".txt": Format.MAT}
@@ -57,24 +50,6 @@ def recognise(data: bytes) -> Format:
     return Format.SGF if _SGF_BEGINS.search(begin) else Format.MAT
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
-    """A file that was read: its games, and what was wrong.
-
-    ``judged`` is there where another program wrote it: then its own words are known as well.
-    """
-
-    format: Format
-    saved: Saved
-    faults: tuple[FileFault, ...] = ()
-    judged: Judged | None = None
-
-    @property
-    def sound(self) -> bool:
-        """Whether all of it was read, and all of it can have been played."""
-        return all(found.weight is Weight.NOTE for found in self.faults)
-
-
 class CannotWrite(ValueError):
     """What a format has no words for: ``key`` is a variant's, or ``set-up``."""
 
@@ -90,25 +65,13 @@ def read_document(data: bytes, kind: Format | None = None) -> Document:
     """
     kind = kind or recognise(data)
     if kind is Format.JOURNAL:
-        found = read_journal(data)
-        return Document(kind, found.saved, found.faults)
+        return read_journal(data)
     text, faults = decode(data)
     if kind is Format.TTG:
         found = read_ttg(text)
-        return Document(kind, found.saved, (*faults, *found.faults))
-    reading = read_sgf(text) if kind is Format.SGF else read_mat(text)
-    judged = judge(replace(reading, faults=(*faults, *reading.faults)))
-    return Document(kind, saved_of(judged), judged.faults, judged)
-
-
-def transcript(document: Document, explain: Explain | None = None) -> Transcript:
-    """The games as other programs tell them. Raises ``CannotWrite``."""
-    if document.judged is not None:
-        return told_again(document.judged, explain)
-    try:
-        return transcript_of(document.saved, entry_of, explain)
-    except ValueError:
-        raise CannotWrite(document.saved.variant.key) from None
+        return replace(found, faults=(*faults, *found.faults))
+    read = read_sgf(text) if kind is Format.SGF else read_mat(text)
+    return build_document(kind, replace(read, faults=(*faults, *read.faults)))
 
 
 def write_document(document: Document, kind: Format, explain: Explain | None = None) -> bytes:
@@ -117,13 +80,85 @@ def write_document(document: Document, kind: Format, explain: Explain | None = N
     ``explain`` words the reasons why something cannot have been played, to be left beside it.
     """
     if kind is Format.TTG:
-        return write_ttg(document.saved).encode("utf-8", "replace")
-    told = transcript(document, explain)
-    if kind is Format.MAT and any(_begins_set_up(game) for game in told.games):
+        return write_ttg(document).encode("utf-8", "replace")
+    if document.variant.key != BACKGAMMON.key:
+        raise CannotWrite(document.variant.key)  # other programs have no words for it
+    if kind is Format.MAT and any(map(begins_set_up, document.games)):
         raise CannotWrite("set-up")
-    text = write_sgf(told) if kind is Format.SGF else write_mat(told)
-    return text.encode("utf-8", "replace")
+    write = write_sgf if kind is Format.SGF else write_mat
+    return write(document, explain).encode("utf-8", "replace")
 
 
-def _begins_set_up(game: TranscriptGame) -> bool:
-    return bool(game.entries) and game.entries[0].kind is EntryKind.SETUP
+# --- From the disk ---------------------------------------------------------------------------
+
+_ADDRESS: Final = re.compile(r"(?!file:)[a-z][a-z0-9+.-]+://", re.IGNORECASE)
+
+
+class NotOpened(StorageError):
+    """A file that cannot be opened; nothing of it was read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """What tells that a file is another one than was read."""
+
+    size: int
+    changed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A document with the file it came from, as that was when it was read."""
+
+    path: Path
+    document: Document
+    stamp: Stamp
+
+
+def is_address(text: str) -> bool:
+    """Whether a text names something in a network by its address."""
+    return _ADDRESS.match(text.strip()) is not None
+
+
+def load(path: Path) -> Loaded:
+    """Read a file of games; links are followed, and nothing is ever written.
+
+    Raises ``NotOpened`` for what is no ordinary file or cannot be read, and ``Unreadable`` where
+    nothing in it can be made a game of.
+    """
+    try:
+        descriptor = open_chosen(path)
+    except (OSError, ValueError) as cause:
+        raise NotOpened(path, key_of(cause)) from cause
+    try:
+        found = os.fstat(descriptor)
+        if found.st_size > LARGEST_FILE:
+            raise Unreadable(fault("too-large", FileSpot(), limit=LARGEST_FILE))
+        data = read_up_to(descriptor, LARGEST_FILE + 1)
+    except OSError as cause:
+        raise NotOpened(path, key_of(cause)) from cause
+    finally:
+        os.close(descriptor)
+    return Loaded(path, read_document(data), Stamp(found.st_size, found.st_mtime_ns))
+
+
+def changed(loaded: Loaded) -> str:
+    """What became of a file since it was read: ``changed``, ``vanished``, or empty for nothing."""
+    try:
+        now = os.stat(loaded.path)
+    except (OSError, ValueError):
+        return "vanished"
+    if not stat.S_ISREG(now.st_mode):
+        return "vanished"
+    return "" if Stamp(now.st_size, now.st_mtime_ns) == loaded.stamp else "changed"
+
+
+def key_of(cause: OSError | ValueError) -> str:
+    """The key for why a file could not be opened or written."""
+    if not isinstance(cause, OSError):  # a NUL in the name
+        return "bad-name"
+    if cause.errno in (errno.EINVAL, errno.ENAMETOOLONG):
+        return "bad-name"
+    if cause.errno == errno.EISDIR:
+        return "a-folder"
+    return cause_key(cause)

@@ -1,4 +1,7 @@
-"""Jellyfish's text format ``.mat`` in the dialects that other programs have made of it."""
+"""Reads Jellyfish's text format ``.mat`` in the dialects that other programs have made of it.
+
+A game stands in rows of two columns, in each what one side did.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +9,23 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from trictrac_gui.engine.match import HIGHEST_CUBE
+from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.faults import MOST_FAULTS, FileFault, FileSpot, fault, note
-from trictrac_gui.formats.mat_cells import TAB, Row, cut_row, divide, read_cell
-from trictrac_gui.formats.text import MOST_LINES, ends_whole, lines, printable
-from trictrac_gui.formats.transcript import (
+from trictrac_gui.formats.file_entries import (
     LONGEST_COMMENT,
     LONGEST_MATCH,
     LONGEST_NAME,
     MOST_ABOUT,
     MOST_ENTRIES,
-    Reading,
-    Transcript,
-    TranscriptEntry,
-    TranscriptGame,
-    TranscriptRules,
+    EntryKind,
+    FileEntry,
+    FileRules,
+    ReadFile,
+    ReadGame,
 )
+from trictrac_gui.formats.plays import UnreadablePlay, parse_play
+from trictrac_gui.formats.text import MOST_LINES, ends_whole, lines, printable
 
 LONGEST_ROW: Final = 1000
 """Characters; whoever has four checkers on the bar and hits four times needs less than 100."""
@@ -40,8 +45,8 @@ _UNNUMBERED: Final = re.compile(
 )
 
 
-def read_mat(text: str) -> Reading:
-    """The transcript of a ``.mat`` text, with all that could not be read."""
+def read_mat(text: str) -> ReadFile:
+    """What a ``.mat`` text says, with all that could not be read."""
     reader = _Reader()
     found = lines(text)
     for number, line in enumerate(found, 1):
@@ -51,10 +56,10 @@ def read_mat(text: str) -> Reading:
             reader.stop(fault("too-many-entries", FileSpot(number, 1), limit=MOST_LINES))
             break
         reader.read(number, line)
-    reading = reader.finished()
+    read = reader.finished()
     open_line = 0 if ends_whole(text) or reader.full else len(found)
-    faults = [_cut_off(f) if open_line and f.spot.line == open_line else f for f in reading.faults]
-    return Reading(replace(reading.transcript, open_line=open_line), tuple(faults))
+    faults = [_cut_off(f) if open_line and f.spot.line == open_line else f for f in read.faults]
+    return replace(read, open_line=open_line, faults=tuple(faults))
 
 
 def _cut_off(found: FileFault) -> FileFault:
@@ -65,8 +70,8 @@ def _cut_off(found: FileFault) -> FileFault:
 class _Open:
     """The game being read."""
 
-    game: TranscriptGame
-    rows: list[Row] = field(default_factory=list)
+    game: ReadGame
+    rows: list[_Row] = field(default_factory=list)
     right_name: int | None = None
     named: bool = False
     comments: list[str] = field(default_factory=list)
@@ -80,7 +85,7 @@ class _Reader:
         self._names: tuple[str, str] | None = None
         self._about: list[tuple[str, str]] = []
         self._comments: list[str] = []
-        self._games: list[TranscriptGame] = []
+        self._games: list[ReadGame] = []
         self._open: _Open | None = None
         self._faults: list[FileFault] = []
         self._cells = 0
@@ -106,7 +111,7 @@ class _Reader:
             self._close_game()
             crawford = "crawford" in stripped.lower() or None
             # Some programs count from 0; everywhere else games are counted from 1.
-            self._open = _Open(TranscriptGame(max(1, int(game[1])), spot=at, crawford=crawford))
+            self._open = _Open(ReadGame(max(1, int(game[1])), spot=at, crawford=crawford))
         elif self._open is None:
             self._heading(stripped, at)
         else:
@@ -139,7 +144,7 @@ class _Reader:
             self._length = 0
         elif _NUMBER.match(text) or len(_SCORE.findall(text)) > 1:
             # Rows without any "Game": some programs write single games that way.
-            self._open = _Open(TranscriptGame(1, spot=at))
+            self._open = _Open(ReadGame(1, spot=at))
             self._line_of_game(self._open, at.line, " " * (at.column - 1) + text, at)
         else:
             self._faults.append(note("not-understood", at, text=printable(text, 60)))
@@ -148,13 +153,13 @@ class _Reader:
         if not game.named and not game.rows and self._players(game, line, at):
             game.named = True
         elif (numbered := _NUMBER.match(line)) is not None:
-            self._row(game, cut_row(line, number, numbered.end(), numbered=True), at)
+            self._row(game, _cut_row(line, number, numbered.end(), numbered=True), at)
         elif _UNNUMBERED.match(line):
-            self._row(game, cut_row(line, number, 0, numbered=False), at)
+            self._row(game, _cut_row(line, number, 0, numbered=False), at)
         else:
             self._faults.append(fault("not-understood", at, text=printable(line, 60)))
 
-    def _row(self, game: _Open, row: Row, at: FileSpot) -> None:
+    def _row(self, game: _Open, row: _Row, at: FileSpot) -> None:
         self._cells += len(row.cells)
         if self._cells > MOST_ENTRIES:
             self.stop(fault("too-many-entries", at, limit=MOST_ENTRIES))
@@ -177,7 +182,7 @@ class _Reader:
             self._faults.append(note("other-names", at, "names", names=" – ".join(names)))
         between = line[left.end() : right.start()]
         start = left.end() + len(between) - len(between.lstrip())
-        game.right_name = len(line[:start].expandtabs(TAB))
+        game.right_name = len(line[:start].expandtabs(_TAB))
         game.game = replace(game.game, score=(int(left[1]), int(right[1])))
         return True
 
@@ -185,16 +190,16 @@ class _Reader:
         game, self._open = self._open, None
         if game is None:
             return
-        entries: list[TranscriptEntry] = []
-        for side, cell in divide(game.rows, game.right_name):
-            entry, bad = read_cell(side, cell)
+        entries: list[FileEntry] = []
+        for side, cell in _divide(game.rows, game.right_name):
+            entry, bad = _read_cell(side, cell)
             entries.append(entry)
             if bad is not None:
                 self._faults.append(bad)
         comment = "\n".join(game.comments)
         self._games.append(replace(game.game, entries=tuple(entries), comment=comment))
 
-    def finished(self) -> Reading:
+    def finished(self) -> ReadFile:
         """Everything that was read."""
         self._close_game()
         if not self._games:
@@ -204,18 +209,18 @@ class _Reader:
         about = dict(self._about)
         first, second = (about.get(f"Player {number}", "")[:LONGEST_NAME] for number in (1, 2))
         names = self._names or (first, second)
-        transcript = Transcript(
+        return ReadFile(
             names,
             self._length or 0,
             tuple(self._games),
             _rules(about),
             tuple(self._about),
             "\n".join(self._comments),
+            faults=tuple(sorted(self._faults, key=lambda found: found.spot)),
         )
-        return Reading(transcript, tuple(sorted(self._faults, key=lambda found: found.spot)))
 
 
-def _rules(about: dict[str, str]) -> TranscriptRules:
+def _rules(about: dict[str, str]) -> FileRules:
     def switch(*names: str) -> bool | None:
         for name in names:
             word = about.get(name, "").strip().lower()
@@ -223,10 +228,168 @@ def _rules(about: dict[str, str]) -> TranscriptRules:
                 return word in ("on", "yes", "true")
         return None
 
-    return TranscriptRules(
+    return FileRules(
         switch("Crawford"),
         switch("Jacoby"),
         switch("Beaver", "Beavers"),
         switch("Cube"),
         about.get("Variation", ""),
     )
+
+
+# --- Rows and cells --------------------------------------------------------------------------
+
+_TAB: Final = 8
+_NARROW: Final = 24
+"""Columns; where the second one begins before this, it is no column at all."""
+
+_PAIR: Final = r"(?<!\S)[1-6](?:[ ]?[-,][ ]?)?[1-6]"
+# Some programs leave the colon out; then a play must follow, or "=> 16" would be a throw.
+_DICE: Final = rf"{_PAIR}(?:(?=\s{{0,9}}:)|(?=\s{{1,9}}(?:bar/|[0-9]{{1,2}}/|cannot|\?\?)))"
+_WORDS: Final = (
+    r"doubles?|redoubles?|beavers?|raccoons?|takes?|accepts?|drops?|pass(?:es)?|rejects?|refuses?|"
+    r"declines?|resign(?:s|ed)?|forfeits?|lost on time|loses on time|wins?"
+)
+_CELL: Final = re.compile(rf"{_DICE}|(?<!the )(?<!a )\b(?:{_WORDS})\b", re.IGNORECASE)
+_ROLL: Final = re.compile(r"([1-6])[ ,-]*([1-6])\s*:?\s*")
+_NO_PLAY: Final = re.compile(
+    r"(?:cannot move|can['’]?t move|no (?:legal )?moves?|no play|dances?|\(no move\)|-+)?\.?\s*\Z",
+    re.IGNORECASE,
+)
+_UNKNOWN: Final = re.compile(r"\?{2,}\s*\Z")
+_MARKED: Final = re.compile(r"illegal (?:play|move)\s*:?\s*", re.IGNORECASE)
+_VALUE: Final = re.compile(r"[0-9]{1,6}")
+_TIMES: Final = (("backgammon", 3), ("gammon", 2), ("single", 1), ("game", 1))
+
+_KINDS: Final = {
+    "double": EntryKind.DOUBLE,
+    "redouble": EntryKind.DOUBLE,
+    "beaver": EntryKind.BEAVER,
+    "raccoon": EntryKind.BEAVER,
+    "take": EntryKind.TAKE,
+    "accept": EntryKind.TAKE,
+    "drop": EntryKind.DROP,
+    "pass": EntryKind.DROP,
+    "reject": EntryKind.DROP,
+    "refuse": EntryKind.DROP,
+    "decline": EntryKind.DROP,
+    "resign": EntryKind.RESIGN,
+    "resigned": EntryKind.RESIGN,
+    "forfeit": EntryKind.RESIGN,
+    "lost on time": EntryKind.RESIGN,
+    "loses on time": EntryKind.RESIGN,
+    "win": EntryKind.WIN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """What stands in one column of a row; ``spot`` is where it begins."""
+
+    text: str
+    spot: FileSpot
+    left: int
+    """The column once tabs are widened."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One line of a game; ``numbered`` where it begins with its number."""
+
+    cells: tuple[_Cell, ...]
+    numbered: bool
+
+
+def _cut_row(text: str, line: int, start: int, *, numbered: bool) -> _Row:
+    """The cells of a line from an offset on."""
+    begins = [match.start() for match in _CELL.finditer(text, start)]
+    rest = text[start : begins[0] if begins else len(text)]
+    if rest.strip():  # something that is no cell: it is kept to be told
+        begins.insert(0, start + len(rest) - len(rest.lstrip()))
+    if not begins:
+        return _Row((), numbered)
+    cells = []
+    for at, end in zip(begins, [*begins[1:], len(text)], strict=True):
+        left = len(text[:at].expandtabs(_TAB))
+        cells.append(_Cell(text[at:end].strip(), FileSpot(line, at + 1), left))
+    return _Row(tuple(_joined(cells)), numbered)
+
+
+def _joined(cells: list[_Cell]) -> list[_Cell]:
+    """Cells that are one: ``Resigns a single game`` or ``Doubles => 2`` hold no second one."""
+    found: list[_Cell] = []
+    for cell in cells:
+        if found and found[-1].text.lower().startswith("illegal"):
+            before = found.pop()
+            cell = replace(before, text=f"{before.text} {cell.text}")
+        found.append(cell)
+    return found
+
+
+def _divide(rows: list[_Row], right_name: int | None) -> list[tuple[Side, _Cell]]:
+    """Every cell with its side, told by the columns of all rows of a game together."""
+    pairs = [row.cells for row in rows if row.numbered and len(row.cells) > 1]
+    if pairs:
+        rightmost = max(cells[0].left for cells in pairs)
+        edge = max(rightmost, (rightmost + min(cells[1].left for cells in pairs)) // 2)
+    else:
+        edge = 20 if right_name is None else max(8, right_name - 8)
+    # Where blanks were lost, columns tell nothing: then whoever stands alone in the first of
+    # several rows answers nobody, and it was the other side that began.
+    collapsed = bool(pairs) and min(cells[1].left for cells in pairs) < _NARROW
+    found = []
+    for index, row in enumerate(rows):
+        answers = collapsed and index == 0 and len(row.cells) == 1 and _is_throw(row.cells[0])
+        for place, cell in enumerate(row.cells):
+            right = place > 0 or cell.left > edge or answers
+            found.append((Side.SECOND if right else Side.FIRST, cell))
+    return found
+
+
+def _is_throw(cell: _Cell) -> bool:
+    return cell.text[:1].isdigit() and _CELL.match(cell.text) is not None
+
+
+def _read_cell(side: Side, cell: _Cell) -> tuple[FileEntry, FileFault | None]:
+    """The entry of a cell; what cannot be read is kept as it is, with the fault."""
+    if _is_throw(cell):
+        return _throw(side, cell)
+    found = _CELL.match(cell.text)
+    entry = FileEntry(side, EntryKind.UNREAD, cell.spot, cell.text)
+    if found is None:
+        return entry, fault("not-understood", cell.spot, text=printable(cell.text))
+    word = found[0].lower()
+    kind = _KINDS.get(word) or _KINDS.get(word.removesuffix("s")) or _KINDS[word.removesuffix("es")]
+    rest = cell.text[found.end() :]
+    number = _VALUE.search(rest)
+    value = None if number is None else int(number[0])
+    if kind is EntryKind.RESIGN:
+        value = next((n for name, n in _TIMES if name in rest.lower()), None)
+    if value is not None and value > 3 * HIGHEST_CUBE:
+        return entry, fault("no-such-value", cell.spot, "value", value=value)
+    return replace(entry, kind=kind, value=value), None
+
+
+def _throw(side: Side, cell: _Cell) -> tuple[FileEntry, FileFault | None]:
+    found = _ROLL.match(cell.text)
+    assert found is not None  # it is what cells begin with
+    roll = (int(found[1]), int(found[2]))
+    entry = FileEntry(side, EntryKind.PLAY, cell.spot, cell.text, roll=roll)
+    rest = cell.text[found.end() :]
+    if _NO_PLAY.match(rest):
+        return replace(entry, passed=any(letter.isalpha() for letter in rest)), None
+    if _UNKNOWN.match(rest):
+        return replace(entry, hops=None), None
+    marked = _MARKED.match(rest)
+    offset = found.end()
+    if marked is not None:
+        offset += marked.end()
+        rest = rest[marked.end() :]
+        if rest.startswith("(") and rest.endswith(")"):
+            rest, offset = rest[1:-1], offset + 1
+    hops = parse_play(rest)
+    if isinstance(hops, UnreadablePlay):
+        spot = FileSpot(cell.spot.line, cell.spot.column + offset + hops.offset)
+        bad = fault("no-such-move", spot, "play", text=printable(hops.text))
+        return replace(entry, kind=EntryKind.UNREAD), bad
+    return replace(entry, hops=hops), None

@@ -6,15 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.formats.document import Document, FileGame
+from trictrac_gui.formats.file_entries import EntryKind, FileEntry, FileRules
 from trictrac_gui.formats.plays import format_hops
 from trictrac_gui.formats.text import printable
-from trictrac_gui.formats.transcript import (
-    EntryKind,
-    Transcript,
-    TranscriptEntry,
-    TranscriptGame,
-    TranscriptRules,
-)
+from trictrac_gui.formats.tree_entries import Explain, entries_of
 
 _LEFT: Final = 34
 """The width of the left column: the longest play, four hits from the bar, needs 31."""
@@ -31,26 +27,26 @@ _WORDS: Final = {
 _UNKNOWN: Final = "????"
 
 
-def write_mat(transcript: Transcript) -> str:
-    """The text of a transcript. Branches have no place in this format."""
-    parts = [*_heading(transcript), ""]
-    for game in transcript.games:
-        parts += [*_game(transcript, game), ""]
+def write_mat(document: Document, explain: Explain | None = None) -> str:
+    """The text of a document. Branches have no place in this format."""
+    parts = [*_heading(document), ""]
+    for game in document.games or document.others:
+        parts += [*_game(document, game, explain), ""]
     return "\n".join(parts)
 
 
-def _heading(transcript: Transcript) -> Iterator[str]:
-    told = {name: value for name, value in transcript.about if '"' not in name}
-    told |= _switches(transcript.rules)
+def _heading(document: Document) -> Iterator[str]:
+    told = {name: value for name, value in document.about if '"' not in name}
+    told |= _switches(document.told_rules)
     for name, value in told.items():
         yield f'; [{printable(name, 80)} "{printable(value, 500)}"]'
-    yield from _comment(transcript.comment)
-    if told or transcript.comment:
+    yield from _comment(document.comment)
+    if told or document.comment:
         yield ""
-    yield f" {transcript.length} point match"
+    yield f" {document.told_length} point match"
 
 
-def _switches(rules: TranscriptRules) -> dict[str, str]:
+def _switches(rules: FileRules) -> dict[str, str]:
     known = (
         ("Crawford", rules.crawford),
         ("Jacoby", rules.jacoby),
@@ -66,13 +62,13 @@ def _comment(text: str) -> Iterator[str]:
             yield f"; {printable(line, 900)}"
 
 
-def _game(transcript: Transcript, game: TranscriptGame) -> Iterator[str]:
+def _game(document: Document, game: FileGame, explain: Explain | None) -> Iterator[str]:
     yield f" Game {game.number}"
-    names = [_name(name) for name in transcript.names]
-    left = f" {names[0]} : {game.score[0]}"
-    yield f"{left:<{_LEFT}} {names[1]} : {game.score[1]}"
-    yield from _comment(game.comment)
-    yield from _rows(game.entries)
+    names, score = [_name(name) for name in document.names], game.start.match.score
+    left = f" {names[0]} : {score[0]}"
+    yield f"{left:<{_LEFT}} {names[1]} : {score[1]}"
+    yield from _comment(game.tree.root.comment)
+    yield from _rows(entries_of(game, explain))
 
 
 def _name(name: str) -> str:
@@ -81,7 +77,7 @@ def _name(name: str) -> str:
     return "；" + shown[1:] if shown[:1] in (";", "#") else shown
 
 
-def _rows(entries: Sequence[TranscriptEntry]) -> Iterator[str]:
+def _rows(entries: Sequence[FileEntry]) -> Iterator[str]:
     row: list[str | None] = [None, None]
     number = 1
     for entry in entries:
@@ -106,7 +102,7 @@ def _is_taken(row: list[str | None], side: Side) -> bool:
     return row[side] is not None or (side is Side.FIRST and row[Side.SECOND] is not None)
 
 
-def _wins_below(entry: TranscriptEntry) -> bool:
+def _wins_below(entry: FileEntry) -> bool:
     """Whether a result has a line of its own: the left side's; the right side's is a cell."""
     return entry.kind is EntryKind.WIN and entry.side is Side.FIRST
 
@@ -116,7 +112,7 @@ def _row(number: int, row: Sequence[str | None]) -> str:
     return f"{number:3}) {left or '':<{_LEFT}}{right or ''}".rstrip()
 
 
-def _cell(entry: TranscriptEntry) -> str:
+def _cell(entry: FileEntry) -> str:
     match entry.kind:
         case EntryKind.PLAY:
             assert entry.roll is not None

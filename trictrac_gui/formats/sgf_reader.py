@@ -5,34 +5,37 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from trictrac_gui.engine.match import HIGHEST_CUBE
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.notation import PositionError, check_position
-from trictrac_gui.formats.about import PROPERTIES, from_properties
 from trictrac_gui.formats.faults import MOST_FAULTS, FileFault, FileSpot, fault, note
-from trictrac_gui.formats.sgf_tree import SgfNode, SgfTree, parse_trees, unescaped
-from trictrac_gui.formats.sgf_words import (
+from trictrac_gui.formats.file_entries import (
+    LONGEST_COMMENT,
+    LONGEST_MATCH,
+    LONGEST_NAME,
+    EntryKind,
+    FileEntry,
+    FileSetup,
+    ReadFile,
+    ReadGame,
+)
+from trictrac_gui.formats.sgf_syntax import (
     COLOURS,
+    PROPERTIES,
+    SgfNode,
+    SgfTree,
+    about_from,
+    parse_trees,
     points_of,
     position_of,
     read_move,
     read_points,
     read_result,
     read_rules,
+    unescaped,
 )
 from trictrac_gui.formats.snapshot import IdError
 from trictrac_gui.formats.text import printable, with_line_feeds
-from trictrac_gui.formats.transcript import (
-    HIGHEST_CUBE,
-    LONGEST_COMMENT,
-    LONGEST_MATCH,
-    LONGEST_NAME,
-    EntryKind,
-    Reading,
-    Setup,
-    Transcript,
-    TranscriptEntry,
-    TranscriptGame,
-)
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 BACKGAMMON_GAME: Final = "6"
@@ -42,8 +45,8 @@ _WANTED: Final = frozenset(
 )
 
 
-def read_sgf(text: str) -> Reading:
-    """The transcript of an SGF text, with all that could not be read."""
+def read_sgf(text: str) -> ReadFile:
+    """What an SGF text says, with all that could not be read."""
     trees, faults = parse_trees(with_line_feeds(text), _WANTED)
     reader = _Reader(list(faults))
     for tree in trees:
@@ -53,8 +56,8 @@ def read_sgf(text: str) -> Reading:
         reader.game(tree)
     if not reader.games and not reader.faults:
         reader.faults.append(fault("no-game", FileSpot(1, 1)))
-    transcript = replace(reader.transcript, games=tuple(reader.games))
-    return Reading(transcript, tuple(sorted(reader.faults, key=lambda found: found.spot)))
+    ordered = tuple(sorted(reader.faults, key=lambda found: found.spot))
+    return replace(reader.read, games=tuple(reader.games), faults=ordered)
 
 
 @dataclass
@@ -62,8 +65,8 @@ class _Reader:
     """Reads one tree after another; each is a game of the same match."""
 
     faults: list[FileFault]
-    games: list[TranscriptGame] = field(default_factory=list)
-    transcript: Transcript = field(default_factory=Transcript)
+    games: list[ReadGame] = field(default_factory=list)
+    read: ReadFile = field(default_factory=ReadFile)
 
     def game(self, tree: SgfTree) -> None:
         """Take a tree as the next game."""
@@ -77,11 +80,11 @@ class _Reader:
         number, score = self._match(root)
         rules, is_crawford = read_rules(root.first("RU"))
         if not self.games:
-            about = from_properties(
+            about = about_from(
                 {name: (root.first(name) or "")[:LONGEST_COMMENT] for name in PROPERTIES}
             )
             names = (_name(root, "PW"), _name(root, "PB"))
-            self.transcript = replace(self.transcript, names=names, rules=rules, about=about)
+            self.read = replace(self.read, names=names, rules=rules, about=about)
         line = _Line(self.faults, BACKGAMMON.setup)
         entries = line.read(tree)
         result = root.first("RE")
@@ -92,8 +95,14 @@ class _Reader:
             elif result.strip().lower() not in ("", "?", "0", "draw", "void", "unfinished"):
                 self.faults.append(fault("no-such-result", root.spots["RE"], "RE"))
         self.games.append(
-            TranscriptGame(
-                number, score, entries, tree.spot, _comment(root), True if is_crawford else None
+            ReadGame(
+                number,
+                score,
+                entries,
+                tree.spot,
+                _comment(root),
+                True if is_crawford else None,
+                root.foreign,
             )
         )
 
@@ -110,8 +119,8 @@ class _Reader:
                 continue
             found[name.strip()] = int(digits[:6])
         if not self.games:
-            self.transcript = replace(self.transcript, length=found["length"])
-        elif found["length"] != self.transcript.length:
+            self.read = replace(self.read, length=found["length"])
+        elif found["length"] != self.read.length:
             self.faults.append(note("other-length", root.spots.get("MI", root.spot), "MI"))
         return found["game"] + 1, (found["ws"], found["bs"])
 
@@ -131,10 +140,10 @@ class _Line:
         self._faults = faults
         self._position = position
 
-    def read(self, tree: SgfTree) -> tuple[TranscriptEntry, ...]:
+    def read(self, tree: SgfTree) -> tuple[FileEntry, ...]:
         """The entries of a tree, the first variation being how it went on."""
-        entries: list[TranscriptEntry] = []
-        aside: tuple[tuple[TranscriptEntry, ...], ...] = ()
+        entries: list[FileEntry] = []
+        aside: tuple[tuple[FileEntry, ...], ...] = ()
         while True:
             for node in tree.nodes:
                 for entry in self._node(node, begun=bool(entries)):
@@ -148,15 +157,15 @@ class _Line:
             self._faults.append(note("empty-variation", tree.spot))
         return tuple(self._merged(entries))
 
-    def _aside(self, tree: SgfTree) -> tuple[TranscriptEntry, ...]:
+    def _aside(self, tree: SgfTree) -> tuple[FileEntry, ...]:
         return _Line(self._faults, self._position).read(tree)
 
-    def _merged(self, entries: list[TranscriptEntry]) -> list[TranscriptEntry]:
+    def _merged(self, entries: list[FileEntry]) -> list[FileEntry]:
         """The entries with all that was set up before the first play made one."""
         first = 0
-        setup = Setup()
+        setup = FileSetup()
         while first < len(entries) and (given := entries[first].setup) is not None:
-            setup = Setup(
+            setup = FileSetup(
                 given.position or setup.position,
                 setup.to_move if given.to_move is None else given.to_move,
                 given.roll or setup.roll,
@@ -169,7 +178,7 @@ class _Line:
             entries = [replace(entries[0], side=side, setup=setup), *entries[first:]]
         return _without_repeated([_thrown(entry) for entry in entries])
 
-    def _node(self, node: SgfNode, *, begun: bool) -> list[TranscriptEntry]:
+    def _node(self, node: SgfNode, *, begun: bool) -> list[FileEntry]:
         found = self._setup(node)
         comment = _comment(node)
         for side, colour in zip(Side, COLOURS, strict=True):
@@ -179,11 +188,13 @@ class _Line:
                 if entry is None:
                     shown = printable(value, 60)
                     self._faults.append(fault("no-such-move", spot, colour, text=shown))
-                    entry = TranscriptEntry(side, EntryKind.UNREAD, spot, f"{colour}[{shown}]")
+                    entry = FileEntry(side, EntryKind.UNREAD, spot, f"{colour}[{shown}]")
                 found.append(replace(entry, comment=comment) if "GM" not in node.values else entry)
+        if found and node.foreign and "GM" not in node.values:
+            found[-1] = replace(found[-1], properties=node.foreign)
         return found
 
-    def _setup(self, node: SgfNode) -> list[TranscriptEntry]:
+    def _setup(self, node: SgfNode) -> list[FileEntry]:
         given = [name for name in _SETUP if name in node.values]
         if not given:
             return []
@@ -192,12 +203,10 @@ class _Line:
             setup = self._read_setup(node, spot)
         except IdError as wrong:
             self._faults.append(fault(wrong.key, spot, wrong.field or "setup"))
-            return [TranscriptEntry(Side.FIRST, EntryKind.UNREAD, spot, "setup")]
-        return [
-            TranscriptEntry(setup.to_move or Side.FIRST, EntryKind.SETUP, spot, "", setup=setup)
-        ]
+            return [FileEntry(Side.FIRST, EntryKind.UNREAD, spot, "setup")]
+        return [FileEntry(setup.to_move or Side.FIRST, EntryKind.SETUP, spot, "", setup=setup)]
 
-    def _read_setup(self, node: SgfNode, spot: FileSpot) -> Setup:
+    def _read_setup(self, node: SgfNode, spot: FileSpot) -> FileSetup:
         position = self._checkers(node)
         if position is not None:
             try:
@@ -214,7 +223,7 @@ class _Line:
                 raise IdError("no-such-dice", "DI")
             roll = (int(dice[0]), int(dice[1]))
         cube, owner = self._cube(node)
-        return Setup(position, to_move, roll, cube, owner)
+        return FileSetup(position, to_move, roll, cube, owner)
 
     def _cube(self, node: SgfNode) -> tuple[int | None, Side | None]:
         value = (node.first("CV") or "").strip()
@@ -246,7 +255,7 @@ class _Line:
         return position_of(*both)
 
 
-def _thrown(entry: TranscriptEntry) -> TranscriptEntry:
+def _thrown(entry: FileEntry) -> FileEntry:
     """A setting up of nothing but a throw: gnubg tells so of one that was made and lies there."""
     setup = entry.setup
     if setup is None or setup.roll is None or setup.to_move is None:
@@ -256,7 +265,7 @@ def _thrown(entry: TranscriptEntry) -> TranscriptEntry:
     return replace(entry, kind=EntryKind.PLAY, setup=None, roll=setup.roll, lying=True)
 
 
-def _without_repeated(entries: list[TranscriptEntry]) -> list[TranscriptEntry]:
+def _without_repeated(entries: list[FileEntry]) -> list[FileEntry]:
     """The entries without throws that the next one tells again with how they were played."""
     return [
         entry

@@ -7,68 +7,63 @@ from typing import Final
 
 from trictrac_gui import __version__
 from trictrac_gui.engine.model import Position, Side
-from trictrac_gui.formats.about import to_properties
-from trictrac_gui.formats.sgf_tree import escaped
-from trictrac_gui.formats.sgf_words import COLOURS, move_value, points_of
-from trictrac_gui.formats.told import winner_of
-from trictrac_gui.formats.transcript import (
-    EntryKind,
-    Setup,
-    Transcript,
-    TranscriptEntry,
-    TranscriptGame,
-)
+from trictrac_gui.formats.document import Document, FileGame
+from trictrac_gui.formats.file_entries import EntryKind, FileEntry, FileSetup
+from trictrac_gui.formats.sgf_syntax import COLOURS, about_to, escaped, move_value, points_of
+from trictrac_gui.formats.tree_entries import Explain, entries_of, winner_of
 
 PROGRAM: Final = "Tric Trac and Backgammon table"
 
 
-def write_sgf(transcript: Transcript) -> str:
-    """The text of a transcript, with its branches as variations."""
-    return "\n".join(_game(transcript, game) for game in transcript.games) + "\n"
+def write_sgf(document: Document, explain: Explain | None = None) -> str:
+    """The text of a document, with its branches as variations."""
+    games = document.games or document.others
+    return "\n".join(_game(document, game, explain) for game in games) + "\n"
 
 
 def _property(name: str, *values: str) -> str:
     return name + "".join(f"[{value}]" for value in values)
 
 
-def _game(transcript: Transcript, game: TranscriptGame) -> str:
+def _game(document: Document, game: FileGame, explain: Explain | None) -> str:
+    entries, score = entries_of(game, explain), game.start.match.score
     root = [
         "(;FF[4]GM[6]CA[UTF-8]",
         _property("AP", f"{escaped(PROGRAM)}:{escaped(__version__)}"),
         _property(
             "MI",
-            f"length:{transcript.length}",
+            f"length:{document.told_length}",
             f"game:{game.number - 1}",
-            f"ws:{game.score[0]}",
-            f"bs:{game.score[1]}",
+            f"ws:{score[0]}",
+            f"bs:{score[1]}",
         ),
-        _property("PW", escaped(transcript.names[0])),
-        _property("PB", escaped(transcript.names[1])),
-        *_about(transcript),
+        _property("PW", escaped(document.names[0])),
+        _property("PB", escaped(document.names[1])),
+        *_about(document),
     ]
-    root.append(_property("RU", _rules(transcript, game)))
-    won = winner_of(game.entries)
+    root.append(_property("RU", _rules(document, game)))
+    won = winner_of(entries)
     if won is not None:
-        resigned = "R" * _was_resigned(game.entries)
+        resigned = "R" * _was_resigned(entries)
         root.append(_property("RE", f"{COLOURS[won[0]]}+{won[1]}{resigned}"))
-    if game.comment:
-        root.append(_property("C", escaped(game.comment)))
-    return "".join(root) + _line(game.entries) + ")"
+    if game.tree.root.comment:
+        root.append(_property("C", escaped(game.tree.root.comment)))
+    return "".join(root) + _line(entries) + ")"
 
 
-def _about(transcript: Transcript) -> Iterator[str]:
-    for name, value in to_properties(transcript.about).items():
+def _about(document: Document) -> Iterator[str]:
+    for name, value in about_to(document.about).items():
         yield _property(name, escaped(value))
 
 
-def _rules(transcript: Transcript, game: TranscriptGame) -> str:
-    rules = transcript.rules
+def _rules(document: Document, game: FileGame) -> str:
+    rules = document.told_rules
     words = []
-    if transcript.length and rules.crawford is not False:
+    if document.told_length and rules.crawford is not False:
         words.append("Crawford:CrawfordGame" if game.crawford else "Crawford")
-    if not transcript.length and rules.jacoby:
+    if not document.told_length and rules.jacoby:
         words.append("Jacoby")
-    if not transcript.length and rules.beavers:
+    if not document.told_length and rules.beavers:
         words.append("Beavers")
     if rules.cube is False:
         words.append("NoCube")
@@ -76,13 +71,13 @@ def _rules(transcript: Transcript, game: TranscriptGame) -> str:
     return ":".join(words) or "Backgammon"
 
 
-def _was_resigned(entries: Sequence[TranscriptEntry]) -> bool:
+def _was_resigned(entries: Sequence[FileEntry]) -> bool:
     """Whether the game ended by a resignation, or without any end that the board shows."""
     before = [entry for entry in entries if entry.kind is not EntryKind.WIN]
     return bool(before) and before[-1].kind in (EntryKind.RESIGN, EntryKind.ACCEPT)
 
 
-def _line(entries: Sequence[TranscriptEntry]) -> str:
+def _line(entries: Sequence[FileEntry]) -> str:
     """A line of play; where there are branches, all that follows stands in variations."""
     parts: list[str] = []
     closing = ""
@@ -94,20 +89,20 @@ def _line(entries: Sequence[TranscriptEntry]) -> str:
     return "".join(parts) + closing
 
 
-def _node(entry: TranscriptEntry) -> str:
+def _node(entry: FileEntry) -> str:
     comment = _property("C", escaped(_remark(entry))) if _remark(entry) else ""
     if entry.kind is EntryKind.SETUP and entry.setup is not None:
         return f"\n;{_setup(entry.setup)}{comment}"
     if entry.lying and not entry.hops:
         # As gnubg has it: a move without any would be a throw that was passed.
-        return f"\n;{_setup(Setup(to_move=entry.side, roll=entry.roll))}{comment}"
+        return f"\n;{_setup(FileSetup(to_move=entry.side, roll=entry.roll))}{comment}"
     value = move_value(entry)
     if value is None:
         return f"\n;{comment}" if comment and entry.kind is not EntryKind.WIN else ""
     return f"\n;{_property(COLOURS[entry.side], value)}{comment}"
 
 
-def _remark(entry: TranscriptEntry) -> str:
+def _remark(entry: FileEntry) -> str:
     """The comment of an entry, with what SGF has no other place for."""
     said = [entry.comment] if entry.comment else []
     if entry.kind is EntryKind.UNREAD or (entry.kind is EntryKind.PLAY and entry.hops is None):
@@ -115,7 +110,7 @@ def _remark(entry: TranscriptEntry) -> str:
     return "\n".join(said)
 
 
-def _setup(setup: Setup) -> str:
+def _setup(setup: FileSetup) -> str:
     parts = []
     if setup.position is not None:
         parts.append("AE[a:y]" + _checkers(setup.position))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trictrac_gui.engine.match import HIGHEST_CUBE
 from trictrac_gui.engine.model import CHECKERS, Counts, Position, Side
 from trictrac_gui.engine.notation import PositionError, check_position
-from trictrac_gui.formats.transcript import HIGHEST_CUBE
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 POINTS: Final = 24

@@ -1,40 +1,53 @@
-"""Reads ``.ttg``, the project's own format; ``resources/formats/ttg.md`` describes it.
+"""Reads the project's own formats: copies as ``.ttg``, and the journals of games played here.
 
-Every line is one JSON object. The legal part is read, and the first fault of each game is told
-with its line; the rest of that game is kept as it is.
+``resources/formats/ttg.md`` describes the first. Every line is one JSON object. The legal part is
+read, and the first fault of each game is told with its line; the rest of that game is kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final
 
-from trictrac_gui.decoding import WRONG_VALUE, DecodingError, load_object
+from trictrac_gui.decoding import WRONG_VALUE, DecodingError, Fields, load_object
 from trictrac_gui.engine.entries import Did, RecordError, decode
-from trictrac_gui.engine.match import Match, check_agreement, decode_match
+from trictrac_gui.engine.match import (
+    HIGHEST_CUBE,
+    Match,
+    check_agreement,
+    decode_match,
+)
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, start
-from trictrac_gui.engine.state import Cube, GameState, Phase
+from trictrac_gui.engine.state import Cube, Phase
+from trictrac_gui.engine.tree import ROOT, GameTree
 from trictrac_gui.engine.variant import OptionError, Variant
-from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
-from trictrac_gui.formats.following import Outcome
-from trictrac_gui.formats.growing import Growing, TooDeep, UnknownMoment
-from trictrac_gui.formats.saved import (
-    Json,
-    KeptText,
-    Saved,
-    SavedGame,
+from trictrac_gui.formats.document import (
+    Document,
+    FileGame,
+    Format,
+    Kept,
+    Outcome,
+    document_of,
     explained,
     fault_of,
-    match_after,
     outcome_of,
 )
+from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
+from trictrac_gui.formats.file_entries import LONGEST_NAME, Json
 from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
-from trictrac_gui.formats.transcript import HIGHEST_CUBE, LONGEST_NAME
 from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
+from trictrac_gui.storage.errors import NewerVersion, NotAJournal
+from trictrac_gui.storage.journal_header import read_free
+from trictrac_gui.storage.journal_lines import MARKS
+from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
+
+DEEPEST: Final = 60
+"""Branches from branches."""
 
 Upgrade = Callable[[dict[str, object]], dict[str, object]]
 UPGRADES: Final[tuple[Upgrade, ...]] = (lambda line: line,)
@@ -68,29 +81,21 @@ _TOLD: Final = ("value", "expected", "rule", "limit")
 """What sentences about faults repeat of what was found."""
 
 
-@dataclass(frozen=True, slots=True)
-class SavedReading:
-    """What was made of a file: the games, and everything that was wrong."""
-
-    saved: Saved
-    faults: tuple[FileFault, ...] = ()
-
-
-def fault_at(line: int, bad: DecodingError) -> FileFault:
+def _fault_at(line: int, bad: DecodingError) -> FileFault:
     """The fault of a line that cannot be what it stands for."""
     key = bad.key if not bad.field else WRONG_VALUE.get(bad.key, bad.key)
     told = {name: value for name, value in bad.values.items() if name in _TOLD}
     return fault(key, FileSpot(line, bad.column or 1), bad.field, **told)
 
 
-def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> SavedReading:
+def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> Document:
     """The games of a ``.ttg`` text. Raises ``Unreadable`` where its first line is no header."""
     found = lines(text)
     try:
         header = _object(found[0])
         reader = _Reader(*_header(header, variants))
     except DecodingError as bad:
-        raise Unreadable(fault_at(1, bad)) from None
+        raise Unreadable(_fault_at(1, bad)) from None
     for number, line in enumerate(found[1:], 2):
         if number > MOST_LINES:
             reader.faults.append(fault("too-many-entries", FileSpot(number, 1), limit=MOST_LINES))
@@ -109,7 +114,7 @@ def _object(line: str) -> dict[str, object]:
 # --- The header ------------------------------------------------------------------------------
 
 
-def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgrade, ...]]:
+def _header(data: Json, variants: Sequence[Variant]) -> tuple[Document, tuple[Upgrade, ...]]:
     if data.get("format") != FORMAT:
         raise DecodingError("wrong-format", "format")
     version = data.get("version")
@@ -120,14 +125,15 @@ def _header(data: Json, variants: Sequence[Variant]) -> tuple[Saved, tuple[Upgra
     upgrades = UPGRADES[version - 1 :]
     for upgrade in upgrades:
         data = upgrade(dict(data))
-    only(data, _HEADER)
-    variant, names, match, dice = common_header(data, variants)
+    _only(data, _HEADER)
+    variant, names, match, dice = _common_header(data, variants)
     about = tuple((name, str(value)) for name, value in _mapping(data, "about").items())
-    saved = Saved(variant, names, match, about=about, comment=_text(data, "comment"), dice=dice)
-    return saved, upgrades
+    comment = _text(data, "comment")
+    document = Document(Format.TTG, variant, names, match, about=about, comment=comment, dice=dice)
+    return document, upgrades
 
 
-def common_header(
+def _common_header(
     data: Json, variants: Sequence[Variant]
 ) -> tuple[Variant, tuple[str, str], Match, Json | None]:
     """What the first lines of games and of journals have in common. Raises ``DecodingError``."""
@@ -164,7 +170,7 @@ def _names(data: Json) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def only(data: Json, known: Sequence[str]) -> None:
+def _only(data: Json, known: Sequence[str]) -> None:
     """Raise ``DecodingError`` for a field that is not known."""
     for name in data:
         if name not in known:
@@ -193,21 +199,25 @@ class _Open:
     """The game being read; ``stopped`` is why it can be followed no further."""
 
     number: int
-    start: GameState
-    growing: Growing
-    comment: str = ""
-    marks: str = ""
-    kept: list[KeptText] = field(default_factory=list)
+    tree: GameTree
+    kept: list[Kept] = field(default_factory=list)
     outcome: Outcome | None = None
     stopped: FileFault | None = None
-    line: int = 0
+    depths: dict[int, int] = field(default_factory=lambda: {ROOT: 0})
+    """How many branches deep each moment stands."""
+
+    def file_game(self) -> FileGame:
+        """All that was read of it."""
+        game = FileGame(self.tree, self.number)
+        game.last.findings = tuple(self.kept)
+        return replace(game, outcome=self.outcome or outcome_of(game.end()))
 
 
 class _Reader:
-    def __init__(self, saved: Saved, upgrades: Sequence[Upgrade]) -> None:
-        self._saved = saved
+    def __init__(self, document: Document, upgrades: Sequence[Upgrade]) -> None:
+        self._document = document
         self._upgrades = upgrades
-        self._games: list[SavedGame] = []
+        self._games: list[FileGame] = []
         self._open: _Open | None = None
         self._lost = False  # the line a game begins with could not be read
         self.faults: list[FileFault] = []
@@ -232,9 +242,9 @@ class _Reader:
             elif self._open.stopped is None:
                 self._action(self._open, data)
             else:
-                self._open.kept.append(KeptText(data))
+                self._open.kept.append(Kept(told=data))
         except DecodingError as bad:
-            self._stop(fault_at(number, bad), data)
+            self._stop(_fault_at(number, bad), data)
 
     def _stop(self, found: FileFault, data: Json | None) -> None:
         game = self._open
@@ -248,15 +258,15 @@ class _Reader:
             why = explained(found) if game.stopped is None else None
             game.stopped = game.stopped or found
             if data is not None:
-                game.kept.append(KeptText(data, why))
+                game.kept.append(Kept(told=data, why=why))
 
     def _opening(self, data: Json, number: int) -> _Open:
-        only(data, _OPENING)
+        _only(data, _OPENING)
         at = data["game"]
         if type(at) is not int or not 0 < at < 10**6:
             raise DecodingError("wrong-value", "game")
         match = self._match(data, number)
-        variant = self._saved.variant
+        variant = self._document.variant
         begun = start(variant, match)
         if "position" in data:
             try:
@@ -272,8 +282,9 @@ class _Reader:
             begun = replace(begun, cube=_cube(data["cube"]))
         if "points" in data:
             begun = replace(begun, score=_points(variant, data))
-        comment, marks = _text(data, "comment"), _text(data, "marks")
-        return _Open(at, begun, Growing(begun), comment, marks, line=number)
+        tree = GameTree(variant, match, begun)
+        tree.describe(tree.root, _text(data, "comment"), _text(data, "marks"))
+        return _Open(at, tree)
 
     def _match(self, data: Json, line: int) -> Match:
         """The match before a game; the line says how it stands by then."""
@@ -288,9 +299,9 @@ class _Reader:
         if not isinstance(played, bool):
             raise DecodingError("wrong-value", "crawford_played")
         given = (score[0], score[1])
-        match = self._saved.match
+        match = self._document.match
         if self._games:
-            match = match_after(self._games[-1])
+            match = self._games[-1].match_after()
             if match.score != given and self._games[-1].outcome is not None:
                 shown = f"{match.score[0]}–{match.score[1]}"
                 spot = FileSpot(line, 1)
@@ -298,10 +309,10 @@ class _Reader:
         return replace(match, score=given, crawford_played=played)
 
     def _keep(self, game: _Open, data: Json, line: int) -> None:
-        only(data, ("kept", "why"))
+        _only(data, ("kept", "why"))
         told = _mapping(data, "kept")
         why = _mapping(data, "why") if "why" in data else None
-        game.kept.append(KeptText(told, why))
+        game.kept.append(Kept(told=told, why=why))
         if game.stopped is None:
             game.stopped = (
                 FileFault("kept", FileSpot(line, 1)) if why is None else fault_of(why, line)
@@ -315,21 +326,32 @@ class _Reader:
         try:
             entry = decode({name: value for name, value in data.items() if name not in said})
             assert isinstance(entry, Did)
-            game.growing.add(entry, said["comment"], said["marks"])
+            self._append(game, entry, said["comment"], said["marks"])
         except RecordError as error:
             raise DecodingError(error.key, error.field) from None
         except IllegalAction as error:
             raise DecodingError("not-legal", "do", rule=error.key) from None
-        except (UnknownMoment, TooDeep) as error:
-            raise DecodingError(error.args[0], error.args[1]) from None
+
+    def _append(self, game: _Open, entry: Did, comment: str, marks: str) -> None:
+        """Let an action follow an earlier one; the first is how it went on."""
+        if entry.id != len(game.tree):
+            raise DecodingError("not-the-next-id", "id")
+        if not game.tree.knows(entry.parent):
+            raise DecodingError("no-such-moment", "after")
+        parent = game.tree.node(entry.parent)
+        depth = game.depths[parent.id] + bool(parent.children)
+        if depth > DEEPEST:
+            raise DecodingError("too-deep", "after")
+        game.tree.append(parent, entry.action, comment, marks)
+        game.depths[entry.id] = depth
 
     def _result(self, game: _Open, data: Json) -> None:
-        only(data, _RESULT)
+        _only(data, _RESULT)
         points = data.get("points")
         if type(points) is not int or not 0 < points <= 3 * HIGHEST_CUBE * 999:
             raise DecodingError("wrong-value", "points")
         told = Outcome(_side(data, "winner"), points, _text(data, "result"))
-        seen = outcome_of(game.growing.end())
+        seen = outcome_of(FileGame(game.tree).end())
         if seen is not None and seen != told:
             raise DecodingError("wrong-result", "result", expected=seen.points)
         game.outcome = told
@@ -338,26 +360,14 @@ class _Reader:
         game, self._open = self._open, None
         if game is None:
             return
-        outcome = game.outcome or outcome_of(game.growing.end())
-        self._games.append(
-            SavedGame(
-                game.start,
-                game.growing.moves(),
-                game.number,
-                outcome,
-                tuple(game.kept),
-                game.comment,
-                game.marks,
-            )
-        )
+        self._games.append(game.file_game())
 
-    def finished(self) -> SavedReading:
+    def finished(self) -> Document:
         """Everything that was read."""
         self._close()
         if not self._games and not self.faults:
             self.faults.append(fault("no-game", FileSpot(1, 1)))
-        saved = replace(self._saved, games=tuple(self._games))
-        return SavedReading(saved, tuple(self.faults))
+        return replace(self._document, games=tuple(self._games), faults=tuple(self.faults))
 
 
 def _side(data: Json, name: str) -> Side:
@@ -388,3 +398,35 @@ def _cube(value: object) -> Cube:
     if type(shown) is not int or not 0 < shown <= HIGHEST_CUBE or shown & (shown - 1):
         raise DecodingError("no-such-cube", "cube")
     return Cube(shown, None if owner is None else _side({"cube": owner}, "cube"))
+
+
+# --- Journals --------------------------------------------------------------------------------
+
+
+def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> Document:
+    """The games of a journal as far as it is sound and legal.
+
+    Raises ``Unreadable`` for what is no journal of this program, or one of a newer version.
+    """
+    try:
+        found = contents(scan_journal(Path("-"), data))
+        variant, names, match, dice = _common_header(found.header, variants)
+        free, begins = read_free(variant, match, Fields(found.header))
+    except NewerVersion as newer:
+        raise Unreadable(fault("newer-version", FileSpot(1, 1), value=newer.version)) from None
+    except NotAJournal as wrong:
+        raise Unreadable(fault(wrong.key, FileSpot(1, 1))) from None
+    except DecodingError as bad:
+        raise Unreadable(_fault_at(1, bad)) from None
+    tree = GameTree(variant, match, begins, free=free)
+    faults: list[FileFault] = []
+    for number, entry in enumerate(found.entries, 2):
+        try:
+            tree.replay(decode({key: value for key, value in entry.items() if key not in MARKS}))
+        except RecordError as error:
+            faults.append(fault(error.key, FileSpot(number, 1), error.field))
+            break
+    if not faults and found.damage is not None:
+        faults.append(fault("damaged", FileSpot(found.damage.line, 1), found.damage.key))
+    read = document_of(tree, names, dice)
+    return replace(read, format=Format.JOURNAL, faults=tuple(faults))

@@ -10,46 +10,48 @@ from trictrac_gui.engine.entries import Did, encode
 from trictrac_gui.engine.match import encode_match
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import start
-from trictrac_gui.formats.saved import Move, Saved, SavedGame
+from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.engine.tree import GameNode
+from trictrac_gui.formats.document import Document, FileGame
 
 FORMAT: Final = "ttg"
 VERSION: Final = 2
 
 
-def write_ttg(saved: Saved) -> str:
-    """The text of the games of a file."""
-    return "".join(decoding.dumps(dict(line)).decode() + "\n" for line in _lines(saved))
+def write_ttg(document: Document) -> str:
+    """The text of the games of a document."""
+    return "".join(decoding.dumps(dict(line)).decode() + "\n" for line in _lines(document))
 
 
-def _lines(saved: Saved) -> Iterator[Mapping[str, object]]:
+def _lines(document: Document) -> Iterator[Mapping[str, object]]:
     header: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
         "program": __version__,
-        "variant": saved.variant.key,
-        "options": dict(saved.variant.values),
-        "names": list(saved.names),
-        "match": encode_match(saved.match),
+        "variant": document.variant.key,
+        "options": dict(document.variant.values),
+        "names": list(document.names),
+        "match": encode_match(document.match),
     }
-    if saved.about:
-        header["about"] = dict(saved.about)
-    if saved.comment:
-        header["comment"] = saved.comment
-    if saved.dice is not None:
-        header["dice"] = dict(saved.dice)
+    if document.about:
+        header["about"] = dict(document.about)
+    if document.comment:
+        header["comment"] = document.comment
+    if document.dice is not None:
+        header["dice"] = dict(document.dice)
     yield header
-    for game in saved.games:
+    for game in document.games:
         yield _opening(game)
         yield from _moves(game)
-        for kept in game.kept:
+        for kept in game.kept():
             why = {} if kept.why is None else {"why": dict(kept.why)}
-            yield {"kept": dict(kept.told), **why}
+            yield {"kept": dict(kept.as_object()), **why}
         if game.outcome is not None:
             won = game.outcome
             yield {"result": won.how, "winner": int(won.winner), "points": won.points}
 
 
-def _opening(game: SavedGame) -> dict[str, object]:
+def _opening(game: FileGame) -> dict[str, object]:
     begun = game.start
     line: dict[str, object] = {"game": game.number, "score": list(begun.match.score)}
     if begun.match.crawford_played:
@@ -64,24 +66,30 @@ def _opening(game: SavedGame) -> dict[str, object]:
         line["cube"] = [begun.cube.value, None if owner is None else int(owner)]
     if begun.score != (0, 0):
         line["points"] = list(begun.score)
-    if game.comment:
-        line["comment"] = game.comment
-    if game.marks:
-        line["marks"] = game.marks
+    root = game.tree.root
+    if root.comment:
+        line["comment"] = root.comment
+    if root.drawings:
+        line["marks"] = root.drawings
     return line
 
 
-def _moves(game: SavedGame) -> Iterator[dict[str, object]]:
-    """The actions with their numbers: how it went first, then every branch after its place."""
+def _moves(game: FileGame) -> Iterator[dict[str, object]]:
+    """The actions with their numbers: how it went first, then every branch after its place.
+
+    A branch in which checkers are put elsewhere has no place in this format.
+    """
     number = 0
-    waiting: list[tuple[int, tuple[Move, ...]]] = [(0, game.moves)]
+    waiting: list[tuple[int, list[GameNode]]] = [(0, [*game.tree.root.main_line()])]
     for after, line in waiting:  # grows while it is walked
         before = after
-        for move in line:
-            waiting += [(before, branch) for branch in move.branches]
+        for node in line:
+            if isinstance(node.action, SetUp):
+                break
+            waiting += [(before, [other, *other.main_line()]) for other in node.others()]
             number += 1
-            said = {"comment": move.comment} if move.comment else {}
-            if move.marks:
-                said["marks"] = move.marks
-            yield {**encode(Did(number, before, move.action)), **said}
+            said = {"comment": node.comment} if node.comment else {}
+            if node.drawings:
+                said["marks"] = node.drawings
+            yield {**encode(Did(number, before, node.played)), **said}
             before = number

@@ -139,7 +139,8 @@ def verify(path: Path) -> Verdict:
 
 def _copy(path: Path) -> Verdict | None:
     """The verdict on a copy of a game as ``.ttg``; None for any other file."""
-    from trictrac_gui.formats.formats import Format, read_document, recognise  # noqa: PLC0415 - for copies only
+    from trictrac_gui.formats.document import Format  # noqa: PLC0415 - for copies only
+    from trictrac_gui.formats.formats import read_document, recognise  # noqa: PLC0415 - for copies only
 
     try:
         data = read_file(path, LARGEST_FILE)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.notation import format_play
-from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.state import (
-    Action,
     Answered,
     Beavered,
     Doubled,
@@ -27,14 +25,11 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
-from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.formats.document import Document, FileGame, Outcome
 from trictrac_gui.formats.faults import FileFault
-from trictrac_gui.formats.following import Outcome
-from trictrac_gui.formats.formats import Document
-from trictrac_gui.formats.kept_entries import entry_of
+from trictrac_gui.formats.file_entries import BAR, EntryKind, FileEntry, entry_of
 from trictrac_gui.formats.plays import format_hops
-from trictrac_gui.formats.saved import Move, SavedGame, fault_of
-from trictrac_gui.formats.transcript import BAR, EntryKind, TranscriptEntry
 from trictrac_gui.session.showing import show
 from trictrac_gui.session.view import GameView
 
@@ -58,19 +53,19 @@ class LineKind(StrEnum):
     """Words of the file that nothing can be made of."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FileLine:
     """One thing that happened, or that the file says happened.
 
-    ``text`` is the play in the field's notation, empty where nothing could be played. The board
-    is ``base`` once the actions of ``since`` have happened. ``impossible`` tells that the line
-    cannot be followed, so that the board stays as it was; the first such line has the ``fault``.
+    ``text`` is the play in the field's notation, empty where nothing could be played. ``node`` is
+    the moment on the board. ``impossible`` tells that the line cannot be followed, so that the
+    board stays as it was; the first such line has the ``fault``.
     """
 
     what: LineKind
     side: Side | None
-    base: GameState
-    since: tuple[Action, ...] = ()
+    tree: GameTree
+    node: GameNode
     roll: Roll = ()
     text: str = ""
     value: int = 0
@@ -83,13 +78,10 @@ class FileLine:
 
     def state(self) -> GameState:
         """The game at this line."""
-        state = self.base
-        for action in self.since:
-            state = apply(state, action).state
-        return state
+        return self.tree.state_at(self.node)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OpenedFile:
     """One game of a file as it can be shown."""
 
@@ -107,14 +99,15 @@ class OpenedFile:
 
 def opened(document: Document, index: int) -> OpenedFile:
     """The game of a document with this index, ready to be shown."""
-    game = document.saved.games[index]
-    telling = _Telling(game.start)
-    lines = [FileLine(LineKind.BEGINNING, None, game.start), *telling.lines(game.moves)]
-    lines += _kept(document, index, telling.state)
+    game = document.games[index]
+    tree, last = game.tree, game.last
+    lines = [FileLine(LineKind.BEGINNING, None, tree, tree.root)]
+    lines += _Lines(tree, tree.root).along([*tree.root.main_line()])
+    lines += _kept(game, last)
     won = game.outcome
     if won is not None:
-        lines.append(FileLine(LineKind.RESULT, won.winner, telling.state, value=won.points))
-    return OpenedFile(game.number, game.start, game.outcome, tuple(lines), game.comment)
+        lines.append(FileLine(LineKind.RESULT, won.winner, tree, last, value=won.points))
+    return OpenedFile(game.number, game.start, won, tuple(lines), tree.root.comment)
 
 
 def resting(state: GameState, names: tuple[str, str], effects: tuple[Effect, ...] = ()) -> GameView:
@@ -137,68 +130,60 @@ def resting(state: GameState, names: tuple[str, str], effects: tuple[Effect, ...
     )
 
 
-class _Telling:
-    """Makes lines of actions; between two lines it knows what happened since the last throw."""
+class _Lines:
+    """Makes lines of moments; ``base`` is the one before the throw, or whatever is not told yet."""
 
     def __init__(
-        self,
-        state: GameState,
-        base: GameState | None = None,
-        since: tuple[Action, ...] = (),
-        depth: int = 0,
+        self, tree: GameTree, at: GameNode, base: GameNode | None = None, depth: int = 0
     ) -> None:
-        self.state = state
-        self._base = base or state
-        self._since = since
+        self._tree = tree
+        self._at = at
+        self._base = base or at
         self._depth = depth
         self._comments: list[str] = []
         self._points = 0
 
-    def lines(self, moves: Iterable[Move]) -> Iterator[FileLine]:
-        """The lines of some moves; other ways to go on stand below the line they replace."""
+    def along(self, nodes: Sequence[GameNode]) -> Iterator[FileLine]:
+        """The lines of some moments; other ways to go on stand below the line they replace."""
         aside: list[FileLine] = []
-        told = tuple(moves)
-        for move, following in zip(told, (*told[1:], None), strict=False):
-            for branch in move.branches:
-                other = _Telling(self.state, self._base, self._since, self._depth + 1)
-                aside += other.lines(branch)
-            if _ends_it(move, following):
+        for node, following in zip(nodes, (*nodes[1:], None), strict=False):
+            for other in node.others():
+                beside = _Lines(self._tree, self._at, self._base, self._depth + 1)
+                aside += beside.along([other, *other.main_line()])
+            if _ends_it(node, following):
                 yield from self.unfinished()  # the throw over which the game was given up
-            for line in self.hear(move):
+            for line in self.hear(node):
                 yield line
                 yield from aside
                 aside = []
         yield from self.unfinished()
         yield from aside
 
-    def hear(self, move: Move) -> Iterator[FileLine]:
+    def hear(self, node: GameNode) -> Iterator[FileLine]:
         """The line that an action completes, if it does."""
-        action, before = move.action, self.state
-        done = apply(before, action)
-        self.state = done.state
-        self._comments += [move.comment] if move.comment else []
-        mover = before.to_move
+        before, after = self._tree.state_at(self._at), self._tree.state_at(node)
+        lying, self._at = self._at, node
+        self._comments += [node.comment] if node.comment else []
         self._points += sum(
             effect.points
-            for effect in done.effects
-            if isinstance(effect, Scored) and effect.side is mover
+            for effect in self._tree.effects_at(node)
+            if isinstance(effect, Scored) and effect.side is before.to_move
         )
-        match action:
+        match node.action:
             case HandedOver():
-                yield self._play(before, LineKind.PLAY)
-                self._settle()
+                yield self._play(lying, LineKind.PLAY)
+                self._base = node
                 return
             case Rolled() | Stepped() | StartedNext():
-                self._since += (action,)
                 return
             case Doubled(side):
-                line = self._line(LineKind.DOUBLE, side, _offered(self.state))
+                line = self._line(LineKind.DOUBLE, side, _offered(after))
             case Beavered():
-                by = None if self.state.double is None else self.state.double.by
-                line = self._line(LineKind.BEAVER, by, _offered(self.state))
-            case Took() | Dropped():
+                by = None if after.double is None else after.double.by
+                line = self._line(LineKind.BEAVER, by, _offered(after))
+            case Took() | Dropped() as answer:
                 by = None if before.double is None else before.double.by.other
-                what = LineKind.TAKE if isinstance(action, Took) else LineKind.DROP
+                what = LineKind.TAKE if isinstance(answer, Took) else LineKind.DROP
                 line = self._line(what, by, _offered(before))
             case Resigned(side, value):
                 line = self._line(LineKind.RESIGN, side, value)
@@ -207,33 +192,32 @@ class _Telling:
                 line = self._line(LineKind.ACCEPT if accepted else LineKind.REFUSE, by)
             case Left():
                 line = self._line(LineKind.LEFT, None)
-        self._since += (action,)
-        yield replace(line, since=self._since)
-        if self.state.turn is None:
-            self._settle()
+            case _:  # checkers were put elsewhere
+                line = self._line(LineKind.BEGINNING, None)
+        yield line
+        if after.turn is None:
+            self._base = node
 
     def unfinished(self) -> Iterator[FileLine]:
         """The throw that lies on the table, if there is one."""
-        if self.state.turn is not None:
-            yield self._play(self.state, LineKind.UNPLAYED)
+        if self._tree.state_at(self._at).turn is not None:
+            yield self._play(self._at, LineKind.UNPLAYED)
 
-    def _settle(self) -> None:
-        self._base, self._since = self.state, ()
-
-    def _play(self, lying: GameState, what: LineKind) -> FileLine:
+    def _play(self, at: GameNode, what: LineKind) -> FileLine:
+        lying = self._tree.state_at(at)
         turn, side = lying.turn, lying.to_move
         assert turn is not None
         assert side is not None
-        text = format_play(lying.variant, side, self._base.position, turn.steps)
-        line = self._line(what, side)
-        return replace(line, roll=turn.roll, text=text)
+        position = self._tree.state_at(self._base).position
+        text = format_play(lying.variant, side, position, turn.steps)
+        return replace(self._line(what, side), node=at, roll=turn.roll, text=text)
 
     def _line(self, what: LineKind, side: Side | None, value: int = 0) -> FileLine:
         line = FileLine(
             what,
             side,
-            self._base,
-            self._since,
+            self._tree,
+            self._at,
             value=value,
             points=self._points,
             comment="\n".join(self._comments),
@@ -243,9 +227,9 @@ class _Telling:
         return line
 
 
-def _ends_it(move: Move, following: Move | None) -> bool:
+def _ends_it(node: GameNode, following: GameNode | None) -> bool:
     """Whether a side resigns, and the other side takes it."""
-    resigns = isinstance(move.action, Resigned)
+    resigns = isinstance(node.action, Resigned)
     return resigns and following is not None and following.action == Answered(accepted=True)
 
 
@@ -269,32 +253,17 @@ _KINDS = {
 }
 
 
-def _kept(document: Document, index: int, state: GameState) -> Iterator[FileLine]:
+def _kept(game: FileGame, last: GameNode) -> Iterator[FileLine]:
     """What the file tells from where it cannot be followed; the board stays as it was."""
-    game = document.saved.games[index]
-    for kept in game.kept:
-        entry = entry_of(kept.told)
-        if entry is None:
-            continue
-        found = None
-        if kept.why is not None:
-            found = _stopped(document, index) or fault_of(kept.why, _line_of(game, kept.why))
-        yield _impossible(entry, state, found)
+    for kept in game.kept():
+        entry = entry_of(kept.as_object())  # with its words fit for one line
+        if entry is not None:
+            yield _impossible(entry, game.tree, last, kept.stopped())
 
 
-def _stopped(document: Document, index: int) -> FileFault | None:
-    judged = document.judged
-    if judged is None or index >= len(judged.games):
-        return None
-    return judged.games[index].line.stopped
-
-
-def _line_of(game: SavedGame, why: object) -> int:
-    line = why.get("line") if isinstance(why, dict) else None
-    return line if type(line) is int else 0
-
-
-def _impossible(entry: TranscriptEntry, state: GameState, found: FileFault | None) -> FileLine:
+def _impossible(
+    entry: FileEntry, tree: GameTree, last: GameNode, found: FileFault | None
+) -> FileLine:
     what = _KINDS.get(entry.kind, LineKind.OTHER)
     text = entry.text
     if what is LineKind.PLAY:
@@ -303,7 +272,8 @@ def _impossible(entry: TranscriptEntry, state: GameState, found: FileFault | Non
     return FileLine(
         what,
         entry.side,
-        state,
+        tree,
+        last,
         roll=entry.roll or (),
         text=text,
         value=entry.value or 0,

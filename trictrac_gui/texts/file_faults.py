@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from trictrac_gui.formats.faults import FileFault
-from trictrac_gui.formats.untold import Untold
+from trictrac_gui.formats.losses import Loss
 from trictrac_gui.texts.catalogue import mark
 
 CONTEXT: Final = "FileFaults"
@@ -285,12 +285,12 @@ ID_SENTENCES: Final[Mapping[str, str]] = {
 """What is wrong with an id; what its position may lack stands among ``SENTENCES``."""
 
 
-UNTOLD: Final[Mapping[Untold, str]] = {
-    Untold.BRANCHES: mark("FileFaults", "other lines of play"),
-    Untold.REFUSED: mark("FileFaults", "resignations that were refused"),
-    Untold.MARKS: mark("FileFaults", "drawings"),
-    Untold.BY_HAND: mark("FileFaults", "the marks of throws set by hand"),
-    Untold.LEFT: mark("FileFaults", "that a game was ended without a result"),
-    Untold.DICE: mark("FileFaults", "what makes the dice checkable"),
+LOSSES: Final[Mapping[Loss, str]] = {
+    Loss.BRANCHES: mark("FileFaults", "other lines of play"),
+    Loss.REFUSED: mark("FileFaults", "resignations that were refused"),
+    Loss.MARKS: mark("FileFaults", "drawings"),
+    Loss.BY_HAND: mark("FileFaults", "the marks of throws set by hand"),
+    Loss.LEFT: mark("FileFaults", "that a game was ended without a result"),
+    Loss.DICE: mark("FileFaults", "what makes the dice checkable"),
 }
 """What a copy for another program has no place for."""

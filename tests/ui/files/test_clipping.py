@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from tests.corpus import FOLDER
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.setting_up import SetUp
+from trictrac_gui.formats.document import Document
 from trictrac_gui.formats.faults import Unreadable
-from trictrac_gui.formats.formats import Document
-from trictrac_gui.formats.position_reading import TextFault
+from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.formats.position_text import PositionText
 from trictrac_gui.texts.file_faults import ID_SENTENCES, SENTENCES
 from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
@@ -39,7 +39,7 @@ def test_any_text_is_something_or_it_is_told_why_not(text: str) -> None:
     if isinstance(found, TextFault):
         assert found.key in {*SENTENCES, *ID_SENTENCES}, found.key
     if isinstance(found, Document):
-        assert found.saved.games
+        assert found.games
 
 
 def test_every_readable_file_of_the_corpus_can_be_pasted_as_text() -> None:

@@ -17,7 +17,8 @@ from tests.ui.conftest import Open
 from tests.ui.files.test_opening import LEFT, page_of, sample, settle, told
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
-from trictrac_gui.formats.formats import Format, read_document
+from trictrac_gui.formats.document import Format
+from trictrac_gui.formats.formats import read_document
 from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.window_controller import WindowController
@@ -222,8 +223,8 @@ def test_a_running_game_is_written_in_every_format(
     program.session.hand_over()
     path = tmp_path / f"copy{ending}"
     choose(program, path)
-    saved = read_document(path.read_bytes()).saved
-    assert saved.games[0].end().position == program.session.view().position
+    document = read_document(path.read_bytes())
+    assert document.games[0].end().position == program.session.view().position
     notice = program.window.game.console.notices.notice
     assert notice is not None
     assert notice.text() == f"The copy is saved as {shown(path)}."

@@ -106,9 +106,9 @@ def test_several_files_on_the_command_line_are_chosen_among(open_window: Open) -
     page = page_of(open_window(sample("plain.sgf"), sample("tric-trac.ttg")))
     assert page.files.isVisible()
     assert page.line is not None
-    assert page.line.base.variant.key == "backgammon"
+    assert page.line.tree.variant.key == "backgammon"
     page.files.setCurrentIndex(1)
-    assert page.line.base.variant.key == "tric-trac"
+    assert page.line.tree.variant.key == "tric-trac"
 
 
 def test_the_menu_asks_for_files(open_window: Open) -> None:
@@ -337,7 +337,7 @@ def test_an_impossible_play_is_kept_marked_and_explained(
     assert page.notice.text.text().startswith(said)
     assert page.faults.item(0).text().startswith(said)
     assert page.board.shown is not None
-    assert page.board.shown.position == page.line.base.position
+    assert page.board.shown.position == page.line.state().position
 
 
 def test_a_fault_of_the_list_leads_to_its_line(open_window: Open) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
 from tests.ui.waiting import comes_true
-from trictrac_gui.formats.loading import Loaded, load
+from trictrac_gui.formats.formats import Loaded, load
 from trictrac_gui.ui.files import files_controller as desk_module
 from trictrac_gui.ui.files import worker as worker_module
 from trictrac_gui.ui.files.page import FilePage

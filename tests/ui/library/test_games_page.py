@@ -15,7 +15,8 @@ from tests.ui.test_accessible_names import nameless
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.formats.formats import Format, read_document, write_document
+from trictrac_gui.formats.document import Format
+from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.storage.library_rows import State
 from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
@@ -251,7 +252,7 @@ def test_a_game_is_exported_in_the_format_asked_for(
     dialog.fileSelected.emit(str(tmp_path / "one.mat"))
     dialog.reject()
     document = read_document((tmp_path / "one.mat").read_bytes(), Format.MAT)
-    assert document.saved.names == ("Ada", "Émile")
+    assert document.names == ("Ada", "Émile")
     assert "one.mat" in games.count.text()
 
 

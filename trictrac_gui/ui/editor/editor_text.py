@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.variant import PositionFault
-from trictrac_gui.formats.position_reading import TextFault
+from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import game_names

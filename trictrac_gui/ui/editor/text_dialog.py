@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.formats.position_reading import LONGEST, TextFault, read_text
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import Form, PositionText
 from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.text import game_names

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.faults import FileSpot, Unreadable, fault
-from trictrac_gui.formats.formats import Document, Format, read_document, recognise
-from trictrac_gui.formats.loading import is_address
-from trictrac_gui.formats.position_reading import LONGEST, TextFault, read_text
+from trictrac_gui.formats.formats import is_address, read_document, recognise
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import PositionText
 from trictrac_gui.formats.text import LARGEST_FILE
 
@@ -55,7 +55,7 @@ def read_clipping(text: str, variants: Sequence[Variant], now: PositionText) -> 
     if len(text) > LARGEST_FILE:
         raise Unreadable(fault("too-large", FileSpot(), limit=LARGEST_FILE))
     document = read_document(text.encode("utf-8", "replace"))
-    return document if document.saved.games else Nothing()
+    return document if document.games else Nothing()
 
 
 def _is_a_game(text: str) -> bool:

@@ -8,16 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.formats import (
     WRITABLE,
     CannotWrite,
-    Document,
-    Format,
     format_of_name,
+    key_of,
     write_document,
 )
-from trictrac_gui.formats.loading import key_of
-from trictrac_gui.formats.untold import Untold, untold
+from trictrac_gui.formats.losses import Loss, losses
 from trictrac_gui.storage import files
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.naming import shown, tr
@@ -64,7 +63,7 @@ class Export(QObject):
         self._window = window
         self._tell = tell
         self.folder = QDir.homePath()
-        self.left_out: tuple[Untold, ...] = ()
+        self.left_out: tuple[Loss, ...] = ()
         """What the last copy does not hold, as its format has no place for it."""
 
     def ask(self, document: Document, name: str, formats: tuple[Format, ...]) -> QFileDialog:
@@ -102,7 +101,7 @@ class Export(QObject):
             key = cannot.key
             self._tell(lambda: file_text.cannot_write(kind, key))
             return
-        self.left_out = untold(document.saved, kind)
+        self.left_out = losses(document, kind)
         if _is_there(path):
             self._ask_to_replace(path, data)
         else:

@@ -9,12 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
-from trictrac_gui.formats.formats import Document, Format
-from trictrac_gui.formats.loading import NotOpened
-from trictrac_gui.formats.position_reading import TextFault
-from trictrac_gui.formats.saved import Saved
-from trictrac_gui.formats.untold import Untold
+from trictrac_gui.formats.formats import NotOpened
+from trictrac_gui.formats.losses import Loss
+from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.session.opened_file import FileLine, LineKind
 from trictrac_gui.texts import file_faults
 from trictrac_gui.texts.catalogue import mark
@@ -157,9 +156,9 @@ def copied(what: str) -> str:
     return tr("Copied: {what}").format(what=what)
 
 
-def players(saved: Saved) -> str:
+def players(document: Document) -> str:
     """Who plays in a file."""
-    return " – ".join(game_names.player(saved.variant, saved.names, side) for side in Side)
+    return " – ".join(game_names.player(document.variant, document.names, side) for side in Side)
 
 
 def file_name(variant: Variant, names: tuple[str, str]) -> str:
@@ -242,16 +241,16 @@ def told(
     return tr("{player}: {what}").format(player=player, what=said)
 
 
-def saved_game_name(saved: Saved, index: int) -> str:
+def file_game_name(document: Document, index: int) -> str:
     """A game in a list: its number, the score before it, and how it ended."""
-    game = saved.games[index]
+    game = document.games[index]
     number = tr("Game {number}").format(number=game.number)
     match = game.start.match
     score = "{}\u00a0:\u00a0{}".format(*match.score) if match.agreement.length else ""
     if game.outcome is not None:
-        player = game_names.player(saved.variant, saved.names, game.outcome.winner)
+        player = game_names.player(document.variant, document.names, game.outcome.winner)
         ended = f"{player} +{game.outcome.points}"
-    elif game.kept:
+    elif game.kept():
         ended = tr("stops at a fault")
     else:
         ended = tr("unfinished")
@@ -282,12 +281,12 @@ def cannot_write(kind: Format, key: str) -> str:
     return text.format(ending=kind.value, game=game_names.variant_name(key))
 
 
-def written(path: Path | str, left_out: tuple[Untold, ...] = ()) -> str:
+def written(path: Path | str, left_out: tuple[Loss, ...] = ()) -> str:
     """Where a copy went, and what it does not hold."""
     text = tr("The copy is saved as {path}.").format(path=shown(path))
     if not left_out:
         return text
-    things = ", ".join(_fault_word(file_faults.UNTOLD[one]) for one in left_out)
+    things = ", ".join(_fault_word(file_faults.LOSSES[one]) for one in left_out)
     return f"{text} {tr('This format has no place for: {things}.').format(things=things)}"
 
 

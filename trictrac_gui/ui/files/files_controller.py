@@ -16,15 +16,17 @@ from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.engine.setting_up import SetUp, set_up_of
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.document import Document, Format, document_of
 from trictrac_gui.formats.faults import FileFault, Unreadable
-from trictrac_gui.formats.formats import WRITABLE, Document, Format
-from trictrac_gui.formats.loading import Loaded, NotOpened, changed, is_address, load
-from trictrac_gui.formats.match_id import format_match_id
-from trictrac_gui.formats.moment import own_text, snapshot_of
-from trictrac_gui.formats.position_id import format_position_id
-from trictrac_gui.formats.position_reading import TextFault
-from trictrac_gui.formats.position_text import PositionText, knows_ids
-from trictrac_gui.formats.saved import Saved, saved_from_tree
+from trictrac_gui.formats.formats import WRITABLE, Loaded, NotOpened, changed, is_address, load
+from trictrac_gui.formats.gnubg_ids import format_match_id, format_position_id
+from trictrac_gui.formats.position_reader import TextFault
+from trictrac_gui.formats.position_text import (
+    PositionText,
+    knows_ids,
+    own_text,
+    snapshot_of_state,
+)
 from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import continued
@@ -52,13 +54,15 @@ def _is_kept(loaded: Loaded) -> bool:
 
 def _name(loaded: Loaded) -> str:
     """What a file is called on the screen: one of the program's own by its players."""
-    return file_text.players(loaded.document.saved) if _is_kept(loaded) else shown(loaded.path.name)
+    return file_text.players(loaded.document) if _is_kept(loaded) else shown(loaded.path.name)
 
 
 def _stem(loaded: Loaded) -> str:
     """What a copy of a file would be called."""
-    saved = loaded.document.saved
-    return file_text.file_name(saved.variant, saved.names) if _is_kept(loaded) else loaded.path.stem
+    document = loaded.document
+    if not _is_kept(loaded):
+        return loaded.path.stem
+    return file_text.file_name(document.variant, document.names)
 
 
 @dataclass(frozen=True)
@@ -93,7 +97,7 @@ def _read_all(paths: Sequence[Path]) -> _Read:
     for path in paths:
         try:
             loaded = load(path)
-            if not loaded.document.saved.games:
+            if not loaded.document.games:
                 raise Unreadable(file_text.nothing_in(loaded.document))
             read.found.append(loaded)
         except (NotOpened, Unreadable) as why:
@@ -255,13 +259,13 @@ class FilesController(QObject):
         page = self.page
         if page.document is None:
             return
-        saved = page.document.saved
-        found = continued(saved, page.index)
+        document = page.document
+        found = continued(document, page.index)
         if found is None:
-            game = saved.games[page.index]
-            self._begin_free(saved.variant, game.end(), saved.names)
+            game = document.games[page.index]
+            self._begin_free(document.variant, game.end(), document.names)
             return
-        session, trouble = self._tools.games.take_up(found.tree, saved.names)
+        session, trouble = self._tools.games.take_up(found.tree, document.names)
         self._leave_for(session, trouble)
         if not found.whole and trouble is None:
             self._window.game.tell(file_text.branches_left_out)
@@ -355,7 +359,7 @@ class FilesController(QObject):
         state = self._state()
         if state is None:
             return
-        moment = snapshot_of(state)
+        moment = snapshot_of_state(state)
         text = own_text(state)
         if form != "text":
             if moment is None:
@@ -381,11 +385,11 @@ class FilesController(QObject):
             document = self.page.document
             name = _stem(self._files[self._at]) if self._files else tr("Game")
         elif session is not None and self._at_table:
-            document = Document(Format.TTG, _saved(session))
+            document = _document(session)
             name = file_text.file_name(session.tree.variant, session.names)
         else:
             return
-        formats = WRITABLE if knows_ids(document.saved.variant) else (Format.TTG,)
+        formats = WRITABLE if knows_ids(document.variant) else (Format.TTG,)
         self.export.ask(document, name, formats)
 
     def _wrote(self, path: Path) -> None:
@@ -399,9 +403,7 @@ class FilesController(QObject):
             self._tools.tell(lambda: file_text.written(path, left_out))
 
 
-def _saved(session: GameSession) -> Saved:
+def _document(session: GameSession) -> Document:
     """A running game as it is written; the seed of checkable dice is told once all is over."""
     dice = session.header.get("dice") if session.tree.state.match.over else None
-    return saved_from_tree(
-        session.tree, session.names, dice=dice if isinstance(dice, dict) else None
-    )
+    return document_of(session.tree, session.names, dice=dice if isinstance(dice, dict) else None)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.formats.formats import Document
+from trictrac_gui.formats.document import Document
 from trictrac_gui.session.opened_file import FileLine, OpenedFile, going_on, opened, resting
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_scene import BoardWords
@@ -192,7 +192,7 @@ class FilePage(Page):
     @property
     def names(self) -> tuple[str, str]:
         """The players of the file."""
-        return ("", "") if self.document is None else self.document.saved.names
+        return ("", "") if self.document is None else self.document.names
 
     @property
     def index(self) -> int:
@@ -212,7 +212,7 @@ class FilePage(Page):
     def show_game(self, index: int) -> None:
         """Show a game of the file; one that stops at a fault from just there."""
         document = self.document
-        if document is None or not 0 <= index < len(document.saved.games) or index == self._index:
+        if document is None or not 0 <= index < len(document.games) or index == self._index:
             return
         self._index = index
         self.game = opened(document, index)
@@ -254,8 +254,8 @@ class FilePage(Page):
     def _first_fault(self) -> int | None:
         """The first game that stops at a fault, where the file has one."""
         assert self.document is not None
-        for index, game in enumerate(self.document.saved.games):
-            if game.kept:
+        for index, game in enumerate(self.document.games):
+            if game.kept():
                 return index
         return None
 
@@ -264,8 +264,8 @@ class FilePage(Page):
         at = self.games.currentIndex()
         self.games.blockSignals(True)
         self.games.clear()
-        for index in range(len(self.document.saved.games)):
-            self.games.addItem(file_text.saved_game_name(self.document.saved, index))
+        for index in range(len(self.document.games)):
+            self.games.addItem(file_text.file_game_name(self.document, index))
         self.games.setCurrentIndex(max(0, min(at, self.games.count() - 1)))
         self.games.blockSignals(False)
 
@@ -282,8 +282,8 @@ class FilePage(Page):
         if document is None or not 0 <= row < len(document.faults):
             return
         wanted = document.faults[row]
-        for index, saved in enumerate(document.saved.games):
-            if not saved.kept:
+        for index, told in enumerate(document.games):
+            if not told.kept():
                 continue
             game = opened(document, index)
             for at, line in enumerate(game.lines):
@@ -341,9 +341,9 @@ class FilePage(Page):
         assert self.document is not None
         if self.lines.currentRow():
             return line.comment
-        saved = self.document.saved
-        about = [f"{name}: {value}" for name, value in saved.about[:MOST_ABOUT]]
-        return "\n".join(filter(None, (*about, saved.comment, self.game.comment)))
+        document = self.document
+        about = [f"{name}: {value}" for name, value in document.about[:MOST_ABOUT]]
+        return "\n".join(filter(None, (*about, document.comment, self.game.comment)))
 
     # -- words -------------------------------------------------------------------------------
 

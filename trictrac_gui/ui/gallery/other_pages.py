@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import match_to
-from trictrac_gui.formats.formats import Document, Format
-from trictrac_gui.formats.saved import saved_from_tree
+from trictrac_gui.formats.document import Format, document_of
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.start.choice import GameChoice
@@ -104,8 +104,8 @@ def games(stage: Stage) -> None:
 def file(stage: Stage) -> None:
     """A file that is looked through."""
     session = stage.session
-    saved = saved_from_tree(session.tree, session.names)
-    stage.program.rooms.files.show(Document(Format.MAT, saved), lambda: "Anna – Bruno.mat")
+    document = replace(document_of(session.tree, session.names), format=Format.MAT)
+    stage.program.rooms.files.show(document, lambda: "Anna – Bruno.mat")
 
 
 def my_data(stage: Stage) -> None:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import Unreadable
-from trictrac_gui.formats.formats import WRITABLE, Format
-from trictrac_gui.formats.loading import NotOpened, load
+from trictrac_gui.formats.formats import WRITABLE, NotOpened, load
 from trictrac_gui.formats.position_text import knows_ids
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import take_in
@@ -215,7 +215,7 @@ class LibraryController(QObject):
         except Unreadable:
             self._tools.tell(partial(library_text.not_exported, str(game.path), "wrong-format"))
             return
-        variant = document.saved.variant
+        variant = document.variant
         formats = WRITABLE if knows_ids(variant) else (Format.TTG,)
         self._export.ask(document, file_words.file_name(variant, game.names), formats)
 
@@ -238,7 +238,7 @@ class LibraryController(QObject):
         for path in paths:
             try:
                 document = load(path.absolute()).document
-                new = take_in(self._tools.games, document.saved)
+                new = take_in(self._tools.games, document)
             except (NotOpened, Unreadable) as why:
                 troubles.append(partial(file_words.not_opened, path, why))
             except StorageError as fault:

@@ -23,9 +23,12 @@ from trictrac_gui.engine.notation import (
 from trictrac_gui.engine.setting_up import HIGHEST_CUBE, SetUp
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import OptionError, Variant
-from trictrac_gui.formats import match_id, position_id
-from trictrac_gui.formats.match_id import parse_match_id
-from trictrac_gui.formats.position_id import parse_position_id
+from trictrac_gui.formats.gnubg_ids import (
+    MATCH_ID_LENGTH,
+    POSITION_ID_LENGTH,
+    parse_match_id,
+    parse_position_id,
+)
 from trictrac_gui.formats.position_text import Form, PositionText, knows_ids, snapshot_of
 from trictrac_gui.formats.snapshot import IdError, Snapshot, sound
 from trictrac_gui.formats.xgid import parse_xgid
@@ -112,9 +115,9 @@ def _ids(lines: Sequence[str]) -> Iterator[tuple[str, _Part]]:
         return
     words = [(bare[group], start + bare.start(group)) for group in (1, 2) if bare[group]]
     lengths = [len(word) for word, _ in words]
-    if not {position_id.LENGTH, match_id.LENGTH} & set(lengths):
+    if not {POSITION_ID_LENGTH, MATCH_ID_LENGTH} & set(lengths):
         return
-    match_first = lengths[0] == match_id.LENGTH
+    match_first = lengths[0] == MATCH_ID_LENGTH
     for (word, before), name in zip(
         words, ("match", "position") if match_first else ("position", "match"), strict=False
     ):
