@@ -84,7 +84,7 @@ def test_text_from_a_file_cannot_break_a_sentence() -> None:
 def test_every_key_of_an_id_has_a_sentence() -> None:
     folder = Path(formats.__file__).parent
     used: set[str] = set()
-    for name in ("xgid", "match_id", "position_id", "snapshot"):
+    for name in ("xgid", "gnubg_ids", "snapshot"):
         text = (folder / f"{name}.py").read_text("utf-8")
         used |= set(re.findall(r"IdError\(\s*\"([a-z-]+)\"", text))
         used |= set(re.findall(r"\.wrong\(\d+, \"([a-z-]+)\"", text))
