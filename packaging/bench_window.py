@@ -311,7 +311,7 @@ def drag(board: BoardView) -> float:
     assert view is not None
     assert view.to_move is not None
     source = next(iter(view.moves))
-    item = board.board.top_checker(view.to_move, source)
+    item = board.board.checkers.top(view.to_move, source)
     assert item is not None
     at = QPointF(board.mapFromScene(item.scenePos()))
     send(board, QEvent.Type.MouseButtonPress, at)
@@ -369,7 +369,7 @@ def dropped(board: BoardView, source: Place, point: int) -> Passage:
     assert view is not None
     assert view.to_move is not None
     assert artwork is not None
-    item = board.board.top_checker(view.to_move, source)
+    item = board.board.checkers.top(view.to_move, source)
     assert item is not None
     spot = artwork.geometry.place_of(point, 0.5)
     at = QPointF(board.mapFromScene(item.scenePos()))
@@ -419,7 +419,7 @@ def glide(board: BoardView) -> float:
     position = replace(view.position, counts=(tuple(counts), view.position.counts[Side.SECOND]))
     animator.speed = float(REPEATS)  # so slow that it goes on as long as is measured
     board.show_view(replace(view, position=position, moves={}))
-    moving = [item for item in board.board.checkers[Side.FIRST] if animator.is_moving(item)]
+    moving = [item for item in board.board.checkers.items[Side.FIRST] if animator.is_moving(item)]
     assert len(moving) >= GLIDING, f"{len(moving)} checkers glide"
     length = 0.5 * animator.speed
     steps = iter(range(1, REPEATS + WARM + 1))

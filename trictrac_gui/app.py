@@ -27,8 +27,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.game_page import GamePage
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.sound.player import QtPlayer
-from trictrac_gui.ui.sound.sound_effects import SoundEffects
+from trictrac_gui.ui.sound.sound_effects import QtPlayer, SoundEffects
 from trictrac_gui.ui.start.choice import GameChoice
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sessions import play_on
+from tests.sessions import play_on, session_at
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import OFF, Ending, Side
 from trictrac_gui.engine.rules import RuleKey
@@ -170,6 +170,19 @@ def test_a_number_that_lapses_is_shown_with_its_reason(tmp_path: Path) -> None:
     assert view.dice is not None
     assert view.dice.left
     assert view.passing is None
+
+
+def test_a_die_of_a_double_is_used_once_its_share_is_played(tmp_path: Path) -> None:
+    """B8: each of the two dice counts twice."""
+    made = session_at(tmp_path, BACKGAMMON, "white 24:4 13:11 / black 4:15", (3, 3))
+    made.throw()
+    used = []
+    for src in (24, 24, 13, 13):
+        made.play(src, src - 3)
+        dice = made.view().dice
+        assert dice is not None
+        used.append(dice.used)
+    assert used == [(False, False), (True, False), (True, False), (True, True)]
 
 
 def test_a_double_tells_that_the_same_side_throws_again(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def spot(program: WindowController, place: Place, side: Side) -> QPoint:
     board = program.window.game.board
     geometry = board.geometry_of_board
     assert geometry is not None
-    top = board.board.top_checker(side, place)
+    top = board.board.checkers.top(side, place)
     if top is not None and place != OFF:
         return top.pos().toPoint()
     if isinstance(place, int):

@@ -91,7 +91,7 @@ def on_roll(program: WindowController, side: Side | None = None) -> Side:
 def click_the_cube(program: WindowController) -> None:
     """A click of the mouse where the cube lies."""
     board = program.window.game.board
-    at = board.board.furniture.cube.pos().toPoint()
+    at = board.board.match_items.cube.pos().toPoint()
     under = board.viewport().childAt(at)
     if under is None:
         click(program, at)
@@ -101,7 +101,7 @@ def click_the_cube(program: WindowController) -> None:
 
 def cube_is_at(program: WindowController, end: str) -> bool:
     """Whether the cube lies in the middle, at the upper end of the bar, or at the lower."""
-    furniture = program.window.game.board.board.furniture
+    furniture = program.window.game.board.board.match_items
     assert furniture.cube.isVisible()
     geometry = program.window.game.board.geometry_of_board
     assert geometry is not None
@@ -164,7 +164,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
 
     # The Crawford game: no cube on the table, none to be offered.
     assert view(program).crawford
-    assert not program.window.game.board.board.furniture.cube.isVisible()
+    assert not program.window.game.board.board.match_items.cube.isVisible()
     assert console.notices.text.text().startswith("Crawford game")
     while view(program).phase is not Phase.TO_THROW:
         one_act(program)
@@ -334,7 +334,7 @@ def test_plates_and_rail_show_the_match(open_window: Open) -> None:
     assert (near.match.text(), far.match.text()) == ("4 of 5", "1 of 5")
     assert near.crawford.text() == "Crawford game"
     assert not far.crawford.isVisible()
-    furniture = program.window.game.board.board.furniture
+    furniture = program.window.game.board.board.match_items
     assert furniture.rail.isVisible()
     geometry = program.window.game.board.geometry_of_board
     assert geometry is not None
@@ -348,7 +348,7 @@ def test_plates_and_rail_show_the_match(open_window: Open) -> None:
 def test_a_single_game_has_nothing_of_a_match_on_the_table(open_window: Open) -> None:
     program = open_window()
     begin(program, SINGLE_GAME)
-    furniture = program.window.game.board.board.furniture
+    furniture = program.window.game.board.board.match_items
     assert not furniture.cube.isVisible()
     assert not furniture.rail.isVisible()
     assert not program.window.game.near.match.isVisible()
@@ -364,7 +364,7 @@ def test_a_very_long_match_keeps_its_pegs_on_the_frame(
     board = program.window.game.board
     assert board.geometry_of_board is not None
     outer = board.geometry_of_board.outer
-    for peg in board.board.furniture.pegs.values():
+    for peg in board.board.match_items.pegs.values():
         assert outer.holds(peg.x(), peg.y())
 
 

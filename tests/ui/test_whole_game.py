@@ -46,7 +46,7 @@ def assert_the_board_is_true(program: WindowController) -> None:
     now, page = view(program), program.window.game
     assert page.board.shown == now
     for side in Side:
-        shown = page.board.board.count(side)
+        shown = page.board.board.checkers.count(side)
         places = now.variant.track.places[side]
         wanted = Counter(dict(zip(places, now.position.counts[side], strict=True)))
         assert shown == +wanted
@@ -59,7 +59,7 @@ def spot(program: WindowController, place: Place) -> QPoint:
     """Where the mover's uppermost checker on a place is, or where one would be put down."""
     now, board = view(program), program.window.game.board
     assert now.to_move is not None
-    top = None if place == OFF else board.board.top_checker(now.to_move, place)
+    top = None if place == OFF else board.board.checkers.top(now.to_move, place)
     if top is not None:
         return top.pos().toPoint()
     if isinstance(place, int):

@@ -37,8 +37,15 @@ from trictrac_gui.engine.state import (
 from trictrac_gui.engine.tree import GameNode, GameTree
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.journal_writer import JournalWriter, entry_in
-from trictrac_gui.session.plays import Play, all_plays, is_forced, kept_back
-from trictrac_gui.session.showing import at_rest, refusal, show
+from trictrac_gui.session.showing import (
+    Play,
+    all_plays,
+    at_rest,
+    is_forced,
+    kept_back,
+    refusal,
+    show,
+)
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.thrown import Thrown, thrown

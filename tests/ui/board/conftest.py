@@ -60,7 +60,7 @@ class Table:
         geometry = self.board.geometry_of_board
         assert geometry is not None
         if self.view.to_move is not None:
-            top = self.board.board.top_checker(self.view.to_move, place)
+            top = self.board.board.checkers.top(self.view.to_move, place)
             if top is not None:
                 return top.pos().toPoint()
         if isinstance(place, int):
@@ -120,7 +120,7 @@ class Table:
         """Whether the thirty checkers stand where the session says."""
         view = self.view
         for side, places in enumerate(view.variant.track.places):
-            shown = self.board.board.count(list(self.board.board.checkers)[side])
+            shown = self.board.board.checkers.count(list(Side)[side])
             wanted = {
                 place: count
                 for place, count in zip(places, view.position.counts[side], strict=True)

@@ -180,15 +180,15 @@ def fault(table: Table) -> str:
     if not table.shown_position_is_true():
         return "checkers stand elsewhere"
     for side in Side:
-        if sum(item.isVisible() for item in scene.checkers[side]) != CHECKERS:
+        if sum(item.isVisible() for item in scene.checkers.items[side]) != CHECKERS:
             return "a checker is out of sight"
-        if len({item.slot for item in scene.checkers[side]}) != CHECKERS:
+        if len({item.slot for item in scene.checkers.items[side]}) != CHECKERS:
             return "two checkers are in one spot"
     if not scene.animator.idle:
         return ""
     held = board.hand.holding
     for side in Side:
-        for item in scene.checkers[side]:
+        for item in scene.checkers.items[side]:
             assert item.lie is not None
             away = abs(item.x() - item.lie.spot.x) + abs(item.y() - item.lie.spot.y)
             if item is not held and away > 2:

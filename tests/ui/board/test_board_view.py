@@ -9,10 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.board.conftest import MakeTable, Table
-from trictrac_gui.engine.model import OFF, Side
+from trictrac_gui.engine.model import BAR, OFF, Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.ui.board.checkers import GLIDE
 from trictrac_gui.ui.board.marks import Means
 from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
@@ -97,13 +98,26 @@ def test_the_one_click_step_can_be_switched_off(make_table: MakeTable) -> None:
 def test_two_quick_clicks_play_once(make_table: MakeTable) -> None:
     table = red_begins(make_table)
     table.drag(1, 6)
-    spot = table.spot(1)
+    double_click(table, table.spot(1))
+    assert len(table.steps) == 2
+
+
+def test_the_second_of_two_quick_clicks_plays_no_further_number(make_table: MakeTable) -> None:
+    """Four threes, and one click plays one of them: behind the next point the way is closed."""
+    table = make_table.at(BACKGAMMON, "white 24:4 13:11 / black 18:2 4:13", (3, 3))
+    assert len(table.view.moves[24]) == 1
+    double_click(table, table.spot(24))
+    assert len(table.steps) == 1
+    assert table.view.count(Side.FIRST, 24) == 3
+
+
+def double_click(table: Table, spot: QPoint) -> None:
+    """Two quick clicks as the system sends them; QTest alone sends no second release."""
     table.click(spot)
-    before = table.view.position
     QTest.mouseDClick(
         table.board.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot
     )
-    assert table.view.position == before
+    table.release(spot)
 
 
 def test_a_wrong_drop_is_asked_for_and_the_checker_goes_home(make_table: MakeTable) -> None:
@@ -165,7 +179,9 @@ def test_losing_the_focus_puts_a_held_checker_back(make_table: MakeTable, event:
 
 def test_movable_checkers_are_hinted(make_table: MakeTable) -> None:
     table = red_begins(make_table)
-    hinted = [c.slot.place for side in Side for c in table.board.board.checkers[side] if c.hinted]
+    hinted = [
+        c.slot.place for side in Side for c in table.board.board.checkers.items[side] if c.hinted
+    ]
     assert hinted == [1]
 
 
@@ -199,6 +215,15 @@ def test_used_dice_fade(make_table: MakeTable) -> None:
     assert (first.number, second.number) == (5, 4)
     assert first.opacity() < 0.5
     assert second.opacity() == 1.0
+
+
+def test_each_number_of_a_double_fades_as_soon_as_it_is_played(make_table: MakeTable) -> None:
+    table = make_table.at(BACKGAMMON, "white 24:4 13:11 / black 4:15", (3, 3))
+    dice = table.board.board.dice[Side.FIRST].dice
+    for played in range(1, 5):
+        table.session.play(13, 10) if played > 2 else table.session.play(24, 21)
+        faded = [die.opacity() < 0.5 for die in dice]
+        assert faded == [number < played for number in range(4)]
 
 
 def test_a_double_in_backgammon_lies_there_four_times(make_table: MakeTable) -> None:
@@ -270,13 +295,31 @@ def test_movements_end_where_the_view_says_with_animation_on(make_table: MakeTab
     assert table.shown_position_is_true()
     table.board.board.animator.finish()
     assert table.board.board.animator.idle
-    at = table.board.board.top_checker(Side.FIRST, 10)
+    at = table.board.board.checkers.top(Side.FIRST, 10)
     geometry = table.board.geometry_of_board
     assert at is not None
     assert geometry is not None
     spot = geometry.place_of(10, 0)
     assert abs(at.x() - spot.x) <= 1
     assert abs(at.y() - spot.y) <= 1
+
+
+def test_a_checker_that_is_hit_stays_until_the_other_arrives(make_table: MakeTable) -> None:
+    table = make_table.at(BACKGAMMON, "white 13:2 6:13 / black 5:1 24:14", (3, 1))
+    checkers, animator = table.board.board.checkers, table.board.board.animator
+    victim, hitter = checkers.top(Side.SECOND, 5), checkers.top(Side.FIRST, 6)
+    assert victim is not None
+    assert hitter is not None
+    lying, begun = victim.pos(), hitter.pos()
+    table.board.set_speed(1.0)
+    table.session.play(6, 5)
+    whole = (lying - begun).manhattanLength()
+    animator.show_at(GLIDE * 0.75)
+    assert victim.pos() == lying
+    assert (hitter.pos() - lying).manhattanLength() < whole / 4
+    animator.finish()
+    assert victim.slot.place == BAR
+    assert victim.pos() != lying
 
 
 def test_a_drag_can_begin_during_an_animation(make_table: MakeTable) -> None:
@@ -322,7 +365,7 @@ def test_a_whole_game_is_played_through_the_scene(make_table: MakeTable, variant
     assert table.refusals == []
 
 
-def test_many_new_games_leave_the_number_of_items_equal(make_table: MakeTable) -> None:
+def test_many_new_games_leave_no_items_behind(make_table: MakeTable) -> None:
     first = make_table(TRIC_TRAC, (5, 4), (3, 1))
     first.open_game()
     first.drag(1, 6)
@@ -336,7 +379,10 @@ def test_many_new_games_leave_the_number_of_items_equal(make_table: MakeTable) -
         board.show_view(start.view)
         board.show_view(other.view)
         board.show_view(first.view)
-    assert len(board.board.items()) == items
+    checkers = sum(map(len, board.board.checkers.items.values()))
+    assert checkers == 30
+    # A checker gets its count and its halo when it first wears them.
+    assert len(board.board.items()) <= items + 2 * checkers
 
 
 def _picture_of(table: Table) -> list[object]:
@@ -349,12 +395,12 @@ def _picture_of(table: Table) -> list[object]:
 def test_a_held_checker_no_longer_counts_on_its_stack(make_table: MakeTable) -> None:
     table = red_begins(make_table)
     scene = table.board.board
-    written = [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written]
+    written = [c.slot.nth for c in scene.checkers.items[Side.FIRST] if c.written]
     assert written == [14]
     table.carry(1, QPoint(400, 300))
-    assert [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written] == [13]
+    assert [c.slot.nth for c in scene.checkers.items[Side.FIRST] if c.written] == [13]
     QTest.keyClick(table.board, Qt.Key.Key_Escape)
-    assert [c.slot.nth for c in scene.checkers[Side.FIRST] if c.written] == [14]
+    assert [c.slot.nth for c in scene.checkers.items[Side.FIRST] if c.written] == [14]
 
 
 @pytest.mark.parametrize("name", ["point", "tray"])

@@ -59,7 +59,7 @@ def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open)
     before, side = view(program), view(program).to_move
     assert side is not None
     src, targets = next(iter(before.moves.items()))
-    top = board.board.top_checker(side, src)
+    top = board.board.checkers.top(side, src)
     assert top is not None
     start = top.pos().toPoint()
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

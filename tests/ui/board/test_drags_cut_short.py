@@ -54,7 +54,7 @@ def test_the_checker_stays_where_it_was(make_table: MakeTable, name: str, speed:
     assert table.steps == []
     table.board.board.animator.finish()
     assert table.shown_position_is_true()
-    for item in table.board.board.checkers[Side.FIRST]:
+    for item in table.board.board.checkers.items[Side.FIRST]:
         assert item.lie is not None
         assert (item.pos() - QPointF(*item.lie.spot)).manhattanLength() <= 2
 

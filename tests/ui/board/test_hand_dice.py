@@ -213,7 +213,7 @@ def test_no_remark_covers_a_chip_or_a_die(
     assert len(slips) == (2 if roll == (4, 4) else 1)
     for slip in slips:
         box = slip.sceneBoundingRect().adjusted(3, 3, -3, -3)
-        for chip in scene.track.chips.values():
+        for chip in scene.chips.chips.values():
             inner = chip.sceneBoundingRect().width() / 1.5 * 0.35
             assert not box.adjusted(-inner, -inner, inner, inner).contains(chip.pos())
         for other in dice.dice:

@@ -69,7 +69,7 @@ def test_the_buttons_lie_beside_the_checker_and_cover_none(
     table.board.resize(*size)
     table.drag(1, 6)
     board, buttons = table.board, table.board.offers.buttons
-    moved = board.board.top_checker(Side.FIRST, 6)
+    moved = board.board.checkers.top(Side.FIRST, 6)
     geometry = board.geometry_of_board
     assert moved is not None
     assert geometry is not None
@@ -82,7 +82,7 @@ def test_the_buttons_lie_beside_the_checker_and_cover_none(
         away = abs(middle.x() - moved.x()) + abs(middle.y() - moved.y())
         assert away < geometry.unit * 0.8 + 2.6 * button.width()
         for side in Side:
-            for item in board.board.checkers[side]:
+            for item in board.board.checkers.items[side]:
                 reach = geometry.checker / 2 + button.width() / 2 - 3
                 gap = (middle.x() - item.x()) ** 2 + (middle.y() - item.y()) ** 2
                 assert gap > reach**2
@@ -97,7 +97,7 @@ def test_the_buttons_cover_no_score_chip(make_table: MakeTable, score: int, chec
     table.board.show_view(replace(table.view, score=(score, 12 - score)))
     board = table.board
     assert board.offers.back.isVisible()
-    for chip in board.board.track.chips.values():
+    for chip in board.board.chips.chips.values():
         for button in board.offers.buttons:
             if button.isVisible():
                 assert not button.geometry().contains(chip.pos().toPoint())
@@ -248,6 +248,14 @@ def test_a_throw_given_in_advance_says_so(make_table: MakeTable) -> None:
     thrown = table.view.dice
     assert thrown is not None
     assert thrown.origin is Origin.DICE
+    assert table.board.board.dice[Side.SECOND].remark == ""
+
+
+def test_opening_throws_given_in_advance_say_so(make_table: MakeTable) -> None:
+    table = make_table(BACKGAMMON, (6,), (5,))
+    table.click(table.dice_spot())
+    assert table.view.opening == ((6,), None)
+    assert table.board.board.dice[Side.FIRST].remark == "Given in advance"
     assert table.board.board.dice[Side.SECOND].remark == ""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from tests.sessions import session_at
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import BAR, OFF, Place, Roll, Side
 from trictrac_gui.engine.rules import RuleKey
@@ -131,7 +133,7 @@ def named(tried: Try) -> str:
 
 def spot(table: Table, place: Place, side: Side) -> QPoint:
     """The uppermost checker of a side on a place, or the middle of the place."""
-    top = table.board.board.top_checker(side, place)
+    top = table.board.board.checkers.top(side, place)
     return table.spot(place) if top is None else top.pos().toPoint()
 
 
@@ -232,7 +234,7 @@ def test_a_click_on_a_checker_that_must_wait_says_for_what(make_table: MakeTable
 def test_an_opposing_checker_is_never_lifted(make_table: MakeTable) -> None:
     table = make_table.at(TRIC_TRAC, f"red 1:15 / {FAR}", (5, 4))
     start = spot(table, 24, BLACK)
-    home = table.board.board.top_checker(BLACK, 24)
+    home = table.board.board.checkers.top(BLACK, 24)
     assert home is not None
     table.press(start)
     table.move(start + QPoint(9, 9))
@@ -253,6 +255,17 @@ def test_the_keyboard_is_told_why_as_well(make_table: MakeTable) -> None:
     QTest.keyClick(table.board, Qt.Key.Key_Return)
     assert [r.rule for r in table.refusals] == [RuleKey.START_POINT_NOT_EMPTY]
     assert table.board.hand.chosen is None
+
+
+def test_a_pass_frames_every_place_that_shows_why(make_table: MakeTable, tmp_path: Path) -> None:
+    table = make_table(BACKGAMMON)
+    text = "white 8:2 7:1 off:12 / black 2:2 1:2 24:11"
+    table.take(session_at(tmp_path, BACKGAMMON, text, (6, 6)))
+    table.session.throw()
+    passing = table.view.passing
+    assert passing is not None
+    assert len(passing.because) > 1
+    assert table.board.board.marks.refused == passing.because
 
 
 def test_an_empty_point_asks_for_nothing(make_table: MakeTable) -> None:

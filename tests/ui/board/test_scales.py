@@ -65,7 +65,7 @@ def sharp(table):
     # What is on the screen is, pixel by pixel, the table with the checker laid on it.
     board = table.board
     scene, artwork = board.board, board.board.artwork
-    item = next(i for i in scene.checkers[Side.SECOND] if i.slot.nth == 0)
+    item = next(i for i in scene.checkers.items[Side.SECOND] if i.slot.nth == 0)
     for other in scene.items():
         if other is not item and other.parentItem() is None:
             other.hide()

@@ -135,6 +135,24 @@ def test_one_key_wipes_everything_off_and_undo_brings_it_back(begin: Begin) -> N
     assert lesson.drawn == drawn
 
 
+def test_what_was_taken_back_is_gone_once_something_else_is_drawn(begin: Begin) -> None:
+    lesson = begin(*PLAYED)
+    lesson.click(6, 0, CTRL)
+    lesson.key("z", CTRL)
+    lesson.click(8, 0, CTRL)
+    lesson.key("z", CTRL | SHIFT)
+    assert lesson.drawn == ["circles: 8 red"]
+
+
+def test_a_number_is_written_by_a_click_and_never_by_a_drag(begin: Begin) -> None:
+    lesson = begin(*PLAYED)
+    lesson.key("n")
+    lesson.drag(13, 7)
+    assert lesson.drawn == []
+    lesson.click(13)
+    assert lesson.drawn == ["numbers: 13=1 red"]
+
+
 def test_undo_takes_drawings_before_steps_and_page_up_only_steps(begin: Begin) -> None:
     lesson = begin(*PLAYED)
     session = lesson.show.session

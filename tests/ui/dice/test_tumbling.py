@@ -47,8 +47,8 @@ def test_dice_come_to_lie_where_they_belong_without_a_jump(make_table: MakeTable
     for step in range(400):
         die.tumble(step / 400, spot, start, 1)
         away.append((die.pos() - spot).manhattanLength())
-        assert die._matrix is not None
-        turned.append(die._matrix)
+        assert die.cube is not None
+        turned.append(die.cube.matrix)
     assert all(later <= before for before, later in itertools.pairwise(away))
     jumps = [
         max(abs(a - b) for a, b in zip(one, two, strict=True))

@@ -9,15 +9,16 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.dice.die_item import DieItem
+from trictrac_gui.ui.dice.dice_set import DieItem
 from trictrac_gui.ui.sound.sound_effects import CONTACTS
 
 
 def height(share: float) -> float:
     die = DieItem(Side.FIRST)
-    die._edge = 40.0
+    die.edge = 40.0
     die.tumble(share, QPointF(0, 0), QPointF(120, 200), 1)
-    return die._height
+    assert die.cube is not None
+    return die.cube.height
 
 
 @pytest.mark.parametrize("share", [share for share, _ in CONTACTS])

@@ -14,7 +14,7 @@ from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.board_scene import GLIDE
+from trictrac_gui.ui.board.checkers import GLIDE
 from trictrac_gui.ui.sound.sound_effects import CONTACTS, Sound, cues
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 

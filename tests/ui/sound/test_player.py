@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.sound.player import Ability, QtPlayer
+from trictrac_gui.ui.sound.sound_effects import Ability, QtPlayer
 
 ROOT = Path(__file__).parents[3]
 

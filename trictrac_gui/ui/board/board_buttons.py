@@ -13,9 +13,9 @@ from trictrac_gui.session.view import GameView, HandThrow
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
 from trictrac_gui.ui.board.marks import meaning
 from trictrac_gui.ui.dice.dice_set import RAISED
-from trictrac_gui.ui.painting.artwork import CHIP, DIE, Artwork
+from trictrac_gui.ui.painting.artwork import DIE, Artwork
 from trictrac_gui.ui.painting.brushes import number_font, paint_text, with_alpha
-from trictrac_gui.ui.painting.geometry import Spot
+from trictrac_gui.ui.painting.geometry import CHIP, Spot
 from trictrac_gui.ui.theme.theme import Theme
 
 
@@ -132,9 +132,7 @@ class Offers:
         for button in self.buttons:
             button.hide()
 
-    def show(
-        self, artwork: Artwork, view: GameView, words: BoardWords, chips: Sequence[QRectF] = ()
-    ) -> None:
+    def show(self, artwork: Artwork, view: GameView, words: BoardWords) -> None:
         """Offer what the view says may be done about the last step, beside the score chips."""
         if view.moved is None or not view.may_undo:
             self.hide()
@@ -155,6 +153,7 @@ class Offers:
             buttons.append(self.other)
         spots = _spots(artwork, view, size, len(buttons))
         if view.moved.dst != OFF:
+            chips = [QRectF(*box) for box in artwork.arrangement.chip_boxes(view.score)]
             spots = _clear_of(chips, spots, size, artwork)
         for button, spot in zip(buttons, spots, strict=True):
             x = min(max(0, round(spot.x - size / 2)), round(artwork.size.width()) - size)

@@ -6,19 +6,21 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QPointF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
 
-from trictrac_gui.engine.model import CHECKERS, OFF, Place, Side
-from trictrac_gui.engine.state import Begins, Hit, Origin, Phase, Threw
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Begins, Origin, Phase, Threw
+from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import DiceView, GameView, Refusal
+from trictrac_gui.ui.board.checkers import Checkers
 from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.dice.dice_set import DiceSet
-from trictrac_gui.ui.painting.animator import Animator, eased
-from trictrac_gui.ui.painting.artwork import Artwork, PictureItem
-from trictrac_gui.ui.painting.geometry import COUNT_FROM, Arrangement, Lie, Slot, look
+from trictrac_gui.ui.painting.animator import Animator
+from trictrac_gui.ui.painting.artwork import Artwork
+from trictrac_gui.ui.painting.geometry import appearance
 from trictrac_gui.ui.score.chips import ChipTrack
-from trictrac_gui.ui.score.match_items import MatchFurniture
+from trictrac_gui.ui.score.match_items import MatchItems
 
 
 @dataclass(frozen=True)
@@ -44,77 +46,8 @@ class BoardWords:
         return {Origin.HAND: self.by_hand, Origin.SCRIPT: self.by_script}.get(origin, "")
 
 
-LYING = 10.0
-
-
-GLIDING = 60.0
-
-
-HELD = 90.0
-
-
-class CheckerItem(PictureItem):
-    """A checker: it lies in a slot, glides, or is held."""
-
-    def __init__(self, side: Side, slot: Slot) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.lie: Lie | None = None
-        self.held = False
-        self._label = PictureItem(self)
-        self._label.hide()
-        self._halo = PictureItem(self)
-        self._halo.hide()
-        for child in (self._label, self._halo):
-            child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, False)
-
-    @property
-    def hinted(self) -> bool:
-        """Whether the checker shows that it can be moved."""
-        return self._halo.isVisible()
-
-    @property
-    def written(self) -> bool:
-        """Whether a count is written on the checker."""
-        return self._label.isVisible()
-
-    def rest(self, artwork: Artwork, spot: QPointF) -> None:
-        """Lie in the slot."""
-        assert self.lie is not None
-        self.held = False
-        lie = self.lie
-        self.show_picture(artwork.on_edge(self.side) if lie.on_edge else artwork.checker(self.side))
-        self.setPos(spot)
-        self.setZValue(LYING + lie.layer * 0.1)
-        self.write(artwork, lie.written)
-
-    def write(self, artwork: Artwork, count: int) -> None:
-        """Write a count on the checker, or with 0 nothing."""
-        if count:
-            self._label.show_picture(artwork.count(self.side, count))
-        self._label.setVisible(count > 0)
-
-    def rise(self, artwork: Artwork, held: bool) -> None:
-        """Leave the board, in the hand or on the way: nearer to the eye, with a wider shadow."""
-        self.held = held
-        self._label.hide()
-        self.show_picture(artwork.held(self.side))
-        self.setZValue(HELD if held else GLIDING)
-
-    def hint(self, artwork: Artwork, on: bool) -> None:
-        """Show, or no longer, that this checker can be moved."""
-        if on:
-            self._halo.show_picture(artwork.halo())
-        self._halo.setVisible(on)
-
-
-GLIDE = 0.5
-"""Time of a checker's way, in throws of the dice."""
-
-
 class BoardScene(QGraphicsScene):
-    """Thirty checkers, two sets of dice, two chips and the signs: made once, used for ever."""
+    """Checkers, dice, chips and signs: the items are made once and used for every game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,20 +56,13 @@ class BoardScene(QGraphicsScene):
         self.words = BoardWords()
         self.artwork: Artwork | None = None
         self.shown: GameView | None = None
-        self.checkers = {
-            side: [CheckerItem(side, Slot(side, 0, index)) for index in range(CHECKERS)]
-            for side in Side
-        }
-        for side in Side:
-            for item in self.checkers[side]:
-                item.hide()
-                self.addItem(item)
-        self.track = ChipTrack(self)
+        self.checkers = Checkers(self, self.animator)
+        self.chips = ChipTrack(self)
         self.dice = {side: DiceSet(self, side) for side in Side}
         self.chosen_die = 0
         """Which die of a throw that is set by hand gets the next number."""
         self.marks = Marks(self)
-        self.furniture = MatchFurniture(self)
+        self.match_items = MatchItems(self)
 
     # --- what is shown -------------------------------------------------------------------
 
@@ -152,31 +78,38 @@ class BoardScene(QGraphicsScene):
             if because:  # the rule is often read in a dock that makes the board smaller
                 self.marks.show_refusal(artwork, self.shown, because)
 
-    def show_view(self, view: GameView) -> None:
-        """Show a moment of the game; the same moment twice changes nothing."""
+    def show_view(self, view: GameView) -> bool:
+        """Show a moment of the game; the same moment twice changes nothing.
+
+        Returns whether the board has another appearance, so that artwork for it must come.
+        """
         before = self.shown
         if before == view:
-            return
+            return False
         if not self.animator.fresh:
             self.animator.finish()
         self.shown = view
         self.marks.clear()
-        if self.artwork is None:
-            return
-        if before is None or look(before.variant) != look(view.variant):
-            self._settle_all(view)
-            return
-        self._move_checkers(view)
-        self.track.follow(self.artwork, view, before, self.animator)
-        self.furniture.follow(self.artwork, view, before, self.animator)
+        other = before is None or not _alike(before.variant, view.variant)
+        if self.artwork is not None and before is not None and not other:
+            self._follow(self.artwork, view, before)
+        return other
+
+    def _follow(self, artwork: Artwork, view: GameView, before: GameView) -> None:
+        """Let all that differs from the moment before come to where it is now."""
+        self.checkers.follow(artwork, view)
+        if view.score != before.score:
+            self.chips.follow(artwork, view, before, self.animator)
+        if _of_match(view) != _of_match(before):
+            self.match_items.follow(artwork, view, before, self.animator)
         self._show_dice(view)
         if before.dice is None:
             self._linger(view, before)
             if before.setting is None:
                 self._roll_dice(view)
         elif before.may_swap and view.dice is not None and _swapped(before.dice, view.dice):
-            self.dice[view.dice.side].change_places(self.artwork, self.animator)
-        self.show_hints(True)
+            self.dice[view.dice.side].change_places(artwork, self.animator)
+        self.checkers.show_hints(view)
         self._show_why_not(view)
 
     def _show_why_not(self, view: GameView) -> None:
@@ -191,179 +124,26 @@ class BoardScene(QGraphicsScene):
         if self.artwork and self.shown:
             self.marks.show_refusal(self.artwork, self.shown, refusal.because)
 
-    def count(self, side: Side) -> Counter[Place]:
-        """Where the checkers of a side are shown to be."""
-        return Counter(item.slot.place for item in self.checkers[side])
-
-    # --- checkers in the hand ------------------------------------------------------------
-
-    def top_checker(self, side: Side, place: Place) -> CheckerItem | None:
-        """The uppermost checker of a side on a place."""
-        on = [item for item in self.checkers[side] if item.slot.place == place]
-        return max(on, key=lambda item: item.slot.nth, default=None)
-
-    def checker_under(self, side: Side, place: Place, x: float, y: float) -> CheckerItem | None:
-        """The checker of a side that lies under a spot, the uppermost first."""
-        if self.artwork is None:
-            return None
-        reach = (self.artwork.geometry.checker / 2) ** 2
-        hits = [
-            item
-            for item in self.checkers[side]
-            if item.slot.place == place and (item.x() - x) ** 2 + (item.y() - y) ** 2 <= reach
-        ]
-        return max(hits, key=lambda item: item.zValue(), default=None)
-
-    def lift(self, item: CheckerItem) -> None:
-        """Take a checker into the hand; it counts as the uppermost of its place."""
-        assert self.artwork is not None
-        self.animator.finish()
-        top = self.top_checker(item.side, item.slot.place)
-        if top is not None and top is not item:
-            item.slot, top.slot = top.slot, item.slot
-            item.lie, top.lie = top.lie, item.lie
-            top.rest(self.artwork, self._spot(top))
-        self.show_hints(False)
-        item.rise(self.artwork, held=True)
-        self._recount(item)
-
-    def _recount(self, taken: CheckerItem) -> None:
-        """The number on a stack counts what is left while one of it is held."""
-        assert self.artwork is not None
-        side, place, left = taken.side, taken.slot.place, taken.slot.nth
-        if left < COUNT_FROM or place == OFF:
-            return
-        for item in self.checkers[side]:
-            if item.slot == Slot(side, place, left - 1):
-                item.write(self.artwork, left)
+    # --- checkers that are held ----------------------------------------------------------
 
     def send_home(self) -> None:
         """Let every checker that was held glide back to where it belongs."""
-        for side in Side:
-            for item in self.checkers[side]:
-                if item.held:
-                    self._uncount(item)
-                    self._glide(item)
-        self.show_hints(True)
-
-    def _uncount(self, taken: CheckerItem) -> None:
-        """The one below a checker that comes home loses its number again."""
-        assert self.artwork is not None
-        for item in self.checkers[taken.side]:
-            if item.slot == taken.slot._replace(nth=taken.slot.nth - 1) and item.lie is not None:
-                item.write(self.artwork, item.lie.written)
-
-    def show_hints(self, on: bool) -> None:
-        """Let the checkers that can be moved show it."""
-        view, artwork = self.shown, self.artwork
-        if view is None or artwork is None:
-            return
-        tops = set()
-        if on and view.to_move is not None and view.phase is Phase.MOVING:
-            for place in view.moves:
-                top = self.top_checker(view.to_move, place)
-                if top is not None:
-                    tops.add(top)
-        for side in Side:
-            for item in self.checkers[side]:
-                item.hint(artwork, item in tops)
-
-    # --- laying out ----------------------------------------------------------------------
+        self.checkers.send_home()
+        self.checkers.show_hints(self.shown)
 
     def _settle_all(self, view: GameView) -> None:
         assert self.artwork is not None
-        self._assign(view)
-        for side in Side:
-            for item in self.checkers[side]:
-                item.rest(self.artwork, self._spot(item))
-                item.show()
-        self.track.settle(self.artwork, view)
-        self.furniture.settle(self.artwork, view)
+        self.checkers.settle(self.artwork, view)
+        self.chips.settle(self.artwork, view)
+        self.match_items.settle(self.artwork, view)
         self._show_dice(view)
-        self.show_hints(True)
-
-    def _assign(self, view: GameView) -> list[CheckerItem]:
-        """Give each checker its slot; returns those that have another place than before."""
-        assert self.artwork is not None
-        arrangement = Arrangement(self.artwork.geometry, view.variant)
-        moved = []
-        for side in Side:
-            slots = arrangement.slots(view.position, side)
-            totals = Counter(slot.place for slot in slots)
-            free = set(slots)
-            loose = []
-            # Whoever has a slot that still exists keeps it; only the others move.
-            for item in self.checkers[side]:
-                if item.slot in free:
-                    free.remove(item.slot)
-                else:
-                    loose.append(item)
-            order = {place: i for i, place in enumerate(view.variant.track.places[side])}
-            waiting = sorted(free, key=lambda slot: (order[slot.place], slot.nth))
-            loose.sort(key=lambda item: (order.get(item.slot.place, -1), item.slot.nth))
-            for item, slot in zip(loose, waiting, strict=False):
-                item.slot = slot
-                moved.append(item)
-            for item in self.checkers[side]:
-                item.lie = arrangement.lie(item.slot, totals[item.slot.place])
-        return moved
-
-    def _move_checkers(self, view: GameView) -> None:
-        assert self.artwork is not None
-        hit = {(e.side, e.to) for e in view.effects if isinstance(e, Hit)}
-        moved = set(self._assign(view))
-        for side in Side:
-            for item in self.checkers[side]:
-                if item in moved or item.held:
-                    # The one that was hit leaves when the other arrives.
-                    late = (side, item.slot.place) in hit
-                    self._glide(item, delay=GLIDE * 0.8 if late else 0.0)
-                elif self.animator.is_moving(item):
-                    continue
-                else:
-                    self._rest_or_shift(item)
-
-    def _rest_or_shift(self, item: CheckerItem) -> None:
-        """Checkers that close up because others came or went."""
-        assert self.artwork is not None
-        spot = self._spot(item)
-        if item.pos() == spot:
-            item.rest(self.artwork, spot)
-        else:
-            self._glide(item, share=GLIDE * 0.6, low=True)
-
-    def _glide(
-        self,
-        item: CheckerItem,
-        *,
-        share: float = GLIDE,
-        delay: float = 0.0,
-        low: bool = False,
-    ) -> None:
-        artwork = self.artwork
-        assert artwork is not None
-        start = QPointF(item.pos())
-        if low:
-            assert item.lie is not None
-            item.setZValue(10 + item.lie.layer * 0.1)
-        else:
-            item.rise(artwork, held=False)
-
-        # Its spot may still change on the way, when others join it on an overlapping point.
-        def frame(part: float) -> None:
-            item.setPos(start + (self._spot(item) - start) * eased(part))
-
-        def done() -> None:
-            item.rest(artwork, self._spot(item))
-
-        self.animator.glide(item, frame, share=share, delay=delay, done=done)
+        self.checkers.show_hints(view)
 
     # --- dice ----------------------------------------------------------------------------
 
     def _show_dice(self, view: GameView) -> None:
         assert self.artwork is not None
         tie = view.phase is Phase.OPENING and all(view.opening)
-        chips = self.track.boxes(self.artwork, view)
         for side in Side:
             due = side in view.may_throw
             dice = self.dice[side]
@@ -375,7 +155,7 @@ class BoardScene(QGraphicsScene):
                 text = self.words.throw_again if due and tie else ""
                 note = self.words.tie if tie else ""
                 badge = self.words.badge(view.opening_origins[side])
-                dice.rest(self.artwork, thrown, (), text, badge, note, chips)
+                self._rest_dice(dice, view, thrown, (), text, badge, note)
             elif due:
                 count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
                 again = view.again and view.phase is not Phase.OPENING
@@ -388,9 +168,25 @@ class BoardScene(QGraphicsScene):
                 spent = _spent(numbers, view.dice.left)
                 badge = self.words.badge(view.dice.origin)
                 note = self._note(view, view.dice)
-                dice.rest(self.artwork, numbers, spent, text, badge, note, chips)
+                self._rest_dice(dice, view, numbers, spent, text, badge, note)
             else:
                 dice.clear()
+
+    def _rest_dice(
+        self,
+        dice: DiceSet,
+        view: GameView,
+        numbers: Sequence[int],
+        spent: Sequence[bool],
+        text: str,
+        badge: str,
+        note: str,
+    ) -> None:
+        """Show a throw; what is written beside it covers no chip."""
+        artwork = self.artwork
+        assert artwork is not None
+        chips = artwork.arrangement.chip_boxes(view.score) if badge or note else ()
+        dice.rest(artwork, numbers, spent, text, badge, note, [QRectF(*box) for box in chips])
 
     def _note(self, view: GameView, dice: DiceView) -> str:
         """What a throw means beyond its numbers: it begins the game, or gives another throw."""
@@ -437,15 +233,14 @@ class BoardScene(QGraphicsScene):
                 # Who begins is not told before the other side's dice lie still.
                 self.dice[side.other].hush(self.animator)
 
-    # --- spots ---------------------------------------------------------------------------
 
-    def _spot(self, item: CheckerItem) -> QPointF:
-        assert item.lie is not None
-        return self._snapped(QPointF(*item.lie.spot))
+def _of_match(view: GameView) -> tuple[object, ...]:
+    """All that the doubling cube and the pegs show."""
+    return (view.variant, view.cube, view.double, view.match)
 
-    def _snapped(self, spot: QPointF) -> QPointF:
-        assert self.artwork is not None
-        return self.artwork.snapped(spot)
+
+def _alike(one: Variant, other: Variant) -> bool:
+    return one is other or appearance(one) == appearance(other)
 
 
 def _swapped(before: DiceView, now: DiceView) -> bool:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QPointerEvent,
     QResizeEvent,
     QShowEvent,
     QWindow,
@@ -38,7 +39,7 @@ from trictrac_gui.ui.board.keyboard import BoardCommand, Keyboard, meant
 from trictrac_gui.ui.board.move_input import MoveInput, MoveRequest
 from trictrac_gui.ui.board.pointer import Mouse, Touches
 from trictrac_gui.ui.painting.artwork import Artwork
-from trictrac_gui.ui.painting.geometry import Geometry, Rect, look
+from trictrac_gui.ui.painting.geometry import Geometry, Rect
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 
 
@@ -132,9 +133,7 @@ class BoardView(QGraphicsView):
             return
         self._let_go()
         self.by_hand.begin(view)
-        changed = before is None or look(before.variant) != look(view.variant)
-        self._scene.show_view(view)
-        if changed:
+        if self._scene.show_view(view):
             self._lay_out()
         self.keyboard.follow(view)
         self._show_offers()
@@ -309,14 +308,15 @@ class BoardView(QGraphicsView):
             if focused:
                 self.setFocus()
         else:
-            chips = self._scene.track.boxes(artwork, view)
-            self.offers.show(artwork, view, self._scene.words, chips)
+            self.offers.show(artwork, view, self._scene.words)
 
     # --- pointer -------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Mouse, fingers and pens are one pointer."""
-        if self.mouse.take(event) or self.touches.take(event):
+        if isinstance(event, QPointerEvent) and (
+            self.mouse.take(event) or self.touches.take(event)
+        ):
             return True
         return super().viewportEvent(event)
 
@@ -334,9 +334,11 @@ class BoardView(QGraphicsView):
 
     def pointer_up(self, spot: QPointF) -> None:
         """It drops what it holds, or has clicked."""
+        before = self._scene.shown
         self.hand.release(spot.x(), spot.y())
-        self._show_offers()
-        self.keyboard.tell()
+        if self._scene.shown is before:  # else all this was shown with the new moment
+            self._show_offers()
+            self.keyboard.tell()
 
     def pointer_lost(self) -> None:
         """It counts for nothing; what it held goes back."""

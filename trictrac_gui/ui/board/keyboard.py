@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.access import DICE, AccessiblePlaces, Teller, unworded
+from trictrac_gui.ui.board.access import DICE, AccessiblePlace, AccessiblePlaces, Teller, unworded
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.move_input import MoveInput
 from trictrac_gui.ui.painting.geometry import Geometry
@@ -198,6 +198,8 @@ class Keyboard(QObject):
         self._told_of: tuple[Place | None, Place | None] = (None, None)
         self._said = ""
         self._teller: Teller = unworded
+        self._listened = False
+        """Whether the places have been made, for the keyboard or for a screen reader."""
         self.stops = AccessiblePlaces(board.viewport())
         self.stops.pressed.connect(self._press_stop)
         self.stops.came.connect(self.show_cursor)
@@ -206,7 +208,13 @@ class Keyboard(QObject):
     @property
     def here(self) -> bool:
         """Whether keys come to the board, wherever on it the cursor is."""
-        return self._board.hasFocus() or self.stops.holds(QApplication.focusWidget())
+        return self._board.hasFocus() or self._on_a_stop
+
+    @property
+    def _on_a_stop(self) -> bool:
+        """Whether the keyboard is on one of the places themselves."""
+        focused = QApplication.focusWidget()
+        return isinstance(focused, AccessiblePlace) and self.stops.holds(focused)
 
     @property
     def _geometry(self) -> Geometry | None:
@@ -223,7 +231,7 @@ class Keyboard(QObject):
 
     def leave(self) -> None:
         """It leaves the board itself, perhaps for one of its places."""
-        if not self.stops.holds(QApplication.focusWidget()):
+        if not self._on_a_stop:
             self._lose()
 
     def _stop_left(self) -> None:
@@ -332,7 +340,7 @@ class Keyboard(QObject):
             if not self._board.hasFocus():
                 self._board.setFocus(Qt.FocusReason.MouseFocusReason)
             return
-        if not self.stops.made:
+        if not self._listened:
             self._make_stops()
         stop = self.stops.at(place)
         if stop is not None and not stop.hasFocus():
@@ -346,6 +354,7 @@ class Keyboard(QObject):
         self.tell()
 
     def _make_stops(self) -> None:
+        self._listened = True
         self.stops.make(self._board, self._after)
         self.tell()
 
@@ -354,9 +363,10 @@ class Keyboard(QObject):
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
             return
-        if not self.stops.made and QAccessible.isActive():
+        if not self._listened and QAccessible.isActive():
+            self._listened = True
             self.stops.make(self._board, self._after)
-        if self.stops.made:
+        if self._listened:
             self.stops.lay_out(view, artwork.geometry, self._dice_box(view).toRect())
             self.stops.tell(view, self._teller, self._taken)
         self.say_where()
@@ -393,7 +403,8 @@ class Keyboard(QObject):
             place = self.place
         said = ""
         if view is not None and place is not None:
-            said = self._teller(view, place, self._taken).line
+            told = self._teller(view, place, self._taken)
+            said = f"{told.name} – {told.help}" if told.help else told.name
         if said != self._said:
             self._said = said
             self.told.emit(said)

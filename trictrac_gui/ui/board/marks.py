@@ -86,7 +86,7 @@ class Marks:
     ) -> None:
         """Light the places a checker may be put down on, each with the numbers it spends."""
         self.clear()
-        arrangement = Arrangement(artwork.geometry, view.variant)
+        arrangement = artwork.arrangement
         thrown = view.dice.numbers if view.dice else ()
         for place, target in simplest(targets).items():
             means = meaning(target, thrown)
@@ -103,7 +103,7 @@ class Marks:
         """Frame the places that show why a step was refused."""
         self.clear()
         self.refused = tuple(dict.fromkeys(places))
-        arrangement = Arrangement(artwork.geometry, view.variant)
+        arrangement = artwork.arrangement
         colour = QColor(artwork.theme.marks.refused)
         side = view.to_move if view.to_move is not None else Side.FIRST
         for place in self.refused:
@@ -120,7 +120,7 @@ class Marks:
         if isinstance(place, QRectF):
             box = place
         else:
-            box = self._box(artwork, Arrangement(artwork.geometry, view.variant), side, place)
+            box = self._box(artwork, artwork.arrangement, side, place)
         unit = artwork.geometry.unit
         colour = QColor(artwork.theme.marks.cursor)
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.ui.board.board_scene import BoardScene, CheckerItem
+from trictrac_gui.ui.board.board_scene import BoardScene
+from trictrac_gui.ui.board.checkers import CheckerItem
 
 DRAG_FROM = 5.0
 """Pixels the pointer must travel before a press becomes a drag."""
@@ -152,7 +153,7 @@ class MoveInput:
         """Put the chosen checker down on a place."""
         src, self.chosen = self.chosen, None
         self._scene.marks.clear()
-        self._scene.show_hints(True)
+        self._scene.checkers.show_hints(self._scene.shown)
         if src is not None:
             self._asks.step(src, self._meant(src, place))
 
@@ -183,15 +184,15 @@ class MoveInput:
             return None
         if place == OFF or not view.moves:
             return None
-        under = self._scene.checker_under(view.to_move, place, x, y)
-        return under or self._scene.top_checker(view.to_move, place)
+        under = self._scene.checkers.under(view.to_move, place, x, y)
+        return under or self._scene.checkers.top(view.to_move, place)
 
     def _light(self, place: Place) -> None:
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None or view.to_move is None:
             return
-        self._scene.show_hints(False)
-        top = self._scene.top_checker(view.to_move, place)
+        self._scene.checkers.show_hints(None)
+        top = self._scene.checkers.top(view.to_move, place)
         if top is not None:
             top.hint(artwork, True)
         self._scene.marks.show_targets(artwork, view, view.to_move, view.moves.get(place, ()))
@@ -206,7 +207,7 @@ class MoveInput:
         reach = artwork.geometry.checker / 2
         inside = offset.x() ** 2 + offset.y() ** 2 <= reach * reach
         self._light(item.slot.place)
-        self._scene.lift(item)
+        self._scene.checkers.lift(item)
         self._held = item
         self._offset = offset if inside else QPointF()
         item.setPos(QPointF(x, y) + self._offset)

@@ -27,7 +27,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.drawing import DrawingInput, DrawingState
 from trictrac_gui.ui.class_mode.palette import COLUMNS, Palette, PlaysPanel
-from trictrac_gui.ui.game.match_buttons import CubeButton
+from trictrac_gui.ui.game.action_bar import CubeButton
 from trictrac_gui.ui.game.plate import has_the_turn
 from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
 from trictrac_gui.ui.text import game_names, match_text

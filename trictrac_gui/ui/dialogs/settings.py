@@ -28,7 +28,7 @@ from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.library.privacy_page import PrivacyPage
-from trictrac_gui.ui.sound.player import Ability
+from trictrac_gui.ui.sound.sound_effects import Ability
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import label

@@ -6,26 +6,167 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.dice.die_item import DICE, DieItem
 from trictrac_gui.ui.painting.animator import Animator, eased
-from trictrac_gui.ui.painting.artwork import DIE, Artwork, PictureItem, stamp
-from trictrac_gui.ui.painting.brushes import number_font, paint_text, shaded
+from trictrac_gui.ui.painting.artwork import (
+    DIE,
+    Artwork,
+    PictureItem,
+    artwork_text_width,
+    badge_picture,
+    plate_picture,
+)
+from trictrac_gui.ui.painting.die import (
+    AT_REST,
+    Matrix,
+    outline_of,
+    paint_cube,
+    paint_cube_shadow,
+    rotation,
+)
+
+DICE = 70.0
+
+
+USED = 0.42
+"""How much is left to see of a die that has been played."""
+
+
+_ROLLING = 0.78
+"""Share of the time a die rolls; then it rocks on its edge until it lies still."""
+
+
+_MOST_TURNS = 11.0
+"""In radians: more would only flicker."""
+
+
+class TumblingCube(QGraphicsItem):
+    """A die on its way over the table."""
+
+    def __init__(self, die: DieItem) -> None:
+        super().__init__(die)
+        self._die = die
+        self.matrix: Matrix = AT_REST
+        self.height = 0.0
+
+    def boundingRect(self) -> QRectF:
+        """A little more than the die in any position."""
+        return self._die.room.translated(-self._die.pos())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the cube and its shadow."""
+        art, size = self._die.artwork, self._die.edge
+        if art is None:
+            return
+        style = art.theme.style
+        shadow = outline_of(self.matrix, QPointF(0, 0), size)
+        paint_cube_shadow(painter, shadow, size, self.height, style)
+        spot = QPointF(0, -self.height * size * 0.35)
+        edge = size * (1 + 0.2 * self.height)
+        colours = art.colours(self._die.side)
+        paint_cube(painter, spot, edge, self._die.number, self.matrix, colours, style)
+
+
+class DieItem(PictureItem):
+    """A die: hidden, waiting to be thrown, tumbling, or at rest with a number."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__()
+        self.side = side
+        self.number = 0
+        self.waiting = False
+        self.artwork: Artwork | None = None
+        self.edge = 0.0
+        self.cube: TumblingCube | None = None
+        """What is seen of it on its way; made for its first one."""
+        self._picture = QPixmap()
+        self.setZValue(DICE)
+        self.hide()
+
+    @property
+    def reach(self) -> float:
+        """How far from its middle a finger still meets the die, in pixels."""
+        return self.edge * 0.735
+
+    @property
+    def room(self) -> QRectF:
+        """A little more than the die needs in any position, in the scene."""
+        room = self.edge * 1.75
+        return QRectF(self.x() - room, self.y() - room, 2 * room, 2 * room)
+
+    def wait(self, artwork: Artwork, number: int, size: float, spot: QPointF) -> None:
+        """Stand on a corner and ask to be thrown; ``number`` only tells which faces show."""
+        self.waiting = True
+        self._lie(artwork, size, artwork.waiting_die(self.side, number, size), spot)
+        self.number = 0
+        self.setOpacity(1.0)
+
+    def rest(self, artwork: Artwork, number: int, size: float, spot: QPointF, used: bool) -> None:
+        """Lie on the table with a number on top."""
+        self.waiting = False
+        self._lie(artwork, size, artwork.die(self.side, number, size), spot)
+        self.number = number
+        self.setOpacity(USED if used else 1.0)
+
+    def _lie(self, artwork: Artwork, size: float, picture: QPixmap, spot: QPointF) -> None:
+        self.artwork = artwork
+        self.edge = artwork.geometry.unit * size
+        self._picture = picture
+        self._end_tumbling()
+        self.setPos(spot)
+        self.show()
+
+    def _end_tumbling(self) -> None:
+        if self.cube is not None:
+            self.cube.hide()
+        self.show_picture(self._picture)
+
+    def tumble(self, share: float, spot: QPointF, start: QPointF, way: int) -> None:
+        """Show the die on its way from ``start`` to ``spot``; it ends on its number."""
+        if share >= 1:
+            self._end_tumbling()
+            self.setPos(spot)
+            return
+        dx, dy = spot.x() - start.x(), spot.y() - start.y()
+        way_there = math.hypot(dx, dy)
+        along = (-dy / way_there, dx / way_there) if way_there else (0.0, 1.0)
+        turns = min(_MOST_TURNS, way_there / max(1.0, self.edge) * 1.7)
+        run = min(1.0, share / _ROLLING)
+        left = (1 - run) ** 2  # friction slows it evenly
+        rock = 0.0
+        if share > _ROLLING:
+            late = (share - _ROLLING) / (1 - _ROLLING)
+            rock = 0.3 * math.sin(late * 3 * math.pi) * (1 - late) ** 1.5
+        roll = rock - left * turns
+        cube = self.cube = self.cube or TumblingCube(self)
+        cube.matrix = rotation(along[0] * roll, along[1] * roll, left * 2.1 * way)
+        cube.height = abs(math.sin(run * math.pi * 3)) * left * 1.2 + abs(rock) * 0.25
+        self.setPixmap(QPixmap())
+        self.setPos(spot.x() - dx * left, spot.y() - dy * left)
+        cube.show()
+        cube.update()
+
 
 _MOST: Final = 4
+
 
 _SLIP_SIZES: Final = (1.0, 0.84, 0.7)
 """Shares of its usual size that the writing of a slip is tried at, until it covers nothing."""
 
+
 _SMALL: Final = 0.8
 """Edge of a die where four lie together, in point widths."""
 
+
 RAISED: Final = 0.36
 """How much higher dice lie while they are set, to leave room for the row of faces."""
+
 
 _SHOWN: Final = (3, 5, 1, 2)
 """What the faces of waiting dice show; it means nothing."""
@@ -234,7 +375,7 @@ class DiceSet:
         box = QRectF()
         for die in self.dice:
             if die.isVisible():
-                box = box.united(die.sceneBoundingRect())
+                box = box.united(die.room)
         return box
 
     def _spots(
@@ -305,92 +446,10 @@ class DiceSet:
         unit = artwork.geometry.unit
         geometry = artwork.geometry
         middle = geometry.dice_spot(self.side is Side.FIRST)
-        half = self.dice[0].boundingRect().width() / 3.5 / 2
+        half = self.dice[0].edge / 2
         x = beside.x() + half + 0.36 * unit + width / 2
         self.plate.setPos(_snapped(x, middle.y, artwork.ratio))
         self.plate.show()
-
-
-def artwork_text_width(artwork: Artwork, text: str) -> float:
-    """How wide the plate with a text is, in pixels; a long text is written smaller."""
-    if not text:
-        return 0.0
-    unit = artwork.geometry.unit
-    metrics = QFontMetricsF(number_font(artwork.geometry.letter(0.36, 0.48)))
-    return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
-
-
-def plate_picture(artwork: Artwork, text: str) -> QPixmap:
-    """A small metal plate with a word or two: what a click will do."""
-    unit = artwork.geometry.unit
-    width, height = artwork_text_width(artwork, text), unit * 0.78
-    flat = artwork.theme.style.relief == 0
-
-    def paint(painter: QPainter, middle: QPointF) -> None:
-        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        round_off = height * 0.5
-        if flat:
-            painter.setPen(QPen(QColor(artwork.theme.table.trim), max(1.5, unit * 0.06)))
-            painter.setBrush(QColor(artwork.theme.marks.movable))
-            inset = unit * 0.03
-            painter.drawRoundedRect(
-                box.adjusted(inset, inset, -inset, -inset), round_off, round_off
-            )
-        else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            for step in range(5, 0, -1):
-                grow = unit * 0.03 * step
-                painter.setBrush(QColor(8, 3, 0, 24))
-                painter.drawRoundedRect(
-                    box.translated(0, unit * 0.06).adjusted(-grow, -grow, grow, grow),
-                    round_off + grow,
-                    round_off + grow,
-                )
-            metal = QColor(artwork.theme.table.metal)
-            tone = QLinearGradient(box.topLeft(), box.bottomLeft())
-            tone.setColorAt(0, shaded(metal, 0.62))
-            tone.setColorAt(0.5, shaded(metal, 0.3))
-            tone.setColorAt(1, shaded(metal, -0.06))
-            painter.setPen(QPen(shaded(metal, -0.62), max(1.0, unit * 0.025)))
-            painter.setBrush(tone)
-            painter.drawRoundedRect(box, round_off, round_off)
-            inset = unit * 0.06
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(255, 250, 230, 130), max(0.8, unit * 0.018)))
-            painter.drawRoundedRect(
-                box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
-            )
-        size = artwork.geometry.letter(0.36, 0.48)
-        font = number_font(size)
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        if wide > width - unit * 0.5:
-            font = number_font(size * (width - unit * 0.5) / wide)
-        paint_text(painter, text, middle, font, QColor("#1d1206"))
-
-    return artwork.kept(
-        ("words", text),
-        lambda: stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint),
-    )
-
-
-def badge_picture(artwork: Artwork, text: str, share: float = 1.0) -> QPixmap:
-    """A slip of paper with a remark on it, at a share of its usual size."""
-    font = number_font(max(9.5, artwork.geometry.letter(0.29, 0.36) * share))
-    font.setWeight(QFont.Weight.Medium)
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
-    height = metrics.height() * 1.04
-    flat = artwork.theme.style.relief == 0
-
-    def paint(painter: QPainter, middle: QPointF) -> None:
-        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        painter.setPen(QPen(QColor(artwork.theme.table.trim), 1.0) if flat else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(255, 250, 236, 255 if flat else 205))
-        painter.drawRoundedRect(box, height * 0.4, height * 0.4)
-        paint_text(painter, text, middle, font, QColor("#2b2016"))
-
-    size = (width + 4, height + 4)
-    return artwork.kept(("slip", text, share), lambda: stamp(*size, artwork.ratio, paint))
 
 
 def _still(share: float) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -16,9 +14,7 @@ from trictrac_gui.ui.painting.artwork import Artwork
 def lay_checkers(painter: QPainter, artwork: Artwork, ground: EditorGeometry, draft: Draft) -> None:
     """Draw all checkers that are on the board, with their counts."""
     for side in Side:
-        slots = ground.arrangement.slots(draft.position, side)
-        totals = Counter(slot.place for slot in slots)
-        lies = [ground.arrangement.lie(slot, totals[slot.place]) for slot in slots]
+        lies = ground.arrangement.lies(draft.position, side).values()
         for lie in sorted(lies, key=lambda lie: lie.layer):
             spot = QPointF(*lie.spot)
             if lie.on_edge:

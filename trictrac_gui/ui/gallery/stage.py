@@ -130,7 +130,7 @@ class Stage:
         board = self.program.window.game.board
         side = self.view.to_move
         assert side is not None
-        item = board.board.top_checker(side, place)
+        item = board.board.checkers.top(side, place)
         assert item is not None
         at = QPointF(board.mapFromScene(item.scenePos()))
         middle = QPointF(board.viewport().rect().center())

@@ -1,22 +1,19 @@
-"""The page of a running game: a plate, the board, a plate, the clocks and the action bar."""
+"""The page of a running game: the plates and the board, the clocks, and the action bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.game.action_bar import ActionBar
-from trictrac_gui.ui.game.looking_bar import LookingBar
-from trictrac_gui.ui.game.match_buttons import CubeButton
-from trictrac_gui.ui.game.plate import Plate
+from trictrac_gui.ui.game.action_bar import ActionBar, CubeButton
+from trictrac_gui.ui.game.plate import Plate, Surface
 from trictrac_gui.ui.text import (
     announcements,
     board_description,
@@ -27,11 +24,75 @@ from trictrac_gui.ui.text import (
 )
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
+from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.ui.window.actions import Actions
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
+
+
+class LookingBar(QFrame):
+    """Says that the game waits. ``left`` leads back to it, ``play_on`` goes on from here."""
+
+    left = Signal()
+    play_on = Signal()
+
+    def __init__(self, console: QWidget, page: QWidget) -> None:
+        """It lies over the console, so that the board keeps its size when it comes and goes."""
+        super().__init__(page)
+        self.setObjectName("lookingBar")
+        self._console = console
+        console.installEventFilter(self)
+        self.hide()
+        self.heading = label("next")
+        self.moment = ElidedLabel("base")
+        self.on = QPushButton()
+        self.on.setAutoDefault(True)
+        self.on.clicked.connect(self.play_on)
+        self.back = QPushButton()
+        self.back.setProperty("primary", True)
+        self.back.setAutoDefault(True)
+        self.back.clicked.connect(self.left)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch(1)
+        words.addWidget(self.heading)
+        words.addWidget(self.moment)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 14, 6)
+        row.setSpacing(8)
+        row.addLayout(words, 1)
+        row.addWidget(self.on)
+        row.addWidget(self.back)
+        self.retranslate()
+
+    def cover(self, on: bool) -> None:
+        """Lie over the console, which is out of reach meanwhile, or go away."""
+        if on != self.isHidden():
+            return
+        self._console.setEnabled(not on)
+        self.setGeometry(self._console.geometry())
+        self.setVisible(on)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the place of the console."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.setGeometry(self._console.geometry())
+        return False
+
+    def show_moment(self, text: str, *, free: bool) -> None:
+        """Say which moment it is; only in a free game can be played on from it at once."""
+        self.moment.setText(text)
+        self.on.setVisible(free)
+
+    def retranslate(self) -> None:
+        """Word everything in the language in use."""
+        self.heading.setText(QCoreApplication.translate("Moves", "An earlier moment"))
+        self.on.setText(QCoreApplication.translate("Moves", "Play on from here"))
+        self.back.setText(QCoreApplication.translate("Moves", "Back to the game"))
 
 
 LOOK = 200
@@ -82,75 +143,6 @@ class ClockLabels(QObject):
         self.ticked.emit()
 
 
-EDGE, GAP, SIDE = 8, 4, 10
-
-
-WORTH_IT = 1.25
-"""So much wider the board must become before the plates go to its side."""
-
-
-class Surface(QWidget):
-    """Places the three by itself: a layout cannot know how wide a board of some height becomes."""
-
-    def __init__(self, far: Plate, board: BoardView, near: Plate) -> None:
-        super().__init__()
-        self.setObjectName("table")
-        self._colour = QColor()
-        self._far, self._board, self._near = far, board, near
-        for part in (far, board, near):
-            part.setParent(self)
-
-    def show_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
-        self._colour = QColor(theme.table.surround)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Go on where the board's own ground ends, in the colour it has at its edges."""
-        QPainter(self).fillRect(self.rect(), self._colour)
-
-    def arrange(self) -> None:
-        """Put everything in its place; plates are wider than the board where words need it."""
-        plates = (self._far, self._near)
-        high = max(plate.height_in(1) for plate in plates)
-        room = QSize(self.width(), max(0, self.height() - 2 * (EDGE + high + GAP)))
-        board = self._board.width_in(room)
-        wide = max(plate.stacked_width for plate in plates)
-        beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
-        aside = self._board.width_in(beside) > WORTH_IT * board > 0
-        for plate in plates:
-            plate.set_stacked(aside)
-        if aside:
-            high = max(plate.height_in(2) for plate in plates)
-            left = self.width() - wide - SIDE
-            self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
-        else:
-            wide = max(board, *(plate.wanted_width for plate in plates))
-            wide = min(wide, self.width() - 2 * SIDE)
-            left = (self.width() - wide) // 2
-            self._board.setGeometry(0, EDGE + high + GAP, room.width(), room.height())
-        self._far.setGeometry(left, EDGE, wide, high)
-        self._near.setGeometry(left, self.height() - EDGE - high, wide, high)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
-        super().resizeEvent(event)
-        self.arrange()
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the words and the size of the type."""
-        if event.type() is QEvent.Type.LayoutRequest:
-            self.arrange()
-            self.updateGeometry()
-        return super().event(event)
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for a small board and both plates."""
-        least = self._board.minimumSize()
-        plates = 2 * (EDGE + GAP) + self._far.height_in(1) + self._near.height_in(1)
-        return QSize(least.width(), least.height() + plates)
-
-
 class GamePage(QWidget):
     """Shows a game view whole; what the players do comes out of ``board`` and ``console``.
 
@@ -197,7 +189,8 @@ class GamePage(QWidget):
         self.board.show_view(view)
         self._show_plates()
         self.console.show_view(view)
-        self.looking.cover(view.looking)
+        if view.looking == self.looking.isHidden():
+            self.looking.cover(view.looking)
         self.cube.show_view(view)
         self._notice_of(view)
         self._name_board()
@@ -326,4 +319,5 @@ class GamePage(QWidget):
                 rule=None if why is None else why.rule,
                 why=why is not None,
             )
-        self.console.notices.show_notice(notice)
+        if notice is not None or not self.console.notices.isHidden():
+            self.console.notices.show_notice(notice)

@@ -1,21 +1,31 @@
-"""The plate of a side: its name and colour, its score and pips, and whether it has the turn."""
+"""The plates of both sides, and how they and the board lie on the page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.text import game_names, match_text
+from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.text import (
+    game_names,
+    match_text,
+)
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
+if TYPE_CHECKING:
+    from trictrac_gui.ui.board.board_view import BoardView
+
+
 MARGIN, SPACE, HIGH, BORDER = 14, 10, 4, 3
+
 
 LONG_NAME = 16
 """A name wider than this, in sizes of the type, makes its plate no wider."""
@@ -31,6 +41,8 @@ class Plate(QFrame):
         self.setProperty("active", active)
         self._view: GameView | None = None
         self._side = Side.FIRST
+        self._theme: Theme | None = None
+        self._colour = ""
         self.swatch = Swatch()
         self.name = ElidedLabel("heading")
         self.turn = label("turn")
@@ -141,29 +153,38 @@ class Plate(QFrame):
 
     def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
         """Show one side of a game."""
-        self._view, self._side = view, side
-        self.swatch.show_colours(theme.sides[view.variant.side_keys[side]])
-        self.retranslate()
+        before, self._view = self._view, view
+        other = side is not self._side or theme is not self._theme
+        self._side, self._theme = side, theme
+        if before is None or other or _named(before) != _named(view):
+            self.swatch.show_colours(theme.sides[view.variant.side_keys[side]])
+            self._word_side(view, side)
+        self._word_moment(view, side)
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        view, side = self._view, self._side
-        if view is None:
-            return
+        if self._view is not None:
+            self._word_side(self._view, self._side)
+            self._word_moment(self._view, self._side)
+
+    def _word_side(self, view: GameView, side: Side) -> None:
+        """What stays the same from moment to moment: name, colour and match."""
+        self.name.setText(game_names.player(view.variant, view.names, side))
+        self._show_match(view, side)
+        self._colour = game_names.side_name(view.variant.side_keys[side])
+        self.swatch.setToolTip(self._colour)
+        self.name.setToolTip(self._colour)
+
+    def _word_moment(self, view: GameView, side: Side) -> None:
         active = has_the_turn(view, side)
         playing = active and view.offer is None and view.double is None
-        self.name.setText(game_names.player(view.variant, view.names, side))
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
         self.pips.setText(game_names.PLURALS.pips(view.pips[side]))
         scored = view.variant.target is not None
         self.score.setVisible(scored)
         self.score.setText(game_names.PLURALS.points(view.score[side]) if scored else "")
-        self._show_match(view, side)
-        colour = game_names.side_name(view.variant.side_keys[side])
-        self.swatch.setToolTip(colour)
-        self.name.setToolTip(colour)
-        spoken = [self.name.text(), colour, self.score.text(), self.pips.text(), self.turn.text()]
-        spoken += [self.match.text(), self.crawford.text()]
+        spoken = [self.name.text(), self._colour, self.score.text(), self.pips.text()]
+        spoken += [self.turn.text(), self.match.text(), self.crawford.text()]
         # A player without a name is called by the colour, which need not be said twice.
         self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))
         self._make_room()
@@ -191,6 +212,11 @@ class Plate(QFrame):
         self.crawford.setVisible(bool(self.crawford.text()))
 
 
+def _named(view: GameView) -> tuple[object, ...]:
+    """What a plate says of more than the moment."""
+    return (view.variant, view.names, view.match, view.crawford)
+
+
 def has_the_turn(view: GameView, side: Side) -> bool:
     """Whether everybody waits for a side."""
     if view.result is not None:
@@ -204,3 +230,72 @@ def has_the_turn(view: GameView, side: Side) -> bool:
     if view.setting is not None:
         return side is view.setting.side
     return side in view.may_throw
+
+
+EDGE, GAP, SIDE = 8, 4, 10
+
+
+WORTH_IT = 1.25
+"""So much wider the board must become before the plates go to its side."""
+
+
+class Surface(QWidget):
+    """Places the three by itself: a layout cannot know how wide a board of some height becomes."""
+
+    def __init__(self, far: Plate, board: BoardView, near: Plate) -> None:
+        super().__init__()
+        self.setObjectName("table")
+        self._colour = QColor()
+        self._far, self._board, self._near = far, board, near
+        for part in (far, board, near):
+            part.setParent(self)
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours of a theme."""
+        self._colour = QColor(theme.table.surround)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Go on where the board's own ground ends, in the colour it has at its edges."""
+        QPainter(self).fillRect(self.rect(), self._colour)
+
+    def arrange(self) -> None:
+        """Put everything in its place; plates are wider than the board where words need it."""
+        plates = (self._far, self._near)
+        high = max(plate.height_in(1) for plate in plates)
+        room = QSize(self.width(), max(0, self.height() - 2 * (EDGE + high + GAP)))
+        board = self._board.width_in(room)
+        wide = max(plate.stacked_width for plate in plates)
+        beside = QSize(max(0, self.width() - wide - SIDE), max(0, self.height() - EDGE))
+        aside = self._board.width_in(beside) > WORTH_IT * board > 0
+        for plate in plates:
+            plate.set_stacked(aside)
+        if aside:
+            high = max(plate.height_in(2) for plate in plates)
+            left = self.width() - wide - SIDE
+            self._board.setGeometry(0, EDGE // 2, beside.width(), beside.height())
+        else:
+            wide = max(board, *(plate.wanted_width for plate in plates))
+            wide = min(wide, self.width() - 2 * SIDE)
+            left = (self.width() - wide) // 2
+            self._board.setGeometry(0, EDGE + high + GAP, room.width(), room.height())
+        self._far.setGeometry(left, EDGE, wide, high)
+        self._near.setGeometry(left, self.height() - EDGE - high, wide, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the words and the size of the type."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.arrange()
+            self.updateGeometry()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a small board and both plates."""
+        least = self._board.minimumSize()
+        plates = 2 * (EDGE + GAP) + self._far.height_in(1) + self._near.height_in(1)
+        return QSize(least.width(), least.height() + plates)

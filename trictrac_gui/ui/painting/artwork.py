@@ -6,12 +6,21 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.painting.brushes import number_font, paint_text, with_alpha
+from trictrac_gui.ui.painting.brushes import number_font, paint_text, shaded, with_alpha
 from trictrac_gui.ui.painting.die import (
     WAITING,
     outline_of,
@@ -19,7 +28,7 @@ from trictrac_gui.ui.painting.die import (
     paint_cube_shadow,
     paint_die,
 )
-from trictrac_gui.ui.painting.geometry import ROW, TRAY, Geometry
+from trictrac_gui.ui.painting.geometry import CHIP, IN_TRAY, ROW, TRAY, Arrangement, Geometry
 from trictrac_gui.ui.painting.pieces import (
     paint_checker,
     paint_checker_on_edge,
@@ -28,10 +37,6 @@ from trictrac_gui.ui.painting.pieces import (
 )
 from trictrac_gui.ui.painting.table import paint_surround, paint_table
 from trictrac_gui.ui.theme.theme import SideColours, Theme
-
-CHIP = 0.6
-"""Diameter of a score chip in point widths."""
-
 
 DIE = 0.9
 """Edge of a die in point widths."""
@@ -67,10 +72,12 @@ class Artwork:
         self, geometry: Geometry, variant: Variant, theme: Theme, size: QSizeF, ratio: float
     ) -> None:
         self.geometry = geometry
+        self.arrangement = Arrangement(geometry, variant)
         self.variant = variant
         self.theme = theme
         self.size = size
         self.ratio = ratio
+        self._colours = {side: theme.side(variant.side_keys[side]) for side in Side}
         self._kept: dict[object, QPixmap] = {}
 
     @property
@@ -93,7 +100,7 @@ class Artwork:
     def on_edge(self, side: Side) -> QPixmap:
         """A checker standing on its edge in the tray."""
         unit = self.geometry.unit
-        wide, high = unit * TRAY * 0.84, unit * ROW / 15
+        wide, high = unit * TRAY * 0.84, unit * ROW / IN_TRAY
 
         def paint(painter: QPainter, middle: QPointF) -> None:
             box = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
@@ -218,7 +225,7 @@ class Artwork:
 
     def colours(self, side: Side) -> SideColours:
         """The colours of a side of this variant."""
-        return self.theme.side(self.variant.side_keys[side])
+        return self._colours[side]
 
     def _checker(self, side: Side, lift: float) -> QPixmap:
         size = self.geometry.checker * (LIFTED if lift else 1.0)
@@ -259,3 +266,85 @@ class PictureItem(QGraphicsPixmapItem):
             self.setPixmap(pixmap)
             size = pixmap.deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
+
+
+def artwork_text_width(artwork: Artwork, text: str) -> float:
+    """How wide the plate with a text is, in pixels; a long text is written smaller."""
+    if not text:
+        return 0.0
+    unit = artwork.geometry.unit
+    metrics = QFontMetricsF(number_font(artwork.geometry.letter(0.36, 0.48)))
+    return min(metrics.horizontalAdvance(text) + unit * 0.7, unit * 3.35)
+
+
+def plate_picture(artwork: Artwork, text: str) -> QPixmap:
+    """A small metal plate with a word or two: what a click will do."""
+    unit = artwork.geometry.unit
+    width, height = artwork_text_width(artwork, text), unit * 0.78
+    flat = artwork.theme.style.relief == 0
+
+    def paint(painter: QPainter, middle: QPointF) -> None:
+        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        round_off = height * 0.5
+        if flat:
+            painter.setPen(QPen(QColor(artwork.theme.table.trim), max(1.5, unit * 0.06)))
+            painter.setBrush(QColor(artwork.theme.marks.movable))
+            inset = unit * 0.03
+            painter.drawRoundedRect(
+                box.adjusted(inset, inset, -inset, -inset), round_off, round_off
+            )
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for step in range(5, 0, -1):
+                grow = unit * 0.03 * step
+                painter.setBrush(QColor(8, 3, 0, 24))
+                painter.drawRoundedRect(
+                    box.translated(0, unit * 0.06).adjusted(-grow, -grow, grow, grow),
+                    round_off + grow,
+                    round_off + grow,
+                )
+            metal = QColor(artwork.theme.table.metal)
+            tone = QLinearGradient(box.topLeft(), box.bottomLeft())
+            tone.setColorAt(0, shaded(metal, 0.62))
+            tone.setColorAt(0.5, shaded(metal, 0.3))
+            tone.setColorAt(1, shaded(metal, -0.06))
+            painter.setPen(QPen(shaded(metal, -0.62), max(1.0, unit * 0.025)))
+            painter.setBrush(tone)
+            painter.drawRoundedRect(box, round_off, round_off)
+            inset = unit * 0.06
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(255, 250, 230, 130), max(0.8, unit * 0.018)))
+            painter.drawRoundedRect(
+                box.adjusted(inset, inset, -inset, -inset), round_off - inset, round_off - inset
+            )
+        size = artwork.geometry.letter(0.36, 0.48)
+        font = number_font(size)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if wide > width - unit * 0.5:
+            font = number_font(size * (width - unit * 0.5) / wide)
+        paint_text(painter, text, middle, font, QColor("#1d1206"))
+
+    return artwork.kept(
+        ("words", text),
+        lambda: stamp(width + unit * 0.5, height + unit * 0.5, artwork.ratio, paint),
+    )
+
+
+def badge_picture(artwork: Artwork, text: str, share: float = 1.0) -> QPixmap:
+    """A slip of paper with a remark on it, at a share of its usual size."""
+    font = number_font(max(9.5, artwork.geometry.letter(0.29, 0.36) * share))
+    font.setWeight(QFont.Weight.Medium)
+    metrics = QFontMetricsF(font)
+    width = metrics.horizontalAdvance(text) + metrics.height() * 0.7
+    height = metrics.height() * 1.04
+    flat = artwork.theme.style.relief == 0
+
+    def paint(painter: QPainter, middle: QPointF) -> None:
+        box = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        painter.setPen(QPen(QColor(artwork.theme.table.trim), 1.0) if flat else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 250, 236, 255 if flat else 205))
+        painter.drawRoundedRect(box, height * 0.4, height * 0.4)
+        paint_text(painter, text, middle, font, QColor("#2b2016"))
+
+    size = (width + 4, height + 4)
+    return artwork.kept(("slip", text, share), lambda: stamp(*size, artwork.ratio, paint))

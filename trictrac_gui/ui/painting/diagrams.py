@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.painting.brushes import number_font, paint_text
-from trictrac_gui.ui.painting.geometry import ROW, TRAY, Arrangement, Geometry, Rect, Slot
+from trictrac_gui.ui.painting.geometry import IN_TRAY, ROW, TRAY, Arrangement, Geometry, Rect, Slot
 from trictrac_gui.ui.painting.pieces import paint_checker, paint_checker_on_edge, paint_shadow
 from trictrac_gui.ui.painting.table import paint_table
 from trictrac_gui.ui.theme.theme import SideColours, Theme
@@ -39,20 +39,15 @@ def miniature_geometry(rect: QRectF, variant: Variant) -> Geometry:
 def paint_checkers(
     painter: QPainter, geometry: Geometry, variant: Variant, position: Position, theme: Theme
 ) -> None:
-    """Paint the thirty checkers of a position where they lie on a board, with their counts."""
+    """Paint the checkers of a position where they lie on a board, with their counts."""
     arrangement = Arrangement(geometry, variant)
     for side in Side:
         colours = theme.side(variant.side_keys[side])
-        slots = arrangement.slots(position, side)
-        totals = Counter(slot.place for slot in slots)
-        lies = sorted(
-            (arrangement.lie(slot, totals[slot.place]) for slot in slots),
-            key=lambda lie: lie.layer,
-        )
+        lies = sorted(arrangement.lies(position, side).values(), key=lambda lie: lie.layer)
         for lie in lies:
             centre = QPointF(*lie.spot)
             if lie.on_edge:
-                wide, high = geometry.unit * TRAY * 0.84, geometry.unit * ROW / 15
+                wide, high = geometry.unit * TRAY * 0.84, geometry.unit * ROW / IN_TRAY
                 box = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
                 paint_checker_on_edge(painter, box, colours, theme.style)
                 continue

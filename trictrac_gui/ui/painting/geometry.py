@@ -6,7 +6,9 @@ Everything is measured in point widths and laid out once, for a board that stand
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Side
@@ -37,6 +39,10 @@ LEDGE_WIDTH: Final = 0.46
 DIVIDER: Final = 0.4
 
 
+IN_TRAY: Final = 15
+"""So many checkers on edge fill a tray; more stand closer together."""
+CHIP: Final = 0.6
+"""Diameter of a score chip in point widths."""
 CHIP_AWAY: Final = 0.43
 """How far from five checkers a score chip lies, so that they never touch."""
 
@@ -207,7 +213,7 @@ class Geometry:
         y = HEIGHT / 2 - away if top else HEIGHT / 2 + away
         return self._spot(SIDE + 6 + self.centre_width / 2, y)
 
-    def tray_spot(self, top: bool, index: int, of: int = 15) -> Spot:
+    def tray_spot(self, top: bool, index: int, of: int = IN_TRAY) -> Spot:
         """The middle of a checker standing on edge in a tray, counted from the rim."""
         reach = ROW * (index + 0.5) / of
         y = RIM + reach if top else HEIGHT - RIM - reach
@@ -316,10 +322,21 @@ _LIFT: Final = 0.145
 """How far each checker of a stack peeps out over the one below, in point widths."""
 
 
-def look(variant: Variant) -> tuple[object, ...]:
+def appearance(variant: Variant) -> tuple[object, ...]:
     """All of a variant that can be seen on an empty board: two that agree can share a picture."""
-    huckes = (variant.hucke(Side.FIRST), variant.hucke(Side.SECOND))
-    return (variant.side_keys, variant.has_bar, variant.target, huckes, variant.track.places)
+    ways = tuple(
+        (variant.hucke(side), variant.start_place(side), variant.target_place(side))
+        for side in Side
+    )
+    checkers = max(sum(counts) for counts in variant.setup.counts)
+    return (
+        variant.side_keys,
+        variant.has_bar,
+        variant.target,
+        variant.track.places,
+        ways,
+        checkers,
+    )
 
 
 class Slot(NamedTuple):
@@ -346,31 +363,49 @@ class Arrangement:
     geometry: Geometry
     variant: Variant
 
-    def slots(self, position: Position, side: Side) -> list[Slot]:
-        """A side's slots in the order of its path."""
+    @cached_property
+    def _checkers(self) -> int:
+        """How many checkers a side has in this game."""
+        return max(sum(counts) for counts in self.variant.setup.counts)
+
+    def lies(self, position: Position, side: Side) -> dict[Slot, Lie]:
+        """How each checker of a side lies, in the order of its path."""
         places = self.variant.track.places[side]
-        return [
-            Slot(side, place, index)
-            for place, count in zip(places, position.of(side), strict=True)
+        start = self.variant.start_place(side)
+        return {
+            Slot(side, place, index): self._lie(side, place, index, count, start)
+            for place, count in zip(places, position.counts[side], strict=True)
             for index in range(count)
-        ]
+        }
 
     def lie(self, slot: Slot, count: int) -> Lie:
         """How the checker of a slot lies where ``count`` lie together."""
-        side, place, index = slot
+        return self._lie(*slot, count, self.variant.start_place(slot.side))
+
+    def _lie(self, side: Side, place: Place, index: int, count: int, start: Place) -> Lie:
         written = count if index == count - 1 and count >= COUNT_FROM else 0
         if place == OFF:
-            return Lie(self.geometry.tray_spot(self.off_on_top(side), index), index, True, 0)
+            of = max(IN_TRAY, self._checkers)
+            spot = self.geometry.tray_spot(self.off_on_top(side), index, of)
+            return Lie(spot, index, True, 0)
         if place == BAR:
             height = index * min(1.0, 3.9 / max(1, count - 1))
             spot = self.geometry.bar_spot(self.bar_on_top(side), height)
             return Lie(spot, index, False, written)
         assert isinstance(place, int)
-        if place == self.variant.start_place(side):
+        if place == start:
             return Lie(self._stacked(place, index), self._stack_layer(place, index), False, written)
         # More than five overlap evenly, so that the point never grows.
         height = index * min(1.0, 4.0 / max(1, count - 1))
         return Lie(self.geometry.place_of(place, height), index, False, written)
+
+    def chip_boxes(self, score: Sequence[int]) -> list[Rect]:
+        """Where the score chips lie: nothing else is laid there; empty without chips."""
+        if self.variant.target is None:
+            return []
+        half = self.geometry.unit * (CHIP / 2 + 0.02)
+        spots = [self.geometry.chip_spot(side is Side.SECOND, score[side]) for side in Side]
+        return [Rect(x - half, y - half, 2 * half, 2 * half) for x, y in spots]
 
     def bar_on_top(self, side: Side) -> bool:
         """A checker waits on the half of the bar where it will enter."""
@@ -387,7 +422,7 @@ class Arrangement:
     def _stacked(self, point: int, index: int) -> Spot:
         """Stacks of five from the rim inwards, seen a little from the front."""
         pile, level = divmod(index, PILE)
-        room = ROW / 3
+        room = ROW / self._piles
         used = CHECKER + _LIFT * (PILE - 1)
         gap = (room - used) / 2
         upper = self.geometry.is_upper(point)
@@ -404,4 +439,9 @@ class Arrangement:
     def _stack_layer(self, point: int, index: int) -> int:
         """Stacks nearer to the lower edge of the screen are in front."""
         pile, level = divmod(index, PILE)
-        return (pile if self.geometry.is_upper(point) else 2 - pile) * PILE + level
+        front = pile if self.geometry.is_upper(point) else self._piles - 1 - pile
+        return front * PILE + level
+
+    @property
+    def _piles(self) -> int:
+        return max(3, -(-self._checkers // PILE))

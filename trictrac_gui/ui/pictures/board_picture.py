@@ -25,11 +25,10 @@ from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import files
-from trictrac_gui.ui.painting.artwork import CHIP
 from trictrac_gui.ui.painting.diagrams import paint_checkers
 from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.painting.drawings import paint_drawings
-from trictrac_gui.ui.painting.geometry import HEIGHT, Geometry, Rect, width_in_units
+from trictrac_gui.ui.painting.geometry import CHIP, HEIGHT, Geometry, Rect, width_in_units
 from trictrac_gui.ui.painting.pieces import paint_chip, paint_doubling_cube
 from trictrac_gui.ui.painting.table import paint_table
 from trictrac_gui.ui.score.match_items import EDGE, cube_spot

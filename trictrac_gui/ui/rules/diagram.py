@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPixmap
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, still
-from trictrac_gui.ui.painting.artwork import CHIP
 from trictrac_gui.ui.painting.diagrams import (
     Way,
     arrow_lines,
@@ -22,11 +21,12 @@ from trictrac_gui.ui.painting.diagrams import (
 )
 from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.painting.geometry import (
+    CHIP,
     HEIGHT,
     Arrangement,
     Geometry,
     Rect,
-    look,
+    appearance,
     width_in_units,
 )
 from trictrac_gui.ui.painting.pieces import paint_chip
@@ -114,7 +114,7 @@ class Illustrator:
         return picture
 
     def _table(self, variant: Variant, geometry: Geometry) -> QPixmap:
-        kept = self._tables.get(look(variant))
+        kept = self._tables.get(appearance(variant))
         if kept is None:
             kept = QPixmap((QSizeF(self.size) * self._ratio).toSize())
             kept.setDevicePixelRatio(self._ratio)
@@ -122,7 +122,7 @@ class Illustrator:
             painter = QPainter(kept)
             paint_table(painter, geometry, variant, self._theme)
             painter.end()
-            self._tables[look(variant)] = kept
+            self._tables[appearance(variant)] = kept
         return kept
 
     def _paint_chips(self, painter: QPainter, geometry: Geometry, of: ShownDiagram) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.plays import Play, by_rule
+from trictrac_gui.session.showing import Play, by_rule
 from trictrac_gui.session.view import Refusal
 from trictrac_gui.ui.text import game_names, refusal_text
 from trictrac_gui.ui.theme.style_sheet import Tones

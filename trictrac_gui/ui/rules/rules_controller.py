@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.session.plays import Play
+from trictrac_gui.session.showing import Play
 from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController

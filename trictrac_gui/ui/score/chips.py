@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,9 +12,8 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Scored
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.painting.animator import Animator, eased
-from trictrac_gui.ui.painting.artwork import CHIP, Artwork, PictureItem, stamp
+from trictrac_gui.ui.painting.artwork import Artwork, PictureItem, stamp
 from trictrac_gui.ui.painting.brushes import number_font
-from trictrac_gui.ui.painting.geometry import Arrangement
 
 CHIPS = 45.0
 
@@ -121,14 +120,6 @@ class ChipTrack:
         if animator.speed > 0:
             self._tell(artwork, view, before, animator)
 
-    def boxes(self, artwork: Artwork, view: GameView) -> list[QRectF]:
-        """Where the chips lie at the end of their way: nothing else is laid there."""
-        if view.variant.target is None:
-            return []
-        half = artwork.geometry.unit * (CHIP / 2 + 0.02)
-        spots = [chip.spot(artwork, min(view.score[s], _LAST)) for s, chip in self.chips.items()]
-        return [QRectF(s.x() - half, s.y() - half, 2 * half, 2 * half) for s in spots]
-
     def _tell(self, artwork: Artwork, view: GameView, before: GameView, animator: Animator) -> None:
         """A number rises where each point was earned."""
         scored = [
@@ -158,5 +149,5 @@ def _earned_at(artwork: Artwork, view: GameView, effect: Scored) -> QPointF:
     geometry = artwork.geometry
     if isinstance(effect.at, int):
         return QPointF(*geometry.place_of(effect.at, 1.0))
-    on_top = Arrangement(geometry, view.variant).off_on_top(effect.side)
+    on_top = artwork.arrangement.off_on_top(effect.side)
     return QPointF(*geometry.tray_rect(on_top).centre)

@@ -37,7 +37,7 @@ MOST_HOLES = 21
 """In a longer match only some of the holes are drawn, or they would run into each other."""
 
 
-class MatchFurniture(QObject):
+class MatchItems(QObject):
     """Follows the views of a scene. ``cube_moved`` carries the cube's place, empty for none."""
 
     cube_moved = Signal(QRectF)

@@ -10,8 +10,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage import Paths, Settings
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.sound.player import Ability
-from trictrac_gui.ui.sound.sound_effects import SoundEffects
+from trictrac_gui.ui.sound.sound_effects import Ability, SoundEffects
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
 

@@ -14,7 +14,7 @@ from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage import Settings, SettingsError
 from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.sound.player import Ability
+from trictrac_gui.ui.sound.sound_effects import Ability
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow

@@ -26,8 +26,7 @@ from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.sound.player import Ability, QtPlayer
-from trictrac_gui.ui.sound.sound_effects import VARIANTS, file_name
+from trictrac_gui.ui.sound.sound_effects import VARIANTS, Ability, QtPlayer, file_name
 from trictrac_gui.ui.theme.style_sheet import FAMILY, load_fonts
 from trictrac_gui.ui.theme.theme import load_theme
 
