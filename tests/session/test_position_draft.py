@@ -10,7 +10,8 @@ from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.setting_up import SetUp, set_up
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import PositionFault
-from trictrac_gui.session.position_draft import TRAY, Draft, Editing, draft_of
+from trictrac_gui.session.position_draft import TRAY, Draft, draft_of
+from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
@@ -114,32 +115,32 @@ def test_one_die_alone_is_no_throw() -> None:
 def test_every_change_can_be_taken_back_and_made_again() -> None:
     rng = Random(3)
     for variant in VARIANTS:
-        editing = Editing(draft_of(variant))
-        seen = [editing.draft]
+        history = UndoHistory(draft_of(variant))
+        seen = [history.value]
         places: list[Place] = [*range(1, 25), BAR, OFF, TRAY]
         for _ in range(2000):
             side = rng.choice(list(Side))
-            changed = editing.draft.moved(side, rng.choice(places), rng.choice(places))
-            if editing.change(changed):
-                seen.append(editing.draft)
+            changed = history.value.moved(side, rng.choice(places), rng.choice(places))
+            if history.change(changed):
+                seen.append(history.value)
             for owner in Side:
-                assert sum(editing.draft.counts[owner]) + editing.draft.in_tray(owner) == CHECKERS
-                assert min(editing.draft.counts[owner]) >= 0
+                assert sum(history.value.counts[owner]) + history.value.in_tray(owner) == CHECKERS
+                assert min(history.value.counts[owner]) >= 0
         assert len(seen) > 20
         for earlier in reversed(seen[:-1]):
-            assert editing.may_undo
-            editing.undo()
-            assert editing.draft == earlier
-        assert not editing.may_undo
-        while editing.may_redo:
-            editing.redo()
-        assert editing.draft == seen[-1]
+            assert history.may_undo
+            history.undo()
+            assert history.value == earlier
+        assert not history.may_undo
+        while history.may_redo:
+            history.redo()
+        assert history.value == seen[-1]
 
 
 def test_a_change_after_taking_back_forgets_what_was_taken_back() -> None:
-    editing = Editing(draft_of(BACKGAMMON))
-    editing.change(editing.draft.moved(FIRST, 6, 5))
-    editing.undo()
-    editing.change(editing.draft.moved(FIRST, 8, 7))
-    assert not editing.may_redo
-    assert not editing.change(editing.draft)
+    history = UndoHistory(draft_of(BACKGAMMON))
+    history.change(history.value.moved(FIRST, 6, 5))
+    history.undo()
+    history.change(history.value.moved(FIRST, 8, 7))
+    assert not history.may_redo
+    assert not history.change(history.value)

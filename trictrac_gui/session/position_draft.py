@@ -1,7 +1,7 @@
 """A position being set up: thirty checkers on the board or still in their trays, and the rest.
 
 A draft may stand in no game yet; what is wrong with it can be asked at any time. Every change
-gives a new draft, and the way back through all of them is kept.
+gives a new draft.
 """
 
 from __future__ import annotations
@@ -183,42 +183,3 @@ def draft_of(variant: Variant, setup: SetUp | None = None, match: Match = SINGLE
         setup.cube,
         match,
     )
-
-
-class Editing:
-    """The draft in hand, with everything it has been: each change can be taken back."""
-
-    def __init__(self, draft: Draft) -> None:
-        self._drafts = [draft]
-        self._at = 0
-
-    @property
-    def draft(self) -> Draft:
-        """The draft as it stands."""
-        return self._drafts[self._at]
-
-    @property
-    def may_undo(self) -> bool:
-        """Whether something can be taken back."""
-        return self._at > 0
-
-    @property
-    def may_redo(self) -> bool:
-        """Whether something was taken back."""
-        return self._at + 1 < len(self._drafts)
-
-    def change(self, draft: Draft) -> bool:
-        """Take a changed draft; False where it is the same."""
-        if draft == self.draft:
-            return False
-        self._drafts[self._at + 1 :] = [draft]
-        self._at += 1
-        return True
-
-    def undo(self) -> None:
-        """Take the last change back."""
-        self._at = max(0, self._at - 1)
-
-    def redo(self) -> None:
-        """Make the change again that was taken back."""
-        self._at = min(len(self._drafts) - 1, self._at + 1)

@@ -344,7 +344,7 @@ def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: O
     page.leave.click()
     program.window.actions_.set_up.trigger()
     assert page.draft == left
-    assert page.editing.may_undo
+    assert page.history.may_undo
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])

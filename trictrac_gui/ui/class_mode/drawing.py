@@ -23,6 +23,7 @@ from trictrac_gui.engine.drawings import (
     with_or_without,
 )
 from trictrac_gui.engine.model import BAR, OFF
+from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.painting.drawings import (
@@ -57,9 +58,12 @@ class DrawingState(QObject):
         super().__init__(parent)
         self.tool = Tool.MOVE
         self.colour = Colour.RED
-        self.drawings: Drawings = ()
-        self._before: list[Drawings] = []
-        self._after: list[Drawings] = []
+        self._history: UndoHistory[Drawings] = UndoHistory(())
+
+    @property
+    def drawings(self) -> Drawings:
+        """What is drawn now."""
+        return self._history.value
 
     # -- tools -------------------------------------------------------------------------------
 
@@ -77,9 +81,9 @@ class DrawingState(QObject):
 
     def show(self, drawings: Drawings) -> None:
         """Come to another moment, with what is drawn on it."""
-        self._before, self._after = [], []
-        if drawings != self.drawings:
-            self.drawings = drawings
+        other = drawings != self.drawings
+        self._history = UndoHistory(drawings)
+        if other:
             self.changed.emit()
 
     def arrow(self, src: Spot, dst: Spot, colour: Colour | None = None) -> None:
@@ -106,12 +110,10 @@ class DrawingState(QObject):
         self._change(with_or_without(self.drawings, one))
 
     def _change(self, drawings: Drawings) -> None:
-        self._before.append(self.drawings)
-        self._after = []
-        self._become(drawings)
+        if self._history.change(drawings):
+            self._tell()
 
-    def _become(self, drawings: Drawings) -> None:
-        self.drawings = drawings
+    def _tell(self) -> None:
         self.changed.emit()
         self.drawn.emit()
 
@@ -120,24 +122,24 @@ class DrawingState(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether something was drawn or wiped off since the game came to this moment."""
-        return bool(self._before)
+        return self._history.may_undo
 
     @property
     def may_redo(self) -> bool:
         """Whether something that was taken back can come again."""
-        return bool(self._after)
+        return self._history.may_redo
 
     def undo(self) -> None:
         """Take the last change of the drawings back."""
-        if self._before:
-            self._after.append(self.drawings)
-            self._become(self._before.pop())
+        if self.may_undo:
+            self._history.undo()
+            self._tell()
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        if self._after:
-            self._before.append(self.drawings)
-            self._become(self._after.pop())
+        if self.may_redo:
+            self._history.redo()
+            self._tell()
 
 
 _CTRL = Qt.KeyboardModifier.ControlModifier

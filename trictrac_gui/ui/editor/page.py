@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats import position_text
 from trictrac_gui.formats.position_text import PositionText
-from trictrac_gui.session.position_draft import TRAY, Draft, Editing
+from trictrac_gui.session.position_draft import TRAY, Draft
+from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.editor.board import EditorBoard
 from trictrac_gui.ui.editor.draft_view import view_of
@@ -55,7 +56,7 @@ class EditorPage(QWidget):
         super().__init__()
         self.setObjectName("ground")
         self._variants = tuple(variants)
-        self.editing = Editing(draft)
+        self.history = UndoHistory(draft)
         self._faults: tuple[PositionFault, ...] = ()
         self._remark: PositionFault | None = None
         self.board = EditorBoard(theme, draft)
@@ -135,29 +136,29 @@ class EditorPage(QWidget):
     @property
     def draft(self) -> Draft:
         """What is on the board."""
-        return self.editing.draft
+        return self.history.value
 
     def open(self, draft: Draft | None = None) -> None:
         """Begin with a draft, or go on with the one that was left."""
         if draft is not None:
-            self.editing = Editing(draft)
+            self.history = UndoHistory(draft)
         self.show_draft()
         self.board.setFocus()
 
     def change(self, draft: Draft) -> None:
         """Take a change."""
-        if self.editing.change(draft):
+        if self.history.change(draft):
             self.show_draft()
             self._tell_place(self.board.cursor_cell)
 
     def take_back(self) -> None:
         """Take the last change back."""
-        self.editing.undo()
+        self.history.undo()
         self.show_draft()
 
     def do_again(self) -> None:
         """Make the change again that was taken back."""
-        self.editing.redo()
+        self.history.redo()
         self.show_draft()
 
     def show_draft(self) -> None:
@@ -166,8 +167,8 @@ class EditorPage(QWidget):
         self._faults = self.draft.faults()
         self.board.show_draft(self.draft, self._faults)
         self.panel.show_draft(self.draft)
-        self.undo.setEnabled(self.editing.may_undo)
-        self.redo.setEnabled(self.editing.may_redo)
+        self.undo.setEnabled(self.history.may_undo)
+        self.redo.setEnabled(self.history.may_redo)
         self.play.setEnabled(not self._faults)
         self.keep.setEnabled(not self._faults)
         self._say()

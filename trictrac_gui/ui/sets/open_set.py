@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import (
     ENDING,
@@ -56,13 +57,12 @@ class OpenSet(QObject):
         """What the file held when it was read or written here; None where it is not as in hand."""
         self.at = 0
         """The position looked at."""
-        self._been: list[PositionSet] = []
-        self._now = -1
+        self._history: UndoHistory[PositionSet | None] = UndoHistory(None)
 
     @property
     def kept(self) -> PositionSet | None:
         """The set in hand."""
-        return self._been[self._now] if self._now >= 0 else None
+        return self._history.value
 
     @property
     def current(self) -> KeptPosition | None:
@@ -103,12 +103,12 @@ class OpenSet(QObject):
 
     def close(self) -> None:
         """Put the set down."""
-        self._been, self._now, self.path, self.at = [], -1, None, 0
+        self._history, self.path, self.at = UndoHistory(None), None, 0
         self._stamp = None
         self.changed.emit()
 
     def _take(self, kept: PositionSet, path: Path | None) -> None:
-        self._been, self._now, self.path, self.at = [kept], 0, path, 0
+        self._history, self.path, self.at = UndoHistory(kept), path, 0
         self._stamp = None
         self.changed.emit()
 
@@ -136,32 +136,29 @@ class OpenSet(QObject):
 
     def change(self, kept: PositionSet, *, at: int | None = None) -> None:
         """Take a changed set, and write it down."""
-        if kept == self.kept:
-            return
-        self._been[self._now + 1 :] = [kept]
-        self._now += 1
-        self._show(at)
+        if self._history.change(kept):
+            self._show(at)
 
     @property
     def may_undo(self) -> bool:
         """Whether a change can be taken back."""
-        return self._now > 0
+        return self._history.may_undo
 
     @property
     def may_redo(self) -> bool:
         """Whether a change was taken back."""
-        return self._now + 1 < len(self._been)
+        return self._history.may_redo
 
     def undo(self) -> None:
         """Take the last change back."""
         if self.may_undo:
-            self._now -= 1
+            self._history.undo()
             self._show(None)
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
         if self.may_redo:
-            self._now += 1
+            self._history.redo()
             self._show(None)
 
     def _show(self, at: int | None) -> None:
