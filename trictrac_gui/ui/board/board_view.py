@@ -36,7 +36,7 @@ from trictrac_gui.ui.board.access import AccessiblePlaces, Teller
 from trictrac_gui.ui.board.board_buttons import DiceByHand, Offers
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
 from trictrac_gui.ui.board.keyboard import BoardCommand, Keyboard, meant
-from trictrac_gui.ui.board.move_input import MoveInput, MoveRequest
+from trictrac_gui.ui.board.move_input import MoveInput
 from trictrac_gui.ui.board.pointer import Mouse, Touches
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
@@ -93,16 +93,12 @@ class BoardView(QGraphicsView):
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
         self.by_hand.wanted.connect(self.die_set_requested)
-        self.hand = MoveInput(
-            self._scene,
-            MoveRequest(
-                lambda src, dst: self.step_requested.emit(src, dst),
-                lambda side: self.throw_requested.emit(side),
-                lambda: self.hand_over_requested.emit(),
-                lambda: self.swap_requested.emit(),
-                self.by_hand.turn,
-            ),
-        )
+        self.hand = MoveInput(self._scene)
+        self.hand.step_requested.connect(self.step_requested)
+        self.hand.throw_requested.connect(self.throw_requested)
+        self.hand.hand_over_requested.connect(self.hand_over_requested)
+        self.hand.swap_requested.connect(self.swap_requested)
+        self.hand.die_pressed.connect(self.by_hand.turn)
         self.offers = Offers(self.viewport())
         self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
         self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())

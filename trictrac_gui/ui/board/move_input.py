@@ -1,11 +1,10 @@
-"""What a hand does on the board: drag, click and click, and what it asks for in the end."""
+"""How checkers and dice are moved: drag, click and click, and what is asked for in the end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.state import Phase
@@ -14,17 +13,6 @@ from trictrac_gui.ui.board.checkers import CheckerItem
 
 DRAG_FROM = 5.0
 """Pixels the pointer must travel before a press becomes a drag."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRequest:
-    """Where a hand's wishes go."""
-
-    step: Callable[[Place, Place], None]
-    throw: Callable[[Side], None]
-    hand_over: Callable[[], None]
-    swap: Callable[[], None]
-    turn_die: Callable[[int], None] = lambda die: None
 
 
 @dataclass(slots=True)
@@ -39,12 +27,21 @@ class _Press:
     """Whether the place has checkers, but none that the side on turn may take up."""
 
 
-class MoveInput:
-    """The pointer's state: nothing, a press, a checker held, or a checker chosen by a click."""
+class MoveInput(QObject):
+    """The pointer's state: nothing, a press, a checker held, or a checker chosen by a click.
 
-    def __init__(self, scene: BoardScene, asks: MoveRequest) -> None:
+    Signals: those of the board, and ``die_pressed`` with a die whose number is set by hand.
+    """
+
+    step_requested = Signal(object, object)
+    throw_requested = Signal(object)
+    hand_over_requested = Signal()
+    swap_requested = Signal()
+    die_pressed = Signal(int)
+
+    def __init__(self, scene: BoardScene) -> None:
+        super().__init__(scene)
         self._scene = scene
-        self._asks = asks
         self.one_click = True
         """Whether a click on a checker with one possible step plays it."""
         self.chosen: Place | None = None
@@ -54,7 +51,7 @@ class MoveInput:
 
     @property
     def holding(self) -> CheckerItem | None:
-        """The checker in the hand."""
+        """The checker that is held."""
         return self._held
 
     @property
@@ -155,7 +152,7 @@ class MoveInput:
         self._scene.marks.clear()
         self._scene.checkers.show_hints(self._scene.shown)
         if src is not None:
-            self._asks.step(src, self._meant(src, place))
+            self.step_requested.emit(src, self._meant(src, place))
 
     def press_dice(self, side: Side) -> None:
         """Throw waiting dice, hand the turn over, or swap the dice, whichever may be done."""
@@ -163,17 +160,17 @@ class MoveInput:
         if view is None:
             return
         if side in view.may_throw:
-            self._asks.throw(side)
+            self.throw_requested.emit(side)
         elif view.may_hand_over and view.dice is not None and view.dice.side is side:
-            self._asks.hand_over()
+            self.hand_over_requested.emit()
         elif view.may_swap and view.dice is not None and view.dice.side is side:
-            self._asks.swap()
+            self.swap_requested.emit()
 
     def ask_why(self, place: Place) -> None:
         """Ask for a step from a place to itself: the answer is why nothing there can move."""
         if self._has_checkers(place):
             self.cancel()
-            self._asks.step(place, place)
+            self.step_requested.emit(place, place)
 
     # --- inside --------------------------------------------------------------------------
 
@@ -221,7 +218,7 @@ class MoveInput:
         dst = artwork.geometry.place_at(x, y)
         self._scene.marks.clear()
         if dst is not None and dst != src:
-            self._asks.step(src, self._meant(src, dst))
+            self.step_requested.emit(src, self._meant(src, dst))
         if item.held:
             # Nobody played it: it glides home by itself.
             self._scene.send_home()
@@ -234,7 +231,7 @@ class MoveInput:
         if press.dice is not None:
             die = self.die_to_set(x, y)
             if die is not None and die == self.die_to_set(press.x, press.y):
-                self._asks.turn_die(die)
+                self.die_pressed.emit(die)
             elif self._scene.dice[press.dice].holds(x, y):
                 self.press_dice(press.dice)
             return
@@ -243,7 +240,7 @@ class MoveInput:
             self.cancel()
             if press.stuck and press.place is not None and there is not None:
                 # Dragged, though it could not be taken up: the game says why.
-                self._asks.step(press.place, there)
+                self.step_requested.emit(press.place, there)
             return
         place = press.place
         if self.chosen is not None and self.chosen != place:
@@ -265,7 +262,7 @@ class MoveInput:
             return
         if self.one_click and len(targets_here) == 1:
             self._scene.marks.clear()
-            self._asks.step(place, targets_here[0].place)
+            self.step_requested.emit(place, targets_here[0].place)
         else:
             self.choose(place)
 
