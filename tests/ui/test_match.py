@@ -510,9 +510,8 @@ def test_everything_about_a_match_is_worded(
     program = open_window("--language", language)
     begin(program, money_session(jacoby=True, beavers=True))
     console = program.window.game.console
-    said = [console.match.double.text()]
     on_roll(program)
-    said += [console.match.double.text(), program.window.game.cube.toolTip()]
+    said = [console.match.double.text(), program.window.game.cube.toolTip()]
     press(console.match.double)
     for button in (console.match.take, console.match.drop, console.match.beaver):
         said.append(button.text())
