@@ -513,8 +513,8 @@ def test_everything_about_a_match_is_worded(
     on_roll(program)
     said = [console.match.double.text(), program.window.game.cube.toolTip()]
     press(console.match.double)
-    for button in (console.match.take, console.match.drop, console.match.beaver):
-        said.append(button.text())
+    answers = (console.match.take, console.match.drop, console.match.beaver)
+    said += [button.text() for button in answers]
     said += [console.next.text(), console.notices.text.text()]
     press(console.match.beaver)
     said.append(console.notices.text.text())
