@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import CHECKERS, OFF, Counts, Place, Position, Roll, Side
+from trictrac_gui.engine.model import OFF, Counts, Place, Position, Roll, Side
 from trictrac_gui.engine.setting_up import SetUp, faults
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import PositionFault, Variant
@@ -53,7 +53,7 @@ class Draft:
 
     def in_tray(self, side: Side) -> int:
         """How many checkers of a side have not been placed."""
-        return CHECKERS - sum(self.counts[side])
+        return self.variant.checkers - sum(self.counts[side])
 
     def count(self, side: Side, place: Place) -> int:
         """How many checkers of a side lie at a place."""

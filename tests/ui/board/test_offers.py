@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -13,6 +14,7 @@ from trictrac_gui.engine.model import OFF, Side
 from trictrac_gui.engine.state import Origin
 from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.marks import Means
+from trictrac_gui.ui.painting.geometry import CHIP
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 FAR = "black 24:15"
@@ -95,14 +97,15 @@ def test_the_buttons_cover_no_score_chip(make_table: MakeTable, score: int, chec
     table = make_table.at(TRIC_TRAC, text.replace(" 6:0", ""), (4, 3))
     table.session.play(2, 6)
     table.board.show_view(replace(table.view, score=(score, 12 - score)))
-    board = table.board
+    board, geometry = table.board, table.board.geometry_of_board
+    assert geometry is not None
     assert board.offers.back.isVisible()
     for chip in board.board.chips.chips.values():
         for button in board.offers.buttons:
             if button.isVisible():
-                assert not button.geometry().contains(chip.pos().toPoint())
-                away = button.geometry().center() - chip.pos().toPoint()
-                assert away.manhattanLength() > button.width() / 2
+                away = button.geometry().toRectF().center() - chip.pos()
+                both = button.width() / 2 + geometry.unit * CHIP / 2
+                assert math.hypot(away.x(), away.y()) >= both - 1
 
 
 def test_a_checker_in_the_tray_offers_to_come_back(make_table: MakeTable) -> None:

@@ -157,8 +157,9 @@ class BoardScene(QGraphicsScene):
                 badge = self.words.badge(view.opening_origins[side])
                 self._rest_dice(dice, view, thrown, (), text, badge, note)
             elif due:
-                count = view.variant.opening.dice_each if view.phase is Phase.OPENING else 2
-                again = view.again and view.phase is not Phase.OPENING
+                opening = view.phase is Phase.OPENING
+                count = view.variant.opening.dice_each if opening else view.variant.dice.dice
+                again = view.again and not opening
                 text = self.words.throw_again if again else self.words.throw
                 dice.wait(self.artwork, count, text)
             elif view.dice is not None and view.dice.side is side:

@@ -153,20 +153,18 @@ class DieItem(PictureItem):
         cube.update()
 
 
-_MOST: Final = 4
-
+_IN_ONE_ROW: Final = 3
+"""More dice than these lie in two rows."""
 
 _SLIP_SIZES: Final = (1.0, 0.84, 0.7)
 """Shares of its usual size that the writing of a slip is tried at, until it covers nothing."""
 
 
 _SMALL: Final = 0.8
-"""Edge of a die where four lie together, in point widths."""
-
+"""Edge of a die where more than two lie together, in point widths."""
 
 RAISED: Final = 0.36
 """How much higher dice lie while they are set, to leave room for the row of faces."""
-
 
 _SHOWN: Final = (3, 5, 1, 2)
 """What the faces of waiting dice show; it means nothing."""
@@ -177,7 +175,9 @@ class DiceSet:
 
     def __init__(self, scene: QGraphicsScene, side: Side) -> None:
         self.side = side
-        self.dice = tuple(DieItem(side) for _ in range(_MOST))
+        self.dice: list[DieItem] = []
+        self._scene = scene
+        self._need(2)
         self.plate = PictureItem()
         self.plate.setZValue(DICE + 1)
         self.plate.hide()
@@ -193,8 +193,14 @@ class DiceSet:
         self._text = ""
         self._remark = ""
         self._note = ""
-        for item in (*self.dice, self.plate, self.badge, self.note_slip, self.ring):
+        for item in (self.plate, self.badge, self.note_slip, self.ring):
             scene.addItem(item)
+
+    def _need(self, count: int) -> None:
+        """Have so many dice; there are more of them for a double, or where a game has more."""
+        while len(self.dice) < count:
+            self.dice.append(DieItem(self.side))
+            self._scene.addItem(self.dice[-1])
 
     @property
     def waiting(self) -> bool:
@@ -219,11 +225,12 @@ class DiceSet:
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
+        self._need(count)
         spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
         size = _size(count)
         for index, die in enumerate(self.dice):
             if index < count:
-                die.wait(artwork, _SHOWN[index], size, spots[index])
+                die.wait(artwork, _SHOWN[index % len(_SHOWN)], size, spots[index])
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
@@ -244,7 +251,8 @@ class DiceSet:
 
         ``badge`` and ``note`` are remarks written near the dice, where nothing of ``avoid`` lies.
         """
-        count = min(_MOST, max(len(numbers), len(used)))
+        count = max(len(numbers), len(used))
+        self._need(count)
         spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
         size = _size(count)
         for index, die in enumerate(self.dice):
@@ -266,12 +274,13 @@ class DiceSet:
 
     def draft(self, artwork: Artwork, numbers: Sequence[int], chosen: int, text: str) -> None:
         """Show a throw that is being set by hand, a little higher than it will lie."""
-        count = min(_MOST, len(numbers))
+        count, size = len(numbers), _size(len(numbers))
+        self._need(count)
         spots = self._spots(artwork, count, bool(text), artwork_text_width(artwork, text))
         up = QPointF(0, -round(artwork.geometry.unit * RAISED * artwork.ratio) / artwork.ratio)
         for index, die in enumerate(self.dice):
             if index < count:
-                die.rest(artwork, numbers[index], DIE, spots[index] + up, False)
+                die.rest(artwork, numbers[index], size, spots[index] + up, False)
             else:
                 die.hide()
         self._say(artwork, text, spots[-1])
@@ -280,7 +289,7 @@ class DiceSet:
         self._say_nothing()
         self.ring.setVisible(chosen < count)
         if chosen < count:
-            self.ring.show_picture(artwork.chosen_die(DIE))
+            self.ring.show_picture(artwork.chosen_die(size))
             self.ring.setPos(spots[chosen] + up)
 
     def change_places(self, artwork: Artwork, animator: Animator) -> None:
@@ -386,13 +395,14 @@ class DiceSet:
         unit = geometry.unit
         size = _size(count)
         step = (size + 0.26) * unit
-        columns = 2 if count == 4 else count
+        columns = count if count <= _IN_ONE_ROW else -(-count // 2)
+        two_rows = columns < count
         wide = step * columns - 0.26 * unit
         left = middle.x - wide / 2 - (text_width / 2 + 0.18 * unit if worded else 0)
         spots = []
         for index in range(count):
-            column, row = (index % 2, index // 2) if count == 4 else (index, 0)
-            y = middle.y + ((row - 0.5) * (size + 0.16) * unit if count == 4 else 0)
+            row, column = divmod(index, columns)
+            y = middle.y + ((row - 0.5) * (size + 0.16) * unit if two_rows else 0)
             spots.append(_snapped(left + size * unit / 2 + column * step, y, artwork.ratio))
         return spots
 
@@ -419,7 +429,7 @@ class DiceSet:
         """Where a slip may lie, best first: under the dice (``way`` 1) or over them, or aside."""
         unit = artwork.geometry.unit
         middle = artwork.geometry.dice_spot(self.side is Side.FIRST).y
-        away = unit * (1.12 if len(spots) == _MOST else 0.72)
+        away = unit * (1.12 if len(spots) > _IN_ONE_ROW else 0.72)
         x = (min(spot.x() for spot in spots) + max(spot.x() for spot in spots)) / 2
         return [
             QPointF(x + aside * unit, middle + row * away)
@@ -457,7 +467,7 @@ def _still(share: float) -> None:
 
 
 def _size(count: int) -> float:
-    return _SMALL if count == 4 else DIE
+    return DIE if count <= 2 else _SMALL
 
 
 def _snapped(x: float, y: float, ratio: float) -> QPointF:

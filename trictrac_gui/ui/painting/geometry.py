@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Side
@@ -328,14 +327,13 @@ def appearance(variant: Variant) -> tuple[object, ...]:
         (variant.hucke(side), variant.start_place(side), variant.target_place(side))
         for side in Side
     )
-    checkers = max(sum(counts) for counts in variant.setup.counts)
     return (
         variant.side_keys,
         variant.has_bar,
         variant.target,
         variant.track.places,
         ways,
-        checkers,
+        variant.checkers,
     )
 
 
@@ -363,11 +361,6 @@ class Arrangement:
     geometry: Geometry
     variant: Variant
 
-    @cached_property
-    def _checkers(self) -> int:
-        """How many checkers a side has in this game."""
-        return max(sum(counts) for counts in self.variant.setup.counts)
-
     def lies(self, position: Position, side: Side) -> dict[Slot, Lie]:
         """How each checker of a side lies, in the order of its path."""
         places = self.variant.track.places[side]
@@ -385,7 +378,7 @@ class Arrangement:
     def _lie(self, side: Side, place: Place, index: int, count: int, start: Place) -> Lie:
         written = count if index == count - 1 and count >= COUNT_FROM else 0
         if place == OFF:
-            of = max(IN_TRAY, self._checkers)
+            of = max(IN_TRAY, self.variant.checkers)
             spot = self.geometry.tray_spot(self.off_on_top(side), index, of)
             return Lie(spot, index, True, 0)
         if place == BAR:
@@ -444,4 +437,4 @@ class Arrangement:
 
     @property
     def _piles(self) -> int:
-        return max(3, -(-self._checkers // PILE))
+        return max(3, -(-self.variant.checkers // PILE))
