@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from trictrac_gui.engine import dice_choice
@@ -25,6 +25,8 @@ from trictrac_gui.engine.state import (
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import JournalFault, games, newest_of_each, read
+from trictrac_gui.storage.throws import CountedThrows, thrown
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 
@@ -100,3 +102,11 @@ def keep(
     if when is not None:
         os.utime(path, (when, when))
     return path
+
+
+def throws_in(folders: Iterable[Path]) -> Iterator[CountedThrows]:
+    """The throws of every game in the folders, read whole: slow, and plainly right."""
+    listed = [file for folder in folders for file in games(folder)]
+    for file in newest_of_each(listed):
+        if file.fault is not JournalFault.NOT_A_JOURNAL and file.header.get("free") is not True:
+            yield thrown(read(file.path).entries)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from trictrac_gui.startup.preflight import Library
+from trictrac_gui.startup.preflight import SharedLibrary
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "bootstrap.py"
 
@@ -222,9 +222,9 @@ def test_the_window_needs_more_of_the_system_than_the_tests(
 ) -> None:
     asked: list[str] = []
 
-    def missing(platform: str) -> tuple[Library, ...]:
+    def missing(platform: str) -> tuple[SharedLibrary, ...]:
         asked.append(str(platform))
-        return (Library("libGL.so.1", "libgl1"),)
+        return (SharedLibrary("libGL.so.1", "libgl1"),)
 
     spec = importlib.util.spec_from_file_location("again", SCRIPT)
     assert spec is not None

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.startup import preflight
-from trictrac_gui.startup.preflight import LIBRARIES, Library, Platform
+from trictrac_gui.startup.preflight import LIBRARIES, Platform, SharedLibrary
 
 BOOKWORM = {"ID": "debian", "VERSION_CODENAME": "bookworm"}
 TRIXIE = {"ID": "debian", "VERSION_CODENAME": "trixie"}
@@ -137,7 +137,7 @@ def test_a_platform_qt_does_not_know_is_named() -> None:
     ],
 )
 def test_packages_have_the_names_of_the_release(release: dict[str, str], package: str) -> None:
-    glib = Library("libgthread-2.0.so.0", "libglib2.0-0t64")
+    glib = SharedLibrary("libgthread-2.0.so.0", "libglib2.0-0t64")
     assert preflight.debian_packages([glib], release) == (package,)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kept_games import throws_in
 from trictrac_gui.formats.formats import read_document
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.errors import JournalError, MovedAway
@@ -17,7 +18,6 @@ from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import MOVED, needed
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.reading import GameFile, JournalFault, games, newest_of_each, read
-from trictrac_gui.storage.thrown import thrown_in
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 ROOT = Path(__file__).parents[2]
@@ -155,8 +155,8 @@ def test_the_throws_of_a_moved_game_are_counted_once_and_all_of_them(
     home: Path, stick: Path
 ) -> None:
     move(home, stick, SECOND)
-    counted = [thrown.rolls for thrown in thrown_in([home, stick])]
-    assert counted == [thrown.rolls for thrown in thrown_in([stick])]
+    counted = [thrown.rolls for thrown in throws_in([home, stick])]
+    assert counted == [thrown.rolls for thrown in throws_in([stick])]
 
 
 def test_a_disk_that_takes_no_last_line_keeps_the_game_as_it_was(

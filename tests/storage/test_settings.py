@@ -13,13 +13,13 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from trictrac_gui.storage import Geometry, Settings, SettingsError
+from trictrac_gui.storage import Settings, SettingsError, WindowGeometry
 from trictrac_gui.storage.settings import load, save
 
 CHOSEN = Settings(
     language="fr",
     theme="walnut",
-    geometry=Geometry(-20, 40, 1366, 768, True),
+    geometry=WindowGeometry(-20, 40, 1366, 768, True),
     full_screen=True,
     variant="tric-trac",
     names={"tric-trac": ("Ada", "Émile"), "backgammon": ("", "Zoë")},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -39,7 +39,6 @@ from trictrac_gui.storage.errors import (
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_header import LONGEST_NAME, JournalHeader, read_header
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
-from trictrac_gui.storage.thrown import Thrown, thrown_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ class Recovered:
 
 
 @dataclass(frozen=True, slots=True)
-class SavedGame:
+class StoredGame:
     """A game on the disk, or a match; all but the file is None where it cannot be read.
 
     ``free`` tells that it is a board of a class, which counts for nobody.
@@ -235,14 +234,14 @@ class GameStore:
         journal = Journal.detached(self._folder, header, [encode(entry) for entry in entries])
         return GameSession(copy, session.names, DiceChoice().source(), journal), None
 
-    def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[SavedGame], list[FolderError]]:
+    def boards(self, elsewhere: Iterable[Path] = ()) -> tuple[list[StoredGame], list[FolderError]]:
         """The boards of classes, the last used first, as ``unfinished`` lists games."""
         found, faults = self._listed(elsewhere)
         return [self._saved(file) for file in found if _is_free(file)], faults
 
     def unfinished(
         self, elsewhere: Iterable[Path] = ()
-    ) -> tuple[list[SavedGame], list[FolderError]]:
+    ) -> tuple[list[StoredGame], list[FolderError]]:
         """The games that can be gone on with and those that have a fault, the last played first.
 
         A game that lies in several of the folders counts once, by its longest record, and not at
@@ -265,19 +264,15 @@ class GameStore:
                 faults.append(error)
         return newest_of_each(files), faults
 
-    def thrown(self, elsewhere: Iterable[Path] = ()) -> Iterator[Thrown]:
-        """The throws of all games, finished ones too, one game after the other."""
-        return thrown_in(folder.absolute() for folder in (self._folder, *elsewhere))
-
     def _to_keep(self, names: tuple[str, str]) -> list[str]:
         return list(names) if self.keeps_names else ["", ""]
 
-    def _saved(self, file: GameFile) -> SavedGame:
+    def _saved(self, file: GameFile) -> StoredGame:
         try:
             header = self._header(file.path, file.header)
         except UnknownGame:
-            return SavedGame(file, free=_is_free(file))
-        return SavedGame(file, header.variant, header.names, header.match, header.free)
+            return StoredGame(file, free=_is_free(file))
+        return StoredGame(file, header.variant, header.names, header.match, header.free)
 
     def moment(self, path: Path) -> GameState | None:
         """How a saved game stands, for a list; None where it cannot be read."""

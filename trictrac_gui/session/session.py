@@ -48,7 +48,7 @@ from trictrac_gui.session.showing import (
 )
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.thrown import Thrown, thrown
+from trictrac_gui.storage.throws import CountedThrows, thrown
 
 if TYPE_CHECKING:
     from trictrac_gui.session.move_list import MoveList, MoveListWriter
@@ -137,9 +137,9 @@ class GameSession(QObject):
         """Which dice the game is thrown with."""
         return dice_choice.decode(self._scribe.header["dice"])
 
-    def thrown(self) -> Thrown:
+    def thrown(self) -> CountedThrows:
         """All throws of the game so far; those of a free game are no test of any dice."""
-        return Thrown() if self.free else thrown(self._scribe.lines)
+        return CountedThrows() if self.free else thrown(self._scribe.lines)
 
     def view(self) -> GameView:
         """The game as it stands, or the moment that is looked at."""

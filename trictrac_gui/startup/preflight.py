@@ -26,7 +26,7 @@ class Platform(StrEnum):
     OFFSCREEN = "offscreen"
 
 
-class Library(NamedTuple):
+class SharedLibrary(NamedTuple):
     """A shared library Qt loads from the system, and the Debian package it comes in."""
 
     file: str
@@ -34,34 +34,34 @@ class Library(NamedTuple):
 
 
 ALWAYS: Final = (
-    Library("libGL.so.1", "libgl1"),
-    Library("libEGL.so.1", "libegl1"),
-    Library("libX11.so.6", "libx11-6"),
-    Library("libxkbcommon.so.0", "libxkbcommon0"),
-    Library("libgthread-2.0.so.0", "libglib2.0-0t64"),
-    Library("libfontconfig.so.1", "libfontconfig1"),
-    Library("libdbus-1.so.3", "libdbus-1-3"),
+    SharedLibrary("libGL.so.1", "libgl1"),
+    SharedLibrary("libEGL.so.1", "libegl1"),
+    SharedLibrary("libX11.so.6", "libx11-6"),
+    SharedLibrary("libxkbcommon.so.0", "libxkbcommon0"),
+    SharedLibrary("libgthread-2.0.so.0", "libglib2.0-0t64"),
+    SharedLibrary("libfontconfig.so.1", "libfontconfig1"),
+    SharedLibrary("libdbus-1.so.3", "libdbus-1-3"),
 )
 """What QtGui needs, whatever the display."""
 
-LIBRARIES: Final[Mapping[Platform, tuple[Library, ...]]] = {
+LIBRARIES: Final[Mapping[Platform, tuple[SharedLibrary, ...]]] = {
     Platform.OFFSCREEN: ALWAYS,
     Platform.WAYLAND: (
         *ALWAYS,
-        Library("libwayland-client.so.0", "libwayland-client0"),
-        Library("libwayland-cursor.so.0", "libwayland-cursor0"),
+        SharedLibrary("libwayland-client.so.0", "libwayland-client0"),
+        SharedLibrary("libwayland-cursor.so.0", "libwayland-cursor0"),
     ),
     Platform.X11: (
         *ALWAYS,
-        Library("libX11-xcb.so.1", "libx11-xcb1"),
-        Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        Library("libxcb-cursor.so.0", "libxcb-cursor0"),
-        Library("libxcb-icccm.so.4", "libxcb-icccm4"),
-        Library("libxcb-keysyms.so.1", "libxcb-keysyms1"),
-        Library("libxcb-randr.so.0", "libxcb-randr0"),
-        Library("libxcb-shape.so.0", "libxcb-shape0"),
-        Library("libxcb-sync.so.1", "libxcb-sync1"),
-        Library("libxcb-xfixes.so.0", "libxcb-xfixes0"),
+        SharedLibrary("libX11-xcb.so.1", "libx11-xcb1"),
+        SharedLibrary("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        SharedLibrary("libxcb-cursor.so.0", "libxcb-cursor0"),
+        SharedLibrary("libxcb-icccm.so.4", "libxcb-icccm4"),
+        SharedLibrary("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+        SharedLibrary("libxcb-randr.so.0", "libxcb-randr0"),
+        SharedLibrary("libxcb-shape.so.0", "libxcb-shape0"),
+        SharedLibrary("libxcb-sync.so.1", "libxcb-sync1"),
+        SharedLibrary("libxcb-xfixes.so.0", "libxcb-xfixes0"),
     ),
 }
 
@@ -113,12 +113,14 @@ def check(
     return _first_trouble(wanted, environ, load, release)
 
 
-def missing_libraries(platform: Platform, load: Loader = ctypes.CDLL) -> tuple[Library, ...]:
+def missing_libraries(platform: Platform, load: Loader = ctypes.CDLL) -> tuple[SharedLibrary, ...]:
     """The libraries that Qt would look for in vain, in the order of the table."""
     return tuple(library for library in LIBRARIES[platform] if not _loads(library.file, load))
 
 
-def debian_packages(libraries: Iterable[Library], release: Mapping[str, str]) -> tuple[str, ...]:
+def debian_packages(
+    libraries: Iterable[SharedLibrary], release: Mapping[str, str]
+) -> tuple[str, ...]:
     """The packages of these libraries under the names that this release gives them."""
     names = (release.get("UBUNTU_CODENAME"), release.get("DEBIAN_CODENAME"))
     codename = next((n for n in names if n), release.get("VERSION_CODENAME", ""))
@@ -170,7 +172,7 @@ def _first_trouble(
 ) -> str | None:
     """None as soon as one of the ways works, as Qt tries them one after the other too."""
     unreachable: list[str] = []
-    lacking: tuple[Library, ...] = ()
+    lacking: tuple[SharedLibrary, ...] = ()
     for platform in wanted:
         try:
             if platform is Platform.X11:
@@ -189,7 +191,7 @@ def _first_trouble(
     return f"There is no screen to show the window on: {'; '.join(unreachable)}."
 
 
-def _libraries_sentence(missing: tuple[Library, ...], release: Mapping[str, str]) -> str:
+def _libraries_sentence(missing: tuple[SharedLibrary, ...], release: Mapping[str, str]) -> str:
     files = ", ".join(library.file for library in missing)
     if not is_debian(release):
         return f"System libraries that Qt needs are missing; install the packages with: {files}."

@@ -21,7 +21,7 @@ from trictrac_gui.storage.reading import (
     newest_of_each,
     read,
 )
-from trictrac_gui.storage.settings import Geometry, Settings
+from trictrac_gui.storage.settings import Settings, WindowGeometry
 
 __all__ = [
     "Busy",
@@ -29,7 +29,6 @@ __all__ = [
     "Damage",
     "FolderError",
     "GameFile",
-    "Geometry",
     "Journal",
     "JournalError",
     "JournalFault",
@@ -40,6 +39,7 @@ __all__ = [
     "Settings",
     "SettingsError",
     "StorageError",
+    "WindowGeometry",
     "games",
     "newest_of_each",
     "read",

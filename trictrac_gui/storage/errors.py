@@ -16,6 +16,7 @@ _KEYS = {
     errno.ENOTDIR: "not-found",
     errno.ESTALE: "not-found",
     errno.ELOOP: "not-a-file",
+    errno.EISDIR: "not-a-file",
 }
 
 

@@ -13,7 +13,7 @@ from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.tally import Ended, tally
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.journal_lines import MARKS
-from trictrac_gui.storage.thrown import thrown
+from trictrac_gui.storage.throws import thrown
 
 _NO_PART: Final = frozenset((*MARKS, "check"))
 """Fields that stand in an entry and are no part of what happened."""

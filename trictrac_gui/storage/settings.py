@@ -39,7 +39,7 @@ MOTIONS = ("system", "on", "off")
 
 
 @dataclass(frozen=True, slots=True)
-class Geometry:
+class WindowGeometry:
     """Where the window stood, in the screen's logical pixels."""
 
     x: int
@@ -66,7 +66,7 @@ class Settings:
 
     language: str = ""
     theme: str = ""
-    geometry: Geometry | None = None
+    geometry: WindowGeometry | None = None
     full_screen: bool = False
     variant: str = ""
     names: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -181,7 +181,7 @@ def _settings(path: Path, stored: Mapping[str, object]) -> tuple[Settings, list[
 
 
 def _stored(value: object) -> object:
-    if isinstance(value, Geometry):
+    if isinstance(value, WindowGeometry):
         return asdict(value)
     if isinstance(value, Mapping):
         return {str(key): _stored(inner) for key, inner in value.items()}
@@ -201,14 +201,14 @@ _SIZE: Final = whole(1, 100_000)
 _PART: Final = whole(0, 100_000)
 
 
-def _geometry(value: object, field: str) -> Geometry | None:
+def _geometry(value: object, field: str) -> WindowGeometry | None:
     if value is None:
         return None
     known = Fields(value, field)
-    names = tuple(item.name for item in fields(Geometry))
+    names = tuple(item.name for item in fields(WindowGeometry))
     known.only(names)
     known.need(names)
-    return Geometry(
+    return WindowGeometry(
         known.read("x", _PLACE),
         known.read("y", _PLACE),
         known.read("width", _SIZE),

@@ -36,7 +36,7 @@ _GAMMONS: Final = ("gammon", "backgammon")
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class KnownPlayer:
     """Someone who plays: the name as it was last written, what it is known by, and the games."""
 
     name: str
@@ -88,7 +88,7 @@ def key_of(name: str) -> str:
     return " ".join(folded(name).split())
 
 
-def players(played: Iterable[Played]) -> list[Player]:
+def players(played: Iterable[Played]) -> list[KnownPlayer]:
     """Everybody with a name, those who have played most first."""
     games: Counter[str] = Counter()
     spelt: dict[str, str] = {}
@@ -97,7 +97,7 @@ def players(played: Iterable[Played]) -> list[Player]:
             if key:
                 games[key] += 1
                 spelt[key] = name
-    found = [Player(spelt[key], key, number) for key, number in games.items()]
+    found = [KnownPlayer(spelt[key], key, number) for key, number in games.items()]
     return sorted(found, key=lambda player: (-player.games, player.key))
 
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.kept_games import keep
+from tests.kept_games import keep, throws_in
 from tests.ui.conftest import Open
 from trictrac_gui.engine.checkable_dice import CheckableDice
 from trictrac_gui.engine.dice_counts import count
@@ -137,7 +137,7 @@ def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot
 
 def every_roll(program: WindowController) -> list[tuple[Roll, ...]]:
     """The rolls of each game on the disk."""
-    return [told.rolls for told in program._tools.games.thrown()]
+    return [told.rolls for told in throws_in([program._tools.games.folder])]
 
 
 def test_throws_on_class_boards_are_told_of_and_not_counted(

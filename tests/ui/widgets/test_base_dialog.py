@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, Paragraph
+from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, QuestionText
 
 Key = Qt.Key
 NAME = "<b>Ada</b><img src='x'>"
@@ -25,7 +25,7 @@ class Asked:
             None,
             "ask",
             self._said(f"Title {NAME}"),
-            [self._said(NAME), Paragraph(self._said("/a/path"), remark=True)],
+            [self._said(NAME), QuestionText(self._said("/a/path"), remark=True)],
             {
                 "no": Choice(self._said("No")),
                 "maybe": Choice(self._said("Maybe"), lambda: self.done.append("maybe"), focus=True),

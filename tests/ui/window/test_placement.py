@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
-from trictrac_gui.storage import Geometry
+from trictrac_gui.storage import WindowGeometry
 from trictrac_gui.ui.window import placement
 from trictrac_gui.ui.window.placement import EDGE, SMALLEST, TITLE_BAR, OnScreen, fitted
 
@@ -16,25 +16,25 @@ SECOND = QRect(1920, 0, 1280, 1024)
 
 
 def test_a_place_on_the_screen_comes_back_as_it_was() -> None:
-    assert fitted(Geometry(100, 80, 1000, 700), [SCREEN]) == QRect(100, 80, 1000, 700)
+    assert fitted(WindowGeometry(100, 80, 1000, 700), [SCREEN]) == QRect(100, 80, 1000, 700)
 
 
 def test_a_place_on_a_second_screen_comes_back_there() -> None:
-    assert fitted(Geometry(2000, 80, 1000, 700), [SCREEN, SECOND]).left() == 2000
+    assert fitted(WindowGeometry(2000, 80, 1000, 700), [SCREEN, SECOND]).left() == 2000
 
 
 def test_a_place_on_a_screen_that_is_gone_moves_to_the_main_one() -> None:
-    assert SCREEN.contains(fitted(Geometry(2500, 300, 1000, 700), [SCREEN]))
+    assert SCREEN.contains(fitted(WindowGeometry(2500, 300, 1000, 700), [SCREEN]))
 
 
 def test_a_window_larger_than_the_screen_shrinks() -> None:
-    found = fitted(Geometry(-50, -50, 4000, 3000), [SCREEN])
+    found = fitted(WindowGeometry(-50, -50, 4000, 3000), [SCREEN])
     assert SCREEN.contains(found)
     assert found.width() > 1900
 
 
 def test_a_window_is_never_smaller_than_usable() -> None:
-    assert fitted(Geometry(0, 0, 10, 10), [SCREEN]).size() == SMALLEST
+    assert fitted(WindowGeometry(0, 0, 10, 10), [SCREEN]).size() == SMALLEST
 
 
 def test_the_first_window_is_in_the_middle() -> None:
@@ -43,9 +43,13 @@ def test_the_first_window_is_in_the_middle() -> None:
     assert found.center().y() == SCREEN.center().y() + (TITLE_BAR - EDGE) // 2
 
 
-@pytest.mark.parametrize("wanted", [None, Geometry(0, 0, 1366, 768), Geometry(0, -60, 1000, 700)])
+@pytest.mark.parametrize(
+    "wanted", [None, WindowGeometry(0, 0, 1366, 768), WindowGeometry(0, -60, 1000, 700)]
+)
 @pytest.mark.parametrize("size", [(1366, 768), (1280, 720), (800, 600), (3840, 2160)])
-def test_the_title_bar_is_on_the_screen(size: tuple[int, int], wanted: Geometry | None) -> None:
+def test_the_title_bar_is_on_the_screen(
+    size: tuple[int, int], wanted: WindowGeometry | None
+) -> None:
     screen = QRect(40, 20, *size)
     found = fitted(wanted, [screen])
     frame = found.adjusted(-EDGE, -TITLE_BAR, EDGE, EDGE)
@@ -54,18 +58,18 @@ def test_the_title_bar_is_on_the_screen(size: tuple[int, int], wanted: Geometry 
 
 @pytest.mark.parametrize("side", [QRect(-1280, 0, 1280, 1024), QRect(0, -1024, 1280, 1024)])
 def test_a_second_screen_may_lie_left_of_the_main_one_or_above_it(side: QRect) -> None:
-    wanted = Geometry(side.x() + 50, side.y() + 60, 1000, 700)
+    wanted = WindowGeometry(side.x() + 50, side.y() + 60, 1000, 700)
     assert fitted(wanted, [SCREEN, side]) == QRect(side.x() + 50, side.y() + 60, 1000, 700)
 
 
 def test_a_window_between_two_screens_goes_to_the_one_that_holds_more_of_it() -> None:
-    found = fitted(Geometry(1700, 100, 1000, 700), [SCREEN, SECOND])
+    found = fitted(WindowGeometry(1700, 100, 1000, 700), [SCREEN, SECOND])
     assert SECOND.contains(found)
 
 
 def test_a_lower_resolution_at_the_next_start_shrinks_the_window() -> None:
     small = QRect(0, 0, 1024, 768)
-    found = fitted(Geometry(800, 300, 1600, 1000), [small])
+    found = fitted(WindowGeometry(800, 300, 1600, 1000), [small])
     assert small.contains(found.adjusted(-EDGE, -TITLE_BAR, EDGE, EDGE))
 
 

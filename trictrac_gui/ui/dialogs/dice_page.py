@@ -13,7 +13,7 @@ from trictrac_gui.engine.checkable_dice import CheckableDice
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
 from trictrac_gui.storage.library_rows import AllThrown
-from trictrac_gui.storage.thrown import Thrown
+from trictrac_gui.storage.throws import CountedThrows
 from trictrac_gui.ui.dialogs.checkable import in_groups
 from trictrac_gui.ui.dice.chart import ThrowsChart
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
@@ -32,7 +32,7 @@ class DicePage(BaseDialog):
 
     def __init__(
         self,
-        game: Thrown | None,
+        game: CountedThrows | None,
         choice: DiceChoice,
         over: bool,
         path: Path | None,
@@ -40,7 +40,7 @@ class DicePage(BaseDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._game, self._all = game or Thrown(), AllThrown()
+        self._game, self._all = game or CountedThrows(), AllThrown()
         self._choice, self._over, self._path = choice, over, path
         self._waiting: Iterator[AllThrown | None] | None = None
         self._all_games = all_games
@@ -181,7 +181,7 @@ def judgement(counts: DiceCounts) -> str:
     return text.format(p=_decimal(p, 3), share=round(p * 1000))
 
 
-def set_apart(thrown: Thrown) -> str:
+def set_apart(thrown: CountedThrows) -> str:
     """The throws that are not counted, and why."""
     sentences = []
     if thrown.by_hand:
@@ -195,7 +195,7 @@ def set_apart(thrown: Thrown) -> str:
 
 def set_apart_of_all(told: AllThrown) -> str:
     """The same for all games, with the throws of class boards and what is still to be read."""
-    sentences = [set_apart(Thrown((), told.by_hand, told.scripted))]
+    sentences = [set_apart(CountedThrows((), told.by_hand, told.scripted))]
     if told.on_class_boards:
         text = QCoreApplication.translate(
             "DicePage", "Thrown on class boards and not counted: {number}."

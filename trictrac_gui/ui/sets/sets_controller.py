@@ -20,7 +20,7 @@ from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.sets.question_dialog import QuestionDialog
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
-from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, Paragraph
+from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, QuestionText
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.narrow_window import NarrowWindow
 
@@ -223,7 +223,7 @@ def lesson_question(
         parent,
         "lesson-made",
         lambda: QCoreApplication.translate("Sets", "The lesson is made"),
-        [where, *([left_out] if unfit else []), Paragraph(file, remark=True)],
+        [where, *([left_out] if unfit else []), QuestionText(file, remark=True)],
         {
             "stay": Choice(lambda: QCoreApplication.translate("Sets", "Stay here")),
             "open": Choice(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
-from trictrac_gui.session.game_store import GameStore, SavedGame
+from trictrac_gui.session.game_store import GameStore, StoredGame
 from trictrac_gui.ui.start.choice import UnfinishedGame
 
 LISTED_WITH_SCORE = 20
@@ -26,7 +26,7 @@ def unfinished_games(
     ]
 
 
-def _row(games: GameStore, saved: SavedGame, with_score: bool) -> UnfinishedGame:
+def _row(games: GameStore, saved: StoredGame, with_score: bool) -> UnfinishedGame:
     fault = "" if saved.file.fault is None else saved.file.fault.value
     score, match = None, saved.match or SINGLE_GAME
     told = match.agreement.kind is not MatchKind.GAME

@@ -183,7 +183,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class QuestionText:
     """A text of a question: its words, and whether it is a lesser remark that can be copied."""
 
     words: Words
@@ -202,14 +202,14 @@ class ChoiceDialog(BaseDialog):
         parent: QWidget | None,
         name: str,
         title: Words,
-        texts: Sequence[Words | Paragraph],
+        texts: Sequence[Words | QuestionText],
         choices: Mapping[str, Choice],
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self._title = title
         self._paragraphs = [
-            text if isinstance(text, Paragraph) else Paragraph(text) for text in texts
+            text if isinstance(text, QuestionText) else QuestionText(text) for text in texts
         ]
         self._labels: list[QLabel] = []
         for paragraph in self._paragraphs:

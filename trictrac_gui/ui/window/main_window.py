@@ -24,7 +24,7 @@ from trictrac_gui.assets import ENDONYMS
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import Geometry
+from trictrac_gui.storage import WindowGeometry
 from trictrac_gui.ui.game.game_page import GamePage
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.text import game_names, match_text
@@ -427,7 +427,7 @@ class MainWindow(QMainWindow):
     # -- the window itself -------------------------------------------------------------------
 
     def place(
-        self, wanted: Geometry | None, full_screen: bool, rules: bool, rules_width: int
+        self, wanted: WindowGeometry | None, full_screen: bool, rules: bool, rules_width: int
     ) -> None:
         """Open where the window stood last, on a screen that is there, and with its dock."""
         self.setGeometry(fitted(wanted, usable_areas()))

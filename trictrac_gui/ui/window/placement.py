@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
-from trictrac_gui.storage import Geometry
+from trictrac_gui.storage import WindowGeometry
 
 SMALLEST = QSize(780, 550)
 """Fits a screen of 800 by 600 with the window's frame."""
@@ -22,7 +22,7 @@ TITLE_BAR, EDGE = 34, 6
 """Room for the window's frame, whose true size is known only once the window is shown."""
 
 
-def fitted(wanted: Geometry | None, screens: Sequence[QRect]) -> QRect:
+def fitted(wanted: WindowGeometry | None, screens: Sequence[QRect]) -> QRect:
     """The rectangle to open in: the wanted one, shrunk and moved until a screen holds it.
 
     ``screens`` are the usable areas, the main screen first; the frame is to be on them as well.
@@ -85,8 +85,8 @@ def _overlap(one: QRect, other: QRect) -> int:
     return max(0, both.width()) * max(0, both.height())
 
 
-def geometry_of(window: QMainWindow) -> Geometry:
+def geometry_of(window: QMainWindow) -> WindowGeometry:
     """Where a window stands when it is neither maximised nor full screen."""
     normal = window.normalGeometry()
     rect = normal if normal.isValid() and not normal.isEmpty() else window.geometry()
-    return Geometry(rect.x(), rect.y(), rect.width(), rect.height(), window.isMaximized())
+    return WindowGeometry(rect.x(), rect.y(), rect.width(), rect.height(), window.isMaximized())

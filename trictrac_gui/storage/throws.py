@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.state import Origin
-from trictrac_gui.storage.errors import FolderError, StorageError
-from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown:
+class CountedThrows:
     """The throws of a game, or of several: the rolls of the dice, in the order they fell.
 
     Those set by hand and those of a script are numbers only: they say nothing about dice.
@@ -24,13 +20,13 @@ class Thrown:
     by_hand: int = 0
     scripted: int = 0
 
-    def __add__(self, other: Thrown) -> Thrown:
-        return Thrown(
+    def __add__(self, other: CountedThrows) -> CountedThrows:
+        return CountedThrows(
             self.rolls + other.rolls, self.by_hand + other.by_hand, self.scripted + other.scripted
         )
 
 
-def thrown(entries: Iterable[Mapping[str, object]]) -> Thrown:
+def thrown(entries: Iterable[Mapping[str, object]]) -> CountedThrows:
     """The throws among the entries of a journal, those that were taken back too.
 
     One that came again, once a turn was taken back, fell once only.
@@ -57,28 +53,9 @@ def thrown(entries: Iterable[Mapping[str, object]]) -> Thrown:
                 scripted += 1
             case _ if all(type(number) is int and 1 <= number <= 6 for number in numbers):
                 rolls.append(tuple(numbers))
-    return Thrown(tuple(rolls), by_hand, scripted)
+    return CountedThrows(tuple(rolls), by_hand, scripted)
 
 
 def _id(entry: Mapping[str, object], field: str) -> int | None:
     value = entry.get(field)
     return value if isinstance(value, int) else None
-
-
-def thrown_in(folders: Iterable[Path]) -> Iterator[Thrown]:
-    """The throws of every game in the folders, game by game; what cannot be read has none.
-
-    Boards of classes are passed over. A game that lies in two of them is counted by its newest
-    record.
-    """
-    listed: list[GameFile] = []
-    for folder in folders:
-        with contextlib.suppress(FolderError):
-            listed += games(folder)
-    for file in newest_of_each(listed):
-        if file.header.get("free") is True:
-            continue
-        try:
-            yield thrown(read(file.path).entries)
-        except StorageError:
-            yield Thrown()

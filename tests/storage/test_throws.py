@@ -6,8 +6,10 @@ from pathlib import Path
 
 from tests.session.hasty_players import play_some
 from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.storage.thrown import Thrown, thrown, thrown_in
+from trictrac_gui.storage.library import Library
+from trictrac_gui.storage.throws import CountedThrows, thrown
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 
@@ -22,12 +24,12 @@ def test_numbers_set_by_hand_or_given_in_advance_are_kept_apart() -> None:
             {"go": 3},
         ]
     )
-    assert found == Thrown(((5,), (4, 3)), by_hand=1, scripted=1)
+    assert found == CountedThrows(((5,), (4, 3)), by_hand=1, scripted=1)
 
 
 def test_numbers_no_die_has_are_not_counted() -> None:
-    assert thrown([{"do": "rolled", "numbers": [7, 0], "origin": "dice"}]) == Thrown()
-    assert thrown([{"do": "rolled", "numbers": "66", "origin": "dice"}]) == Thrown()
+    assert thrown([{"do": "rolled", "numbers": [7, 0], "origin": "dice"}]) == CountedThrows()
+    assert thrown([{"do": "rolled", "numbers": "66", "origin": "dice"}]) == CountedThrows()
 
 
 def test_the_games_of_all_folders_are_counted_once(tmp_path: Path) -> None:
@@ -37,12 +39,16 @@ def test_the_games_of_all_folders_are_counted_once(tmp_path: Path) -> None:
     for seed in range(3):
         session, _ = games.begin(BACKGAMMON, {}, ("", ""), DiceChoice(seed=seed))
         play_some(session, 30, seed)
-        expected += len(session.thrown().rolls)
+        expected += count(session.thrown().rolls).total
         session.close()
     assert session.path is not None
     there.mkdir()
     (there / session.path.name).write_bytes(session.path.read_bytes())
     (here / "broken.jsonl").write_text("no journal\n")
-    found = list(thrown_in([here, there, tmp_path / "missing"]))
-    assert sum((one for one in found), Thrown()) == sum(games.thrown([there]), Thrown())
-    assert sum(len(one.rolls) for one in found) == expected > 15
+    library = Library.open(tmp_path / "library.sqlite", VARIANTS)
+    library.look([here, there, tmp_path / "missing"])
+    while library.count_next():
+        pass
+    told = library.thrown()
+    assert told.dice.total == expected > 15
+    assert (told.by_hand, told.scripted) == (0, 0)
