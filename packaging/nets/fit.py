@@ -29,6 +29,7 @@ class Fit:
     step: float = 0.002
     batch: int = 256
     seed: int = 1
+    trust: float = 0
     start: str = ""
     """The stage whose nets are fitted further; without one, random weights are."""
 
@@ -91,7 +92,7 @@ def fit(game: Game, plan: Fit) -> list[Weights]:
     path = game.folder / f"{plan.name}.npz"
     if path.exists():
         return load(path)[0]
-    data = read(game, plan.rounds)
+    data = read(game, plan.rounds, plan.trust)
     inputs_of = Inputs(game, data)
     nets = []
     start = load(game.folder / f"{plan.start}.npz")[0] if plan.start else []

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nets.library import Rules, State, compiled
-from nets.net import Weights, address, pointers
+from nets.net import Floats, Weights, address, pointers
 from nets.rules import outputs_of, rules_of
 from trictrac_gui.ai.inputs import Layout, combinations
 from trictrac_gui.variants import VARIANTS
@@ -97,6 +97,31 @@ class Game:
             address(found),
         )
         return found
+
+    def games(
+        self, nets: Sequence[Weights], wanted: int, noise: float, seed: int, which: int = 0
+    ) -> tuple[npt.NDArray[Any], Floats, Floats, npt.NDArray[np.uint8]]:
+        """Positions of games one after the other, with one reply at each of them.
+
+        What one reply says, what the nets alone say, and how each hangs together with the next:
+        0 not at all, 1 the other side has played its best, 2 the same side throws again.
+        """
+        states = np.zeros(wanted, STATE)
+        replies = np.zeros((wanted, self.outputs), np.float32)
+        alone = np.zeros((wanted, self.outputs), np.float32)
+        links = np.zeros(wanted, np.uint8)
+        self.lib.games(
+            ctypes.byref(self.rules[which]),
+            pointers(nets),
+            address(states),
+            address(replies),
+            address(alone),
+            address(links),
+            ctypes.c_long(wanted),
+            ctypes.c_float(noise),
+            ctypes.c_uint64(seed),
+        )
+        return states, replies, alone, links
 
     def chances(
         self, nets: Sequence[Weights], states: npt.NDArray[Any], which: int = 0

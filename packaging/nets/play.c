@@ -300,6 +300,58 @@ static void one_reply(const Rules *r, const Net *nets, const State *s, float *ou
         }
 }
 
+/* The same, and what the best play of one of the throws leads to and is worth to its mover. */
+static void one_reply_and(const Rules *r, const Net *nets, const State *s, float *out, int high,
+                          int low, State *next, float *worth) {
+    int k = nets[0].outputs;
+    memset(out, 0, OUTPUTS * sizeof *out);
+    for (int d = 1; d <= 6; d++)
+        for (int e = 1; e <= d; e++) {
+            float o[OUTPUTS];
+            State n;
+            best(r, nets, s, d, e, 0, NULL, &n, o);
+            if (d == high && e == low) { *next = n; memcpy(worth, o, sizeof o); }
+            swap(k, o);
+            float w = (d == e ? 1 : 2) / 36.0f;
+            for (int i = 0; i < k; i++) out[i] += w * o[i];
+        }
+}
+
+/* Games of a net against itself, one reply at every position: the positions one after the other,
+   what one reply says of them, what the net alone says, and how each hangs together with the next:
+   0 not at all, 1 the other side has played its best, 2 the same side throws again. */
+void games(const Rules *r, const Net *nets, State *states, float *replies, float *alone,
+           uint8_t *links, long wanted, float noise, uint64_t seed) {
+    Rng g;
+    long n = 0;
+    int k = nets[0].outputs;
+    seed_rng(&g, seed);
+    while (n < wanted) {
+        State s, next;
+        float v[OUTPUTS], u[OUTPUTS], worth[OUTPUTS];
+        int until = chance(&g) < 0.3f ? 0 : below(&g, 50), high, low;
+        begin(r, &s);
+        roll(&g, &high, &low);
+        if (best(r, nets, &s, high, low, noise, &g, &next, v) < 0) return;
+        if (next.again) swap(k, v);
+        for (int ply = 0; ply < 3000 && n < wanted; ply++) {
+            s = next; s.again = 0;
+            roll(&g, &high, &low);
+            one_reply_and(r, nets, &s, u, high, low, &next, worth);
+            states[n] = s;
+            memcpy(replies + n * k, u, k * sizeof *u);
+            memcpy(alone + n * k, v, k * sizeof *v);
+            int strays = ply < until && chance(&g) < 0.2f;
+            if (strays) best(r, nets, &s, high, low, noise, &g, &next, worth);
+            links[n++] = next.over || strays ? 0 : next.again ? 2 : 1;
+            if (next.over) break;
+            memcpy(v, worth, sizeof v);
+            if (next.again) swap(k, v);
+        }
+        if (n) links[n - 1] = 0;
+    }
+}
+
 /* Played on: trials for each position, the first throw going through all 36, each of so many
    throws and then judged by one reply or, if it is fast, by the net. */
 static void rollout(const Rules *r, const Net *nets, const State *from, int trials, int depth,

@@ -1,4 +1,4 @@
-"""The second stage: positions from the net's games, with targets that look a throw or more ahead.
+"""Positions from the net's games, with targets that look a throw or more ahead.
 
 Targets are kept in parts of some thousands of positions, so that what is there counts at once and
 nothing is computed twice.
@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nets.game import STATE, Game
-from nets.net import Weights
+from nets.net import Floats, Weights
 
 PART: Final = 20_000
 """Positions in a part."""
@@ -25,10 +25,15 @@ PART: Final = 20_000
 
 @dataclass(frozen=True)
 class Round:
-    """How a round of targets is made: ``trials`` 0 stands for one reply."""
+    """How a round of targets is made.
+
+    Either whole ``games`` with one reply at every position, so that later positions correct the
+    earlier ones; or single positions, with rollouts or, if ``trials`` is 0, with one reply.
+    """
 
     name: str
     parts: int
+    games: bool = False
     trials: int = 0
     depth: int = 0
     reply: bool = False
@@ -50,19 +55,24 @@ def make(game: Game, nets: Sequence[Weights], plan: Round) -> None:
         seed = plan.seed * 1_000_003 + part
         # Parts take the sets of house rules in turn, in the shares of the games.
         which = int(np.searchsorted(shares[:-1], (part * 0.618034 + 0.3) % 1, side="right"))
-        states = game.sample(nets, plan.size, plan.noise, seed, which=which)
-        targets = game.label(
-            nets,
-            states,
-            seed,
-            trials=plan.trials,
-            depth=plan.depth,
-            reply=plan.reply,
-            which=which,
-        )
+        if plan.games:
+            states, replies, alone, links = game.games(nets, plan.size, plan.noise, seed, which)
+            more: dict[str, Any] = {"targets": replies, "alone": alone, "links": links}
+        else:
+            states = game.sample(nets, plan.size, plan.noise, seed, which=which)
+            found = game.label(
+                nets,
+                states,
+                seed,
+                trials=plan.trials,
+                depth=plan.depth,
+                reply=plan.reply,
+                which=which,
+            )
+            more = {"targets": found}
         half = path.with_name(f"{path.name}.{os.getpid()}.part")
         with half.open("wb") as file:
-            np.savez(file, states=_bytes(states), targets=targets, which=which)
+            np.savez(file, states=_bytes(states), which=which, **more)
         half.replace(path)
         used = time.process_time() - began
         print(f"{game.variant.key}: {path.stem}, {plan.size / used:.0f} targets/s", flush=True)
@@ -84,14 +94,20 @@ class Targets:
         return len(self.states)
 
 
-def read(game: Game, names: Sequence[str]) -> Targets:
-    """All parts of some rounds; a round named twice counts twice."""
+def read(game: Game, names: Sequence[str], trust: float = 0) -> Targets:
+    """All parts of some rounds; a round named twice counts twice.
+
+    ``trust`` says how much of what later positions of a game teach goes into earlier ones.
+    """
     states, targets, which = [], [], []
     for name in names:
         for path in sorted((game.folder / "targets").glob(f"{name}-*.npz")):
             with np.load(path) as file:
                 states.append(np.ascontiguousarray(file["states"]).view(STATE).reshape(-1))
-                targets.append(file["targets"])
+                found = file["targets"]
+                if trust and "links" in file.files:
+                    found = corrected(found, file["alone"], file["links"], trust)
+                targets.append(found)
                 which.append(np.full(len(targets[-1]), file["which"], np.uint8))
     if not states:
         raise FileNotFoundError(f"no targets {', '.join(names)} in {game.folder / 'targets'}")
@@ -101,3 +117,21 @@ def read(game: Game, names: Sequence[str]) -> Targets:
 def parts_of(folder: Path, name: str) -> int:
     """How many parts of a round there are."""
     return len(list((folder / "targets").glob(f"{name}-*.npz")))
+
+
+def corrected(replies: Floats, alone: Floats, links: npt.NDArray[np.uint8], trust: float) -> Floats:
+    """Targets of games: one reply, corrected by what one reply says of the positions that follow.
+
+    What the net alone says of a position is replaced by what is known of it better: the luck of the
+    dice drops out, and a correction reaches back over several throws, less by ``trust`` each time
+    (a return with lambda and control variates).
+    """
+    found = replies.copy()
+    more = replies.shape[1] // 2
+    turned = [0, *range(1 + more, 1 + 2 * more), *range(1, 1 + more)]
+    sign = np.array([-1, *[1] * (2 * more)], np.float32)
+    for row in range(len(found) - 2, -1, -1):
+        if links[row]:
+            better = found[row + 1] - alone[row + 1]
+            found[row] += trust * (better if links[row] == 2 else sign * better[turned])
+    return np.clip(found, 0, 1)

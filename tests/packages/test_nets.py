@@ -252,3 +252,37 @@ def test_a_net_that_tells_fewer_chances_tells_the_same_of_those(work: Path) -> N
     full = backgammon.chances(nets, states)
     fewer = tavla.chances(without_outputs(nets, tavla.outputs), states)
     assert fewer == pytest.approx(full[:, [0, 1, 3]], abs=1e-6)
+
+
+def test_what_later_positions_teach_goes_back_into_earlier_ones() -> None:
+    from nets.targets import corrected
+
+    # Chances to win, to win a gammon, to lose one; the other side is on turn in the next row.
+    replies = np.array([[0.5, 0.1, 0.2], [0.6, 0.3, 0.1], [0.4, 0.1, 0.1]], np.float32)
+    alone = np.array([[0.5, 0.1, 0.2], [0.5, 0.2, 0.1], [0.4, 0.0, 0.1]], np.float32)
+    links = np.array([1, 2, 0], np.uint8)
+    found = corrected(replies, alone, links, 0.5)
+    assert found[2] == pytest.approx(replies[2])
+    assert found[1] == pytest.approx([0.6, 0.3 + 0.5 * 0.1, 0.1])  # the same side waits
+    better = found[1] - alone[1]
+    assert found[0] == pytest.approx([0.5 - 0.5 * better[0], 0.1, 0.2 + 0.5 * better[1]])
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_games_hang_together_and_say_what_the_single_positions_say(key: str, work: Path) -> None:
+    game = game_of(key, work)
+    nets = random_nets(game)
+    states, replies, alone, links = game.games(nets, 60, 0.5, 3)
+    assert replies == pytest.approx(game.label(nets, states, 1), abs=1e-5)
+    assert alone == pytest.approx(game.chances(nets, states), abs=1e-5)
+    assert set(links) <= {0, 1, 2}
+    waiting, throwing, _ = arrays(game, states)
+    for row in np.flatnonzero(links == 1)[:20]:
+        position = Position((tuple(map(int, waiting[row])), tuple(map(int, throwing[row]))))
+        following = Position(
+            (tuple(map(int, throwing[row + 1])), tuple(map(int, waiting[row + 1])))
+        )
+        rolls = [(d, e) for d in range(1, 7) for e in range(1, d + 1)]
+        assert any(
+            following in results(game.variant, position, Side.SECOND, roll) for roll in rolls
+        )
