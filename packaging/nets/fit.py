@@ -12,6 +12,7 @@ import numpy.typing as npt
 from nets.game import Game
 from nets.net import CLASSES, Weights, load, save
 from nets.targets import Targets, read
+from trictrac_gui.ai.inputs import Layout
 
 Floats = npt.NDArray[np.float32]
 
@@ -181,3 +182,36 @@ def _fit_class(
             f"{time.process_time() - began:.0f} s",
             flush=True,
         )
+
+
+@dataclass(frozen=True)
+class Sorter:
+    """A small net that knows the counts only and says which plays are worth a closer look."""
+
+    rounds: tuple[str, ...]
+    hidden: int = 16
+    epochs: int = 4
+    seed: int = 1
+
+
+def fit_sorter(game: Game, plan: Sorter) -> None:
+    """Fit the small net to targets; from then on the game's plays are sorted out by it."""
+    path = game.folder / "sorter.npz"
+    if path.exists():
+        return
+    data = read(game, plan.rounds)
+    inputs = Inputs(game, data)
+    rng = np.random.default_rng(plan.seed)
+    counts = 2 * Layout(game.variant).side
+    net = Weights.random(rng, counts, plan.hidden, 0, game.outputs, relu=False)
+    learner = Learner(net)
+    rows = np.flatnonzero(inputs.classes == 0)
+    for _ in range(plan.epochs):
+        rng.shuffle(rows)
+        for start in range(0, len(rows) - 64, 64):
+            chosen = rows[start : start + 64]
+            learner.learn(
+                np.ascontiguousarray(inputs.of(chosen)[0][:, :counts]), data.targets[chosen], 0.003
+            )
+    save(path, [net, net])
+    game.sorter = net

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nets.library import Rules, State, compiled
-from nets.net import Floats, Weights, address, pointers
+from nets.net import Floats, Weights, address, load_sorter, pointers
 from nets.rules import outputs_of, rules_of
 from trictrac_gui.ai.inputs import Layout, combinations
 from trictrac_gui.variants import VARIANTS
@@ -39,6 +39,7 @@ class Game:
         self.shares = np.array(shares if others else [1], np.float32)
         self.width = Layout(self.variant).width
         self.outputs = outputs_of(self.variant)
+        self.sorter = load_sorter(self.folder / "sorter.npz")
         self.lib.self_play.restype = ctypes.c_long
         self.lib.sample.restype = ctypes.c_long
 
@@ -49,7 +50,7 @@ class Game:
                 self.rules,
                 len(self.rules),
                 address(self.shares),
-                pointers(nets),
+                pointers(nets, self.sorter),
                 ctypes.c_long(games),
                 ctypes.c_float(step),
                 ctypes.c_uint64(seed),
@@ -63,7 +64,7 @@ class Game:
         found = np.zeros(wanted, STATE)
         self.lib.sample(
             ctypes.byref(self.rules[which]),
-            pointers(nets),
+            pointers(nets, self.sorter),
             address(found),
             ctypes.c_long(wanted),
             ctypes.c_float(0.3),
@@ -87,7 +88,7 @@ class Game:
         found = np.zeros((len(states), self.outputs), np.float32)
         self.lib.label(
             ctypes.byref(self.rules[which]),
-            pointers(nets),
+            pointers(nets, self.sorter),
             address(states),
             ctypes.c_long(len(states)),
             trials,
@@ -112,7 +113,7 @@ class Game:
         links = np.zeros(wanted, np.uint8)
         self.lib.games(
             ctypes.byref(self.rules[which]),
-            pointers(nets),
+            pointers(nets, self.sorter),
             address(states),
             address(replies),
             address(alone),

@@ -201,6 +201,17 @@ static void extras(const Rules *r, const Seen *s, const Seen *o, int off, float 
     x[21] = s->waiting > 1 ? x[14] : 0;
 }
 
+/* The first inputs: how many stand on each place. */
+float *counts_of(const Rules *r, const State *s, float *x) {
+    for (int side = 0; side < 2; side++) {
+        const uint8_t *me = side ? s->b : s->a;
+        for (int i = 0; i < r->last; i++, x += 4) memcpy(x, unary[me[i]], sizeof unary[0]);
+        *x++ = me[r->last] / (float)r->checkers;
+        *x++ = me[r->last] > 0;
+    }
+    return x;
+}
+
 /* Fills the inputs of a position; its class: 0 while checkers of the two sides may still meet,
    1 in a race. */
 int inputs_of(const Rules *r, const State *s, float *x) {
@@ -209,12 +220,7 @@ int inputs_of(const Rules *r, const State *s, float *x) {
     look(r, s->b, s->a, &b);
     if (b.there & r->unseen) a.front = r->last; /* beyond all that this side still has to pass */
     if (a.there & r->unseen) b.front = r->last;
-    for (int side = 0; side < 2; side++) {
-        const uint8_t *me = side ? s->b : s->a;
-        for (int i = 0; i < r->last; i++, x += 4) memcpy(x, unary[me[i]], sizeof unary[0]);
-        *x++ = me[r->last] / (float)r->checkers;
-        *x++ = me[r->last] > 0;
-    }
+    x = counts_of(r, s, x);
     int race = !(a.rear < a.front || b.rear < b.front);
     extras(r, &a, &b, s->a[r->last], x);
     extras(r, &b, &a, s->b[r->last], x + EXTRAS);

@@ -69,10 +69,13 @@ class Weights:
         return Weights(**{n: a.copy() for n, a in self.arrays().items()}, relu=self.relu)
 
 
-def pointers(nets: Sequence[Weights]) -> Any:
-    """The nets of all classes as the C part takes them; the arrays must outlive the call."""
-    found = (library.Net * len(nets))()
-    for net, weights in zip(found, nets, strict=True):
+def pointers(nets: Sequence[Weights], sorter: Weights | None = None) -> Any:
+    """The nets of all classes as the C part takes them; the arrays must outlive the call.
+
+    ``sorter`` is the small net that chooses which plays the others look at, or none.
+    """
+    found = (library.Net * (len(CLASSES) + 1))()
+    for net, weights in zip(found, [*nets, *([sorter] if sorter else [])], strict=False):
         net.inputs, net.hidden = weights.w1.shape
         net.second = weights.w2.shape[1]
         net.outputs = len(weights.bo)
@@ -130,3 +133,8 @@ def rounded(nets: Sequence[Weights]) -> list[Weights]:
 def address(array: npt.NDArray[Any]) -> ctypes.c_void_p:
     """Where the numbers of an array lie."""
     return ctypes.c_void_p(array.ctypes.data)
+
+
+def load_sorter(path: Path) -> Weights | None:
+    """The small net that sorts out plays, where there is one."""
+    return load(path)[0][0] if path.exists() else None

@@ -179,6 +179,39 @@ void chances(const Rules *r, const Net *nets, const State *s, int n, float *out)
     }
 }
 
+#define KEPT 7 /* plays that are looked at again after the small net has sorted out the others */
+
+/* Leaves the plays that a small net, which knows the counts only, thinks best; how many remain. */
+static int sort_out(const Rules *r, const Net *nets, State *s, int n) {
+    static float base_x[INPUTS], x[INPUTS], base_z[WIDE], z[WIDE], h[WIDE], worth[RESULTS];
+    const Net *net = &nets[2];
+    float o[OUTPUTS];
+    if (!net->hidden || n <= KEPT + 2) return n;
+    for (int i = 0; i < n; i++) {
+        if (s[i].over) { worth[i] = 100; continue; }
+        counts_of(r, &s[i], i ? x : base_x);
+        if (i) {
+            int at[INPUTS];
+            float by[INPUTS];
+            add_rows(net, base_z, at, by, differences(net->inputs, x, base_x, at, by), z);
+        } else {
+            first_layer(net, base_x, base_z);
+            memcpy(z, base_z, sizeof z);
+        }
+        activate(net, z, h, net->hidden);
+        from_hidden(net, h, o);
+        worth[i] = equity(net->outputs, o);
+        if (s[i].again) worth[i] = -worth[i];
+    }
+    for (int k = 0; k < KEPT; k++) {
+        int top = k;
+        for (int i = k + 1; i < n; i++) if (worth[i] > worth[top]) top = i;
+        State one = s[k]; s[k] = s[top]; s[top] = one;
+        float w = worth[k]; worth[k] = worth[top]; worth[top] = w;
+    }
+    return KEPT;
+}
+
 /* Plays a throw: the new position and, for the side that moved, its chances. */
 static int best(const Rules *r, const Net *nets, const State *s, int high, int low, float noise,
                 Rng *g, State *next, float *out) {
@@ -187,6 +220,7 @@ static int best(const Rules *r, const Net *nets, const State *s, int high, int l
     int n = results(r, s, high, low, found), k = nets[0].outputs, pick = 0;
     if (n <= 0) return -1;
     if (n > 1 || out) {
+        n = sort_out(r, nets, found, n);
         evaluate(r, nets, found, n, all);
         float top = -1e9f;
         for (int i = 0; i < n; i++) {

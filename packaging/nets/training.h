@@ -43,10 +43,11 @@ typedef struct {
     float *w1, *b1;  /* [inputs][hidden] */
     float *w2, *b2;  /* [hidden][second], unless second is 0 */
     float *wo, *bo;  /* [outputs][second or hidden] */
-} Net;
+} Net; /* nets come in threes: for contact, for races, and a small one, or none, that sorts out */
 
 int results(const Rules *r, const State *s, int high, int low, State *out);
 int outcome(const Rules *r, const State *s, float *out);
+float *counts_of(const Rules *r, const State *s, float *x);
 int inputs_of(const Rules *r, const State *s, float *x);
 float equity(int outputs, const float *out);
 void forward(const Net *n, const float *x, float *hidden, float *out);
