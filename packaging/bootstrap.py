@@ -131,7 +131,7 @@ def check(rest: list[str]) -> int:
         ("ruff", "format", "--check", "."),
         ("ruff", "check", "."),
         ("mypy",),
-        ("lint-imports",),
+        ("lint-imports", "--no-cache", "pyproject.toml", "packaging/importlinter-typing.toml"),
     )
     for tool, *options in steps:
         print(f"— {tool} {' '.join(options)}", flush=True)

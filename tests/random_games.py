@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to, money_session
-from trictrac_gui.engine.model import CHECKERS, Step
+from trictrac_gui.engine.model import Step
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import (
     Answered,
@@ -78,7 +78,7 @@ def _is_won(tree: GameTree) -> bool:
     """Whether all checkers of the side that plays are off: nobody stops there or gives up."""
     state = tree.state
     side = state.to_move
-    return state.turn is not None and side is not None and state.position.of(side)[-1] == CHECKERS
+    return state.turn is not None and side is not None and state.position.all_off(side)
 
 
 def _answer(rng: Random, *, may_beaver: bool) -> Took | Dropped | Beavered:

@@ -13,7 +13,6 @@ from tests.random_games import random_tree
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME
-from trictrac_gui.engine.model import CHECKERS
 from trictrac_gui.engine.notation import format_position, parse_position
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
@@ -47,7 +46,7 @@ def test_the_line_for_the_list_holds_all_games_and_the_new_one() -> None:
 def test_both_sides_begin_alike_with_all_their_checkers(game: Variant) -> None:
     own, other = game.setup.counts
     assert own == other
-    assert sum(own) == CHECKERS
+    assert sum(own) == game.checkers == BACKGAMMON.checkers
     text = "white 24:2 23:2 13:4 8:3 6:4 / black 1:2 2:2 12:4 17:3 19:4"
     assert game.setup == parse_position(game, text)
     assert format_position(game, game.setup).startswith("white 24:2 23:2")

@@ -16,7 +16,7 @@ from trictrac_gui.engine.graph import (
     results,
     turn_graph,
 )
-from trictrac_gui.engine.model import CHECKERS, Position, Side, Step
+from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import why_not
@@ -55,7 +55,7 @@ def graphs(variant: Variant, seed: int) -> list[TurnGraph]:
 def test_what_is_legal_leads_to_an_end_and_loses_no_checker(variant: Variant) -> None:
     for graph in graphs(variant, 1):
         for node in graph.nodes:
-            assert all(sum(side) == CHECKERS for side in node.position.counts)
+            assert all(sum(side) == variant.checkers for side in node.position.counts)
             assert node.alive == (node.kept or bool(node.legal))
         assert graph.root.alive
         assert {id(end) for end in graph.ends} == {id(n) for n in graph.nodes if n.kept}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trictrac_gui.engine.model import CHECKERS, Counts, Position, Side, Step
+from trictrac_gui.engine.model import Counts, Position, Side, Step
 from trictrac_gui.engine.notation import (
     PositionError,
     format_play,
@@ -27,9 +27,9 @@ def positions(draw: st.DrawFn, variant: Variant) -> Position:
     for side in Side:
         counts = [0] * (last + 1)
         free = [i for i in range(last) if i not in variant.special and i not in taken]
-        for index in draw(st.lists(st.sampled_from(free), max_size=CHECKERS)):
+        for index in draw(st.lists(st.sampled_from(free), max_size=variant.checkers)):
             counts[index] += 1
-        counts[last] = CHECKERS - sum(counts)
+        counts[last] = variant.checkers - sum(counts)
         if side is Side.FIRST:
             taken = {f for i, f in enumerate(facing) if f is not None and counts[i]}
         both.append(tuple(counts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
-from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
+from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.setting_up import SetUp, set_up
 from trictrac_gui.engine.state import Cube
@@ -25,7 +25,7 @@ def put(draft: Draft, side: Side, *places: Place) -> Draft:
 
 def test_a_cleared_board_has_all_checkers_in_the_trays() -> None:
     draft = draft_of(BACKGAMMON).cleared()
-    assert [draft.in_tray(side) for side in Side] == [CHECKERS, CHECKERS]
+    assert [draft.in_tray(side) for side in Side] == [15, 15]
     assert draft.faults() == (
         PositionFault("not-fifteen", FIRST),
         PositionFault("not-fifteen", SECOND),
@@ -124,7 +124,7 @@ def test_every_change_can_be_taken_back_and_made_again() -> None:
             if history.change(changed):
                 seen.append(history.value)
             for owner in Side:
-                assert sum(history.value.counts[owner]) + history.value.in_tray(owner) == CHECKERS
+                assert sum(history.value.counts[owner]) + history.value.in_tray(owner) == 15
                 assert min(history.value.counts[owner]) >= 0
         assert len(seen) > 20
         for earlier in reversed(seen[:-1]):

@@ -1,10 +1,18 @@
 """What can be counted on a board: throws that hit, made points and blots, the race."""
 
-from trictrac_gui.ai.counts import Blot, Count, HuckeCount, Race, count_all, race
-from trictrac_gui.ai.throws import ROLLS, ThrowCount, ThrowTable, table
+from trictrac_gui.ai.counts import (
+    Blot,
+    Count,
+    HuckeCount,
+    Race,
+    ThrowCount,
+    ThrowTable,
+    count_all,
+    race,
+    table,
+)
 
 __all__ = [
-    "ROLLS",
     "Blot",
     "Count",
     "HuckeCount",

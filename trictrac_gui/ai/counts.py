@@ -1,17 +1,130 @@
-"""What a coach counts of a position: made points, blocks, blots, the Hucke and the race (B18)."""
+"""What a coach counts of a position: made points, blocks, blots, the Hucke and the race (B18).
+
+What each throw can do is asked of the rules, so that all obligations count: a blot that could be
+hit only by wasting a number is not hit. A further throw after a double is another throw (T12).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from trictrac_gui.ai.throws import ThrowTable, table
-from trictrac_gui.engine.model import Counts, Place, Position, Side
+from trictrac_gui.engine.board import Board
+from trictrac_gui.engine.graph import final_boards
+from trictrac_gui.engine.model import Counts, Place, Position, Roll, Side
 from trictrac_gui.engine.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
+class ThrowCount:
+    """What a throw can do at its best, each column by itself.
+
+    ``hits`` are the places of all opposing blots some play hits, ``points`` the most a play
+    scores, ``enters`` how many waiting checkers come in at most (from the bar or the start point),
+    ``takes_hucke`` whether the own Hucke, empty before, can be entered.
+    """
+
+    roll: Roll
+    ways: int = 0
+    """In how many of the ways in which the dice can fall they fall like this."""
+    hits: tuple[Place, ...] = ()
+    points: int = 0
+    enters: int = 0
+    takes_hucke: bool = False
+    passes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowTable:
+    """All different throws of a side in a position."""
+
+    side: Side
+    throws: tuple[ThrowCount, ...]
+
+    def of(self, *numbers: int) -> ThrowCount:
+        """The row of a throw, its numbers in any order."""
+        wanted = tuple(sorted(numbers, reverse=True))
+        return next(throw for throw in self.throws if throw.roll == wanted)
+
+    def number_of(self, does: Callable[[ThrowCount], bool]) -> int:
+        """How many of all throws do something."""
+        return sum(throw.ways for throw in self.throws if does(throw))
+
+    @property
+    def hitting(self) -> int:
+        """How many of all throws hit something."""
+        return self.number_of(lambda throw: bool(throw.hits))
+
+    def hitting_at(self, place: Place) -> int:
+        """How many of all throws hit a blot on one place."""
+        return self.number_of(lambda throw: place in throw.hits)
+
+    @property
+    def scoring(self) -> int:
+        """How many of all throws score."""
+        return self.number_of(lambda throw: throw.points > 0)
+
+    @property
+    def entering(self) -> int:
+        """How many of all throws bring a waiting checker in."""
+        return self.number_of(lambda throw: throw.enters > 0)
+
+    @property
+    def passing(self) -> int:
+        """How many of all throws cannot be played at all."""
+        return self.number_of(lambda throw: throw.passes)
+
+    @property
+    def best_points(self) -> int:
+        """The most that one throw scores."""
+        return max(throw.points for throw in self.throws)
+
+
+def table(variant: Variant, position: Position, side: Side) -> ThrowTable:
+    """What each throw can do for a side, as if it were about to throw."""
+    return ThrowTable(
+        side, tuple(_count_throw(variant, position, side, roll) for roll in variant.dice.rolls)
+    )
+
+
+def _count_throw(variant: Variant, position: Position, side: Side, roll: Roll) -> ThrowCount:
+    ends = final_boards(variant, position, side, roll)
+    ways = variant.dice.ways(roll)
+    if all(end.packed == end.start.packed for end in ends):
+        return ThrowCount(roll, ways, passes=True)
+    start = ends[0].start
+    blots = ends[0].throw.blots
+    hit = [
+        index
+        for index in range(start.last)
+        if blots >> index & 1 and any(end.hits(index) for end in ends)
+    ]
+    waiting, hucke = start.count(0), start.hucke
+    return ThrowCount(
+        roll,
+        ways,
+        hits=tuple(start.place(index) for index in hit),
+        points=max(_points(variant, end) for end in ends),
+        enters=max(waiting - end.count(0) for end in ends) if waiting else 0,
+        takes_hucke=(
+            hucke is not None and not start.count(hucke) and any(end.count(hucke) for end in ends)
+        ),
+    )
+
+
+def _points(variant: Variant, end: Board) -> int:
+    """What a play earns in games that count points (T22)."""
+    if not (variant.hit_points or variant.off_points):
+        return 0
+    last = end.last
+    hits = sum(end.hits(index) for index in range(last))
+    off = end.count(last) - end.start.count(last)
+    return hits * variant.hit_points + off * variant.off_points
+
+
+@dataclass(frozen=True, slots=True)
 class Blot:
-    """A single checker, with how many of the opponent's 36 throws hit it."""
+    """A single checker, with how many of the opponent's throws hit it."""
 
     place: Place
     hit_by: int

@@ -17,7 +17,6 @@ import numpy as np
 
 from trictrac_gui.ai.evaluator import Evaluator, equities, swapped
 from trictrac_gui.ai.inputs import Floats
-from trictrac_gui.ai.throws import ROLLS
 from trictrac_gui.engine.graph import can_move, results
 from trictrac_gui.engine.model import Position, Result, Roll, Side
 from trictrac_gui.engine.variant import Standing, Variant
@@ -142,10 +141,10 @@ class Player:
         for row, end in enumerate(ends):
             if end.result:
                 continue
-            for roll in ROLLS:
+            for roll in self.variant.dice.rolls:
                 start = len(following)
                 following += ends_of(self.variant, end.position, end.thrower, roll, end.score)
-                weight = (1 if roll[0] == roll[1] else 2) / 36
+                weight = self.variant.dice.ways(roll) / self.variant.dice.falls
                 parts.append((row, start, len(following), weight))
         found = np.zeros((len(ends), len(self.evaluator.endings)), np.float32)
         judged = self.judge(following, side)

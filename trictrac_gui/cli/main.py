@@ -396,6 +396,7 @@ SENTENCES: Final[dict[str, _Wording]] = {
     ),
     "no-such-choice": lambda where, v: f"{where} must be {_choices(v)}, not {_kind(v['given'])}.",
     "two-dice": lambda where, v: f"{where} must be two numbers, not {v['given']}.",
+    "wrong-dice": lambda where, v: f"{where} must be {v['wanted']} numbers, not {v['given']}.",
     "no-such-die": lambda where, v: f"{where} must be a number from 1 to 6, not {v['given']}.",
     "two-places": lambda where, v: (
         f"{where} must be two places, from and to, not {v['given']} of them."

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trictrac_gui.decoding import DecodingError, Fields, listed, loads, one_of, whole
+from trictrac_gui.decoding import DecodingError, Fields, Reader, listed, loads, one_of, whole
 from trictrac_gui.engine.graph import Node, TurnGraph, build
-from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Position, Roll, Side, Step
+from trictrac_gui.engine.model import BAR, OFF, Place, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import (
     PositionError,
     check_position,
@@ -23,7 +23,7 @@ from trictrac_gui.engine.notation import (
 from trictrac_gui.engine.play import decided
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import GameState
-from trictrac_gui.engine.variant import OptionError, Variant
+from trictrac_gui.engine.variant import FACES, OptionError, Variant
 
 LONGEST_NAME: Final = 3
 """No point has a longer name: ``off``, ``bar``, ``24``."""
@@ -72,13 +72,13 @@ def _request(fields: Fields, variants: Sequence[Variant]) -> Request:
         variant=variant,
         position=position,
         side=side,
-        roll=fields.read("dice", _roll),
+        roll=fields.read("dice", _roll(variant)),
         score=_score(variant, fields.get("score", Fields, Fields({}))),
         ask=fields.get("ask", listed(_Step(variant)), None),
     )
     if decided(_state(request, position, request.score)) is not None:
         raise DecodingError("finished", variant=variant.key)
-    if position.of(side)[-1] == CHECKERS:
+    if position.all_off(side):
         raise DecodingError("nothing-to-move", side=variant.side_keys[side])
     return request
 
@@ -126,14 +126,19 @@ def _places(value: object, field: str) -> dict[Place, int]:
     return places
 
 
-def _roll(value: object, field: str) -> Roll:
-    numbers = listed(_WHOLE)(value, field)
-    if len(numbers) != 2:
-        raise DecodingError("two-dice", field, given=len(numbers))
-    for at, number in enumerate(numbers):
-        if not 1 <= number <= 6:
-            raise DecodingError("no-such-die", f"{field}[{at}]", given=number)
-    return numbers
+def _roll(variant: Variant) -> Reader[Roll]:
+    def read(value: object, field: str) -> Roll:
+        numbers = listed(_WHOLE)(value, field)
+        if len(numbers) != variant.dice.dice:
+            wanted = variant.dice.dice
+            key = "two-dice" if wanted == 2 else "wrong-dice"
+            raise DecodingError(key, field, given=len(numbers), wanted=wanted)
+        for at, number in enumerate(numbers):
+            if not 1 <= number <= FACES:
+                raise DecodingError("no-such-die", f"{field}[{at}]", given=number)
+        return numbers
+
+    return read
 
 
 def _score(variant: Variant, given: Fields) -> tuple[int, int]:

@@ -120,13 +120,15 @@ def graph_of(state: GameState) -> TurnGraph:
     turn, side = state.turn, state.to_move
     assert turn is not None
     assert side is not None
-    return turn_graph(state.variant, turn.before, side, state.variant.dice.numbers(turn.roll))
+    numbers = state.variant.dice.stages(turn.roll)[turn.stage]
+    return turn_graph(state.variant, turn.before, side, numbers)
 
 
 def node_of(state: GameState) -> Node:
     """Where in its turn graph the throw stands that is being played."""
     node = graph_of(state).root
-    for step in state.turn.steps if state.turn is not None else ():
+    turn = state.turn
+    for step in turn.steps[turn.earlier :] if turn is not None else ():
         following = node.step(step.src, step.number)
         assert following is not None
         node = following

@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final, Literal, NamedTuple
 
-CHECKERS: Final = 15
-"""Checkers a side (T4, S6)."""
-
 
 class Side(IntEnum):
     """One of the two players; the variant says what each is called."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Counts, Place, Position, Side, Step
+from trictrac_gui.engine.model import BAR, OFF, Counts, Place, Position, Side, Step
 from trictrac_gui.engine.variant import PositionFault, Variant
 
 # Looked up and not computed: a text from outside may have any number of digits.
@@ -50,11 +50,11 @@ def counts_from_places(variant: Variant, side: Side, places: Mapping[Place, int]
             raise PositionError(PositionFault("negative", side, place))
         counts[index] = checkers
     on_board = sum(counts[:-1])
-    if on_board > CHECKERS:
+    if on_board > variant.checkers:
         raise PositionError(PositionFault("too-many", side))
-    if OFF in places and on_board + counts[-1] != CHECKERS:
+    if OFF in places and on_board + counts[-1] != variant.checkers:
         raise PositionError(PositionFault("not-fifteen", side, OFF))
-    counts[-1] = CHECKERS - on_board
+    counts[-1] = variant.checkers - on_board
     return tuple(counts)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from trictrac_gui.engine import cube
-from trictrac_gui.engine.graph import can_move, graph_of, node_of
+from trictrac_gui.engine.graph import Node, can_move, graph_of, node_of
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import OFF, Ending, Result, Roll, Side, Step
 from trictrac_gui.engine.refusal import pass_reason, why_not
@@ -44,7 +44,7 @@ from trictrac_gui.engine.state import (
     Transition,
     Turn,
 )
-from trictrac_gui.engine.variant import Standing, Variant
+from trictrac_gui.engine.variant import FACES, Standing, Variant
 
 
 class IllegalAction(ValueError):
@@ -159,7 +159,7 @@ def _rolled(state: GameState, action: Rolled) -> Transition:
     if action.side is not now.thrower:
         raise IllegalAction("not-to-throw")
     numbers = action.numbers
-    if len(numbers) != now.dice or not all(1 <= number <= 6 for number in numbers):
+    if len(numbers) != now.dice or not all(1 <= number <= FACES for number in numbers):
         raise IllegalAction("no-such-throw")
     threw = Threw(action.side, numbers)
     if state.phase is Phase.OPENING:
@@ -237,9 +237,17 @@ def _stepped(state: GameState, step: Step) -> Transition:
         state,
         position=node.position,
         score=(score[0], score[1]),
-        turn=replace(turn, steps=(*turn.steps, step)),
+        turn=_after_step(state.variant, turn, step, node),
     )
     return Transition(after, tuple(effects))
+
+
+def _after_step(variant: Variant, turn: Turn, step: Step, node: Node) -> Turn:
+    """The throw once a step is played; the next stage begins with the last number of this one."""
+    steps = (*turn.steps, step)
+    if node.left or turn.stage + 1 == len(variant.dice.stages(turn.roll)):
+        return replace(turn, steps=steps)
+    return Turn(turn.roll, turn.origin, node.position, steps, turn.stage + 1, len(steps))
 
 
 def _handed_over(state: GameState) -> Transition:

@@ -15,13 +15,14 @@ from trictrac_gui.decoding import (
     DecodingError,
     Fields,
     Reader,
+    listed,
     one_of,
     pair,
     whole,
 )
 from trictrac_gui.engine.graph import can_move
 from trictrac_gui.engine.match import Match
-from trictrac_gui.engine.model import CHECKERS, Position, Roll, Side
+from trictrac_gui.engine.model import Position, Roll, Side
 from trictrac_gui.engine.notation import (
     PositionError,
     format_position,
@@ -29,7 +30,7 @@ from trictrac_gui.engine.notation import (
 )
 from trictrac_gui.engine.play import apply, decided, start
 from trictrac_gui.engine.state import Cube, GameState, Origin, Phase, Rolled
-from trictrac_gui.engine.variant import PositionFault, Variant
+from trictrac_gui.engine.variant import FACES, PositionFault, Variant
 
 HIGHEST_CUBE: Final = 1 << 15
 """No match is so long that a higher cube could be turned."""
@@ -83,7 +84,7 @@ def faults(variant: Variant, match: Match, setup: SetUp) -> tuple[PositionFault,
     standing = tuple(_standing_faults(variant, setup.position))
     others = (
         *_score_faults(variant, setup),
-        *_roll_faults(setup),
+        *_roll_faults(variant, setup),
         *_cube_faults(match, setup),
         *_ended(match),
     )
@@ -114,9 +115,9 @@ def _counting_faults(variant: Variant, position: Position) -> Iterator[PositionF
         yield from (
             PositionFault("negative", side, variant.track.place(side, index)) for index in below
         )
-        if not below and sum(counts) > CHECKERS:
+        if not below and sum(counts) > variant.checkers:
             yield PositionFault("too-many", side)
-        elif not below and sum(counts) < CHECKERS:
+        elif not below and sum(counts) < variant.checkers:
             yield PositionFault("not-fifteen", side)
 
 
@@ -130,7 +131,7 @@ def _standing_faults(variant: Variant, position: Position) -> Iterator[PositionF
         if fault is not None:
             yield fault
     for side in Side:
-        if position.of(side)[-1] == CHECKERS:
+        if position.all_off(side):
             yield PositionFault("all-off", side)
 
 
@@ -145,12 +146,12 @@ def _score_faults(variant: Variant, setup: SetUp) -> Iterator[PositionFault]:
             yield PositionFault("game-won", side)
 
 
-def _roll_faults(setup: SetUp) -> Iterator[PositionFault]:
+def _roll_faults(variant: Variant, setup: SetUp) -> Iterator[PositionFault]:
     if not setup.roll:
         return
     if setup.to_move is None:
         yield PositionFault("roll-of-nobody", Side.FIRST)
-    elif len(setup.roll) != 2 or not all(1 <= number <= 6 for number in setup.roll):
+    elif not variant.dice.can_fall(setup.roll):
         yield PositionFault("no-such-throw", setup.to_move)
 
 
@@ -231,11 +232,14 @@ def _set_up(variant: Variant, data: Fields) -> SetUp:
     setup = SetUp(
         position,
         data.read("to_move", side),
-        data.get("roll", _roll, ()),
+        data.get("roll", _roll(variant), ()),
         data.get("score", pair(whole(0, 10**6)), (0, 0)),
         _cube(variant, data),
     )
-    for field, wrong in (("roll", _roll_faults(setup)), ("score", _score_faults(variant, setup))):
+    for field, wrong in (
+        ("roll", _roll_faults(variant, setup)),
+        ("score", _score_faults(variant, setup)),
+    ):
         for fault in wrong:
             raise data.fault(fault.key, field)
     return setup
@@ -250,8 +254,14 @@ def _side(variant: Variant) -> Reader[Side | None]:
     return read
 
 
-def _roll(value: object, field: str) -> Roll:
-    return () if value == [] else pair(whole(1, 6))(value, field)
+def _roll(variant: Variant) -> Reader[Roll]:
+    def read(value: object, field: str) -> Roll:
+        numbers = listed(whole(1, FACES))(value, field)
+        if len(numbers) not in (0, variant.dice.dice):
+            raise DecodingError("wrong-value", field)
+        return numbers
+
+    return read
 
 
 def _cube(variant: Variant, data: Fields) -> Cube | None:

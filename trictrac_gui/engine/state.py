@@ -254,13 +254,17 @@ class CubeOffer:
 class Turn:
     """A throw being played: from which position, and the steps played so far.
 
-    What else may be played is asked of ``graph_of`` and ``node_of``, which find it by value.
+    What else may be played is asked of ``graph_of`` and ``node_of``, which find it by value. In a
+    game whose throws have stages ``before`` is where the present ``stage`` began, and the first
+    ``earlier`` of the steps were played before that.
     """
 
     roll: Roll
     origin: Origin
     before: Position
     steps: tuple[Step, ...] = ()
+    stage: int = 0
+    earlier: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,6 +144,10 @@ class DiceRule:
         combined = combinations_with_replacement(range(1, FACES + 1), self.dice)
         return tuple(roll[::-1] for roll in combined)
 
+    def can_fall(self, roll: Roll) -> bool:
+        """Whether the numbers are a throw of all dice."""
+        return len(roll) == self.dice and all(1 <= number <= FACES for number in roll)
+
     @property
     def falls(self) -> int:
         """In how many ways the dice can fall."""

@@ -15,8 +15,9 @@ import string
 from dataclasses import replace
 from typing import Final
 
-from trictrac_gui.engine.model import CHECKERS, Position, Side
+from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.formats.snapshot import (
+    CHECKERS,
     POINTS,
     IdError,
     Snapshot,

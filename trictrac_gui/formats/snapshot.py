@@ -6,11 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from trictrac_gui.engine.match import HIGHEST_CUBE
-from trictrac_gui.engine.model import CHECKERS, Counts, Position, Side
+from trictrac_gui.engine.model import Counts, Position, Side
 from trictrac_gui.engine.notation import PositionError, check_position
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 POINTS: Final = 24
+CHECKERS: Final = 15
+"""Checkers a side, as all ids count them."""
 MOST_POINTS: Final = 32_767
 """The longest match and the highest score: fifteen bits of a gnubg Match ID."""
 

@@ -12,8 +12,9 @@ import re
 import string
 from typing import Final
 
-from trictrac_gui.engine.model import CHECKERS, Position, Side
+from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.formats.snapshot import (
+    CHECKERS,
     MOST_POINTS,
     POINTS,
     IdError,

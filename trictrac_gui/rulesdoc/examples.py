@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import combinations_with_replacement
 from typing import Final
 
 from trictrac_gui.engine.graph import graph_of, node_of
@@ -20,8 +19,6 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.rulesdoc.diagram import START, Diagram, read_refused
-
-ALL_THROWS: Final = tuple(combinations_with_replacement(range(1, 7), 2))
 
 
 class ExampleError(ValueError):
@@ -66,7 +63,7 @@ def faults(diagram: Diagram, variant: Variant) -> list[str]:
         side = side_of(diagram, game)
         found = [
             f"{expectation.kind}: {expectation.value}: {fault}"
-            for throw in _throws(diagram)
+            for throw in _throws(diagram, game)
             for expectation in diagram.expects
             for fault in _CHECKS[expectation.kind](
                 _Case(game, position, side, throw, diagram.score), expectation.value
@@ -79,8 +76,8 @@ def faults(diagram: Diagram, variant: Variant) -> list[str]:
     return found
 
 
-def _throws(diagram: Diagram) -> tuple[Roll, ...]:
-    return ALL_THROWS if diagram.any_throw else (diagram.throw,)
+def _throws(diagram: Diagram, variant: Variant) -> tuple[Roll, ...]:
+    return variant.dice.rolls if diagram.any_throw else (diagram.throw,)
 
 
 def _strangers(diagram: Diagram, variant: Variant) -> Iterator[str]:

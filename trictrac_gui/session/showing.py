@@ -157,7 +157,9 @@ def _targets(start: Node, shown: Roll, places: tuple[Place, ...], src: int) -> t
         for node, way in ways:
             at = way[-1].dst if way else src
             nexts = [edge for edge in node.legal if edge[0].src == at]
-            for step, following in sorted(nexts, key=lambda edge: shown.index(edge[0].number)):
+            for step, following in sorted(
+                nexts, key=lambda edge: (*shown, edge[0].number).index(edge[0].number)
+            ):
                 steps = (*way, step)
                 known = found.get(step.dst)
                 smaller = known is not None and step.dst == last and _spends_less(steps, known)
@@ -204,13 +206,11 @@ def _moved(state: GameState) -> Moved | None:
 def _other_number(state: GameState) -> Target | None:
     """Where the checker that moved last could have gone by another number of the throw."""
     turn, side = state.turn, state.to_move
-    if turn is None or side is None or not turn.steps:
+    if turn is None or side is None or len(turn.steps) == turn.earlier:
         return None
-    node: Node | None = graph_of(state).root
-    for step in turn.steps[:-1]:
-        node = node.step(step.src, step.number) if node is not None else None
     last = turn.steps[-1]
-    for step, _ in node.legal if node is not None else ():
+    before = node_of(replace(state, turn=replace(turn, steps=turn.steps[:-1])))
+    for step, _ in before.legal:
         if step.src == last.src and step.number != last.number:
             return Target(state.variant.track.place(side, step.dst), (step,), (step.number,), ())
     return None
@@ -236,11 +236,13 @@ def _dice(state: GameState, swapped: bool) -> DiceView | None:
     roll = _roll(turn, swapped)
     # Whoever has won by the end of the throw does not throw again (R14).
     again = state.variant.dice.again(turn.roll) and decided(state) is None
-    return DiceView(side, roll, _used(state, roll), node_of(state).left, turn.origin, again)
+    return DiceView(side, roll, _used(state, turn, roll), node_of(state).left, turn.origin, again)
 
 
-def _used(state: GameState, roll: Roll) -> tuple[bool, ...]:
+def _used(state: GameState, turn: Turn, roll: Roll) -> tuple[bool, ...]:
     """Which dice are spent: a die of a double that counts more than once when its share is."""
+    if turn.stage:
+        return (True,) * len(roll)
     node = node_of(state)
     if len(set(roll)) == 1:
         numbers = len(state.variant.dice.numbers(roll))

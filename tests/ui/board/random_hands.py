@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.board.conftest import MakeTable, Table
-from trictrac_gui.engine.model import CHECKERS, Side
+from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.board_scene import BoardWords
@@ -179,10 +179,11 @@ def fault(table: Table) -> str:
         return "another moment is shown"
     if not table.shown_position_is_true():
         return "checkers stand elsewhere"
+    wanted = table.view.variant.checkers
     for side in Side:
-        if sum(item.isVisible() for item in scene.checkers.items[side]) != CHECKERS:
+        if sum(item.isVisible() for item in scene.checkers.items[side]) != wanted:
             return "a checker is out of sight"
-        if len({item.slot for item in scene.checkers.items[side]}) != CHECKERS:
+        if len({item.slot for item in scene.checkers.items[side]}) != wanted:
             return "two checkers are in one spot"
     if not scene.animator.idle:
         return ""

@@ -188,7 +188,7 @@ class EditorBoard(QWidget):
         self._paint_shelf(painter, ground.tray(side), chosen=self.brush is side)
         colours = theme.side(self.draft.variant.side_keys[side])
         for nth in range(count):
-            spot = QPointF(*ground.tray_spot(side, nth))
+            spot = QPointF(*ground.tray_spot(side, nth, self.draft.variant.checkers))
             put(painter, artwork, artwork.checker(side), spot)
         # An empty tray still shows whose it is.
         box = ground.tray(side)

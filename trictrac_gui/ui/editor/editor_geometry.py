@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
+from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import TRAY
 from trictrac_gui.ui.painting.diagrams import place_box
@@ -73,11 +73,11 @@ class EditorGeometry:
         top = outer.bottom + unit * 0.2
         return Rect(outer.right - unit * 1.5, top, unit * 1.5, unit * 1.2)
 
-    def tray_spot(self, side: Side, nth: int) -> Spot:
-        """The middle of a checker in a tray."""
+    def tray_spot(self, side: Side, nth: int, of: int) -> Spot:
+        """The middle of a checker in a tray that has room for so many."""
         box, unit = self.tray(side), self.geometry.unit
         room = box.width - unit * 2.75
-        step = min(unit * STEP, room / (CHECKERS - 1))
+        step = min(unit * STEP, room / max(1, of - 1))
         return Spot(box.x + unit * 0.62 + step * nth, box.y + box.height / 2)
 
     # -- from a pixel to a place -------------------------------------------------------------

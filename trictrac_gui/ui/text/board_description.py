@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from trictrac_gui.engine.model import BAR, CHECKERS, OFF, Place, Side
+from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Target
@@ -111,7 +111,7 @@ def _condition(variant: Variant, count: int) -> Iterator[str]:
 def checkers(variant: Variant, side: Side, count: int) -> str:
     """So many checkers of a side: “two red”."""
     key = variant.side_keys[side]
-    number = word(variant, _NUMBERS[count]) if count <= CHECKERS else str(count)
+    number = word(variant, _NUMBERS[count]) if count < len(_NUMBERS) else str(count)
     if key not in _COLOURED:
         return f"{number} {game_names.side_name(key)}"
     return word(variant, _COLOURED[key], count).format(count=number)

@@ -10,7 +10,7 @@ import pytest
 from tests.oracle import Backgammon, Game, Outcome, TricTrac, freeze, results, show
 from tests.playing import Table
 from tests.random_positions import random_position
-from trictrac_gui.ai import ROLLS, ThrowCount, table
+from trictrac_gui.ai import ThrowCount, table
 from trictrac_gui.engine.graph import node_of
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.engine.notation import parse_position
@@ -67,8 +67,10 @@ def test_two_sixes_need_a_pair_to_take_the_hucke() -> None:
 
 
 def test_the_rows_are_the_twenty_one_throws_and_weigh_thirty_six() -> None:
-    assert len(ROLLS) == len(set(ROLLS)) == 21
-    assert sum(ThrowCount(roll).ways for roll in ROLLS) == 36
+    position = TRIC_TRAC.setup
+    rows = table(TRIC_TRAC, position, Side.FIRST).throws
+    assert len({row.roll for row in rows}) == len(rows) == 21
+    assert sum(row.ways for row in rows) == 36
 
 
 # --- Counting all throws another way ----------------------------------------------------------
@@ -85,7 +87,7 @@ def read(name: str, rng: random.Random) -> tuple[Variant, Position, Side, list[T
     start = str(variant.start_place(side))
     hucke = "" if variant.hucke(side) is None else str(variant.hucke(side))
     rows = []
-    for roll in ROLLS:
+    for roll in variant.dice.rolls:
         ends = results(game, board, mover, (roll[0], roll[1]))
         blots = [p for p, n in board[other].items() if n == 1 and p not in ("bar", "off")]
         blots = [p for p in blots if p != variant.start_place(side.other)]
@@ -93,6 +95,7 @@ def read(name: str, rng: random.Random) -> tuple[Variant, Position, Side, list[T
         rows.append(
             ThrowCount(
                 roll,
+                ways=1 if roll[0] == roll[1] else 2,
                 hits=tuple(p for p in blots if any(hit_on(end, other, p) for end in ends)),
                 points=max((end.points for end in ends), default=0),
                 enters=max((waiting - stack(e.board, mover, start) for e in ends), default=0),
