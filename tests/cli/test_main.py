@@ -392,6 +392,7 @@ FAULTS: dict[str, tuple[object, str]] = {
     "one die": ({**START, "dice": [6]}, "“dice” must be two numbers, not 1"),
     "dice of another type": ({**START, "dice": "54"}, "“dice” must be a list, not the text “54”"),
     "a switch for a die": ({**START, "dice": [True, 1]}, "“dice[0]” must be a whole number"),
+    "a throw within a throw": ({**START, "dice": [[6, 1]]}, "“dice” must be two numbers, not 1."),
     "a fraction on a die": ({**START, "dice": [1, 2.5]}, "not the number 2.5"),
     "a score of another type": ({**START, "score": 3}, "“score” must be a JSON object"),
     "a score of no side": ({**START, "score": {"white": 3}}, "“score.white” is not a known key"),

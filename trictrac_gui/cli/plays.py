@@ -128,11 +128,11 @@ def _places(value: object, field: str) -> dict[Place, int]:
 
 def _roll(variant: Variant) -> Reader[Roll]:
     def read(value: object, field: str) -> Roll:
-        numbers = listed(_WHOLE)(value, field)
-        if len(numbers) != variant.dice.dice:
-            wanted = variant.dice.dice
+        wanted = variant.dice.dice
+        if isinstance(value, list) and len(value) != wanted:
             key = "two-dice" if wanted == 2 else "wrong-dice"
-            raise DecodingError(key, field, given=len(numbers), wanted=wanted)
+            raise DecodingError(key, field, given=len(value), wanted=wanted)
+        numbers = listed(_WHOLE)(value, field)
         for at, number in enumerate(numbers):
             if not 1 <= number <= FACES:
                 raise DecodingError("no-such-die", f"{field}[{at}]", given=number)
