@@ -435,8 +435,8 @@ def test_each_sentence_belongs_to_a_fault_tried_here() -> None:
         with pytest.raises(DecodingError) as fault:
             read_request(line, VARIANTS)
         raised.add(fault.value.key)
-    # A line that is too long is found before it is read.
-    assert raised | {"too-long"} == set(main.SENTENCES)
+    # A line that is too long is found before it is read, and every game here has two dice.
+    assert raised | {"too-long", "wrong-dice"} == set(main.SENTENCES)
 
 
 def test_text_from_outside_is_shortened_and_cannot_disturb_a_terminal() -> None:
