@@ -324,7 +324,7 @@ def drag(board: BoardView) -> float:
         QApplication.processEvents()
 
     took = median(step)
-    assert board.hand.busy, "no checker is held"
+    assert board.move_input.busy, "no checker is held"
     send(board, QEvent.Type.MouseButtonRelease, at)
     return took
 

@@ -360,7 +360,7 @@ def test_a_journal_that_leaves_a_throw_without_agreement_is_cut_there(tmp_path: 
     session, _ = GameStore(VARIANTS, tmp_path).begin(TRIC_TRAC, {}, NAMES)
     play_some(session, 40, 7)
     session.take_turn_back()
-    header, entries = session.header, [dict(entry) for entry in session._scribe.lines]
+    header, entries = session.header, [dict(entry) for entry in session._writer.lines]
     at = next(i for i, entry in enumerate(entries) if "agreed" in entry)
     assert json.dumps(entries[at])
     del entries[at]["agreed"]
@@ -392,7 +392,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
     session, _ = GameStore(VARIANTS, tmp_path).begin(BACKGAMMON, {}, NAMES)
     play_some(session, 60, 4)
     before, here = session.view(), session.here
-    entries = len(session._scribe.lines)
+    entries = len(session._writer.lines)
     moment = session.course().moments[2]
     session.look(moment.id)
     view = session.view()
@@ -414,7 +414,7 @@ def test_a_moment_is_looked_at_with_the_board_at_rest(tmp_path: Path) -> None:
     session.look(None)
     assert session.view() == before
     assert session.here == here
-    assert len(session._scribe.lines) == entries
+    assert len(session._writer.lines) == entries
 
 
 def test_looking_where_nothing_is_changes_nothing(tmp_path: Path) -> None:

@@ -117,8 +117,8 @@ class GameSession(QObject):
         """
         self._tree = tree
         self._dice = dice
-        self._scribe = JournalWriter(journal, self)
-        self._scribe.trouble.connect(self.trouble)
+        self._writer = JournalWriter(journal, self)
+        self._writer.trouble.connect(self.trouble)
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()
         self._looking: GameNode | None = None
@@ -130,16 +130,16 @@ class GameSession(QObject):
     @property
     def path(self) -> Path | None:
         """The journal's file, or None while the game is in memory alone."""
-        return self._scribe.path
+        return self._writer.path
 
     @property
     def dice_choice(self) -> DiceChoice:
         """Which dice the game is thrown with."""
-        return dice_choice.decode(self._scribe.header["dice"])
+        return dice_choice.decode(self._writer.header["dice"])
 
     def thrown(self) -> CountedThrows:
         """All throws of the game so far; those of a free game are no test of any dice."""
-        return CountedThrows() if self.free else thrown(self._scribe.lines)
+        return CountedThrows() if self.free else thrown(self._writer.lines)
 
     def view(self) -> GameView:
         """The game as it stands, or the moment that is looked at."""
@@ -158,7 +158,7 @@ class GameSession(QObject):
     @property
     def header(self) -> Mapping[str, object]:
         """What the journal says of the game in its first line."""
-        return self._scribe.header
+        return self._writer.header
 
     # -- what the players do -----------------------------------------------------------------
 
@@ -404,22 +404,22 @@ class GameSession(QObject):
 
     def retry_saving(self) -> None:
         """Try again to write what could not be written."""
-        self._scribe.retry()
+        self._writer.retry()
         self._show()
 
     def save_elsewhere(self, folder: Path) -> None:
         """Keep the game in another folder from now on."""
-        self._scribe.move_to(folder)
+        self._writer.move_to(folder)
         self._show()
 
     def close(self) -> None:
         """Let go of the journal; the game can be gone on with later."""
-        self._scribe.close()
+        self._writer.close()
 
     def rebuild(self) -> None:
         """Make the tree anew from the journal, after an unexpected error."""
         tree = self._tree.anew()
-        for line in self._scribe.lines:
+        for line in self._writer.lines:
             tree.replay(entry_in(line))
         self._tree = tree
         self._looking = None
@@ -451,7 +451,7 @@ class GameSession(QObject):
         self._show()
 
     def _write(self, entry: Entry) -> None:
-        self._scribe.write(entry, self._tree, self.clock)
+        self._writer.write(entry, self._tree, self.clock)
 
     def _throw_id(self) -> int | None:
         """The throw that is being played, by its id."""
@@ -474,13 +474,13 @@ class GameSession(QObject):
         self._standing = show(
             self._tree,
             self.names,
-            saved=self._scribe.saved,
+            saved=self._writer.saved,
             swapped=self._swapped,
             by_hand=self._numbers_set(due.dice) if by_hand else None,
         )
         self._view = self._standing
         if self._looking is not None:
-            saved = self._scribe.saved
+            saved = self._writer.saved
             self._view = at_rest(self._tree, self._looking, self.names, saved=saved)
         if self.clock is not None:
             self.clock.follow(self._standing)

@@ -69,12 +69,12 @@ class Hands:
         """A click or a drag that means something, though perhaps not now."""
         table = self.table
         view = table.view
-        for button in table.board.offers.buttons:
+        for button in table.board.last_step.buttons:
             if button.isVisible() and self.chance.random() < 0.25:
                 self.click(button.geometry().center())
                 return
         if view.setting is not None and self.chance.random() < 0.7:
-            self.click(self.chance.choice(table.board.by_hand.setter.buttons).geometry().center())
+            self.click(self.chance.choice(table.board.by_hand.faces.buttons).geometry().center())
         elif view.setting is not None and view.may_throw:
             plate = table.board.board.dice[view.setting.side].plate
             self.click(plate.pos().toPoint())
@@ -187,7 +187,7 @@ def fault(table: Table) -> str:
             return "two checkers are in one spot"
     if not scene.animator.idle:
         return ""
-    held = board.hand.holding
+    held = board.move_input.holding
     for side in Side:
         for item in scene.checkers.items[side]:
             assert item.lie is not None
@@ -199,7 +199,7 @@ def fault(table: Table) -> str:
         dice = [d.number for d in scene.dice[view.dice.side].dice if d.isVisible()]
         if dice != list(view.variant.dice.numbers(view.dice.numbers)):
             return f"the dice show {dice}"
-    if board.offers.back.isVisible() and not view.may_undo:
+    if board.last_step.back.isVisible() and not view.may_undo:
         return "a step can be taken back that was none"
     return ""
 

@@ -29,7 +29,7 @@ def reader() -> Iterator[None]:
 
 def activate(table: Table) -> Table:
     """A table whose window has the keyboard, in the words of the program."""
-    table.board.set_teller(board_description.place)
+    table.board.set_describer(board_description.place)
     table.board.activateWindow()
     assert QTest.qWaitForWindowActive(table.board)
     table.board.clearFocus()
@@ -202,13 +202,13 @@ def test_a_listening_screen_reader_has_the_places_without_any_key(
 def test_the_keyboard_may_leave_for_another_place_without_dropping(make_table: MakeTable) -> None:
     table = five_four(make_table)
     QTest.keyClick(table.board, Qt.Key.Key_Return)
-    assert table.board.hand.chosen == 1
+    assert table.board.move_input.chosen == 1
     QTest.keyClick(table.board, Qt.Key.Key_Left)
-    assert table.board.hand.chosen == 1
+    assert table.board.move_input.chosen == 1
     focused = QApplication.focusWidget()
     assert isinstance(focused, AccessiblePlace)
     focused.clearFocus()
-    assert table.board.hand.chosen is None
+    assert table.board.move_input.chosen is None
 
 
 def test_the_cursor_is_seen_exactly_while_the_board_has_the_keyboard(make_table: MakeTable) -> None:
@@ -259,9 +259,9 @@ def test_every_key_of_the_table_does_what_it_says(make_table: MakeTable, key: Bo
             QTest.keyClick(table.board, Qt.Key.Key_Up)
         asked: list[bool] = []
         table.board.state_requested.connect(lambda asked=asked: asked.append(True))
-        before = (table.board.cursor_place, table.board.hand.chosen, table.view)
+        before = (table.board.cursor_place, table.board.move_input.chosen, table.view)
         QTest.keyClick(table.board, which, key.modifier)
-        after = (table.board.cursor_place, table.board.hand.chosen, table.view)
+        after = (table.board.cursor_place, table.board.move_input.chosen, table.view)
         assert before != after or asked, which
 
 
@@ -284,7 +284,7 @@ def test_places_and_tables_go_away_without_harm(make_table: MakeTable, reader: N
 def test_the_place_under_the_mouse_is_told_and_then_the_cursors(make_table: MakeTable) -> None:
     table = five_four(make_table)
     told: list[str] = []
-    table.board.told.connect(told.append)
+    table.board.place_described.connect(told.append)
     geometry = table.board.geometry_of_board
     assert geometry is not None
     spot = geometry.place_of(24, 1)

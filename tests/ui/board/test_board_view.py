@@ -55,7 +55,7 @@ def test_a_held_checker_keeps_the_offset_of_the_pointer(make_table: MakeTable) -
     table.press(start)
     table.move(start + QPoint(10, 10))
     table.move(QPoint(400, 300))
-    held = table.board.hand.holding
+    held = table.board.move_input.holding
     assert held is not None
     assert (held.pos() - QPoint(393, 296)).manhattanLength() < 1.5
 
@@ -71,10 +71,10 @@ def test_targets_are_told_apart_by_their_numbers(make_table: MakeTable) -> None:
 def test_click_and_click_plays_a_step(make_table: MakeTable) -> None:
     table = red_begins(make_table)
     table.click(table.spot(1))
-    assert table.board.hand.chosen == 1
+    assert table.board.move_input.chosen == 1
     table.click(table.spot(5))
     assert table.view.count(Side.FIRST, 5) == 1
-    assert table.board.hand.chosen is None
+    assert table.board.move_input.chosen is None
 
 
 def test_a_checker_with_one_step_goes_by_one_click(make_table: MakeTable) -> None:
@@ -92,7 +92,7 @@ def test_the_one_click_step_can_be_switched_off(make_table: MakeTable) -> None:
     table.drag(1, 6)
     table.click(table.spot(1))
     assert table.view.count(Side.FIRST, 5) == 0
-    assert table.board.hand.chosen == 1
+    assert table.board.move_input.chosen == 1
 
 
 def test_two_quick_clicks_play_once(make_table: MakeTable) -> None:
@@ -140,7 +140,7 @@ def test_a_drop_outside_asks_for_nothing(make_table: MakeTable, outside: QPoint)
     assert table.steps == []
     assert table.refusals == []
     assert table.spot(1) == home
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
 
 
 def test_a_drop_where_nobody_listens_goes_home(make_table: MakeTable) -> None:
@@ -171,7 +171,7 @@ def test_losing_the_focus_puts_a_held_checker_back(make_table: MakeTable, event:
         QApplication.sendEvent(table.board, QFocusEvent(QEvent.Type.FocusOut))
     else:
         QApplication.sendEvent(table.board, QEvent(QEvent.Type.WindowDeactivate))
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     assert table.spot(1) == home
     table.release(table.spot(6))
     assert table.steps == []
@@ -250,7 +250,7 @@ def test_the_keyboard_throws_moves_and_hands_over(make_table: MakeTable) -> None
     QTest.keyClick(table.board, Qt.Key.Key_Left)
     assert table.board.cursor_place == 1
     QTest.keyClick(table.board, Qt.Key.Key_Return)
-    assert table.board.hand.chosen == 1
+    assert table.board.move_input.chosen == 1
     for _ in range(9):
         QTest.keyClick(table.board, Qt.Key.Key_Left)
     assert table.board.cursor_place == 10
@@ -274,7 +274,7 @@ def test_escape_takes_a_choice_back(make_table: MakeTable) -> None:
     table = red_begins(make_table)
     table.click(table.spot(1))
     QTest.keyClick(table.board, Qt.Key.Key_Escape)
-    assert table.board.hand.chosen is None
+    assert table.board.move_input.chosen is None
     assert table.board.board.marks.lit == {}
 
 
@@ -282,7 +282,7 @@ def test_new_views_during_a_drag_let_go_of_the_checker(make_table: MakeTable) ->
     table = red_begins(make_table)
     table.carry(1, table.spot(6))
     table.session.play(1, 5)
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     table.release(table.spot(6))
     assert table.steps == []
     assert table.shown_position_is_true()

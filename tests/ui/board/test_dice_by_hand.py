@@ -65,10 +65,10 @@ def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open)
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mousePress(board.viewport(), left, plain, start)
     QTest.mouseMove(board.viewport(), start + QPoint(20, -40))
-    assert board.hand.holding is not None
+    assert board.move_input.holding is not None
     program.show_about()
     QApplication.processEvents()
-    assert board.hand.holding is None
+    assert board.move_input.holding is None
     geometry = board.geometry_of_board
     place = targets[0].place
     assert geometry is not None
@@ -98,7 +98,7 @@ def test_playing_goes_on_through_languages_themes_and_sizes(open_window: Open) -
             spot = dice.dice[0].pos().toPoint()
         elif before.moves and before.to_move is not None:
             src = next(iter(before.moves))
-            board.hand.choose(src)
+            board.move_input.choose(src)
             place = before.moves[src][0].place
             geometry = board.geometry_of_board
             assert geometry is not None

@@ -36,7 +36,7 @@ def holding(make_table: MakeTable) -> Table:
     table = make_table(TRIC_TRAC, (6, 5), (1, 2))
     table.open_game()
     table.carry(1, table.spot(9))
-    assert table.board.hand.holding is not None
+    assert table.board.move_input.holding is not None
     return table
 
 
@@ -47,8 +47,8 @@ def test_the_checker_stays_where_it_was(make_table: MakeTable, name: str, speed:
     table.board.set_speed(speed)
     before = table.view
     INTERRUPTIONS[name](table.board)
-    assert table.board.hand.holding is None
-    assert not table.board.hand.busy
+    assert table.board.move_input.holding is None
+    assert not table.board.move_input.busy
     table.release(table.spot(7))
     assert table.view == before
     assert table.steps == []
@@ -69,7 +69,7 @@ def test_a_button_let_go_unseen_ends_the_drag_with_the_next_movement(
     plain = Qt.KeyboardModifier.NoModifier
     event = QMouseEvent(QEvent.Type.MouseMove, at, everywhere, none, none, plain)
     QApplication.sendEvent(table.board.viewport(), event)
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     assert table.steps == []
     assert table.shown_position_is_true()
 
@@ -78,7 +78,7 @@ def test_leaving_the_window_keeps_the_checker_in_the_hand(make_table: MakeTable)
     table = holding(make_table)
     QApplication.sendEvent(table.board.viewport(), QEvent(QEvent.Type.Leave))
     table.move(QPoint(-50, -50))
-    assert table.board.hand.holding is not None, "whoever comes back still holds it"
+    assert table.board.move_input.holding is not None, "whoever comes back still holds it"
     table.move(table.spot(7))
     table.release(table.spot(7))
     assert table.view.count(Side.FIRST, 7) == 1

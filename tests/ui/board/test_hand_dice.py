@@ -79,7 +79,7 @@ def test_the_keys_one_to_six_set_one_die_after_the_other(make_table: MakeTable) 
 
 def test_the_faces_under_the_dice_set_them_and_the_plate_confirms(make_table: MakeTable) -> None:
     table = by_hand(make_table)
-    faces = table.board.by_hand.setter.buttons
+    faces = table.board.by_hand.faces.buttons
     assert [face.accessibleName()[-1] for face in faces] == list("123456")
     QTest.mouseClick(faces[5], Qt.MouseButton.LeftButton)
     assert table.board.board.dice[Side.FIRST].text == ""
@@ -112,7 +112,7 @@ def test_a_click_on_dice_that_wait_for_a_number_throws_nothing(make_table: MakeT
 
 def test_the_faces_can_be_reached_and_left_by_keyboard(make_table: MakeTable) -> None:
     table = by_hand(make_table)
-    face = table.board.by_hand.setter.buttons[2]
+    face = table.board.by_hand.faces.buttons[2]
     assert face.focusPolicy() & Qt.FocusPolicy.TabFocus
     QTest.keyClick(face, Qt.Key.Key_Return)
     QTest.keyClick(face, Qt.Key.Key_Space)
@@ -137,7 +137,7 @@ def test_the_row_of_faces_lies_on_the_board_and_covers_no_die(
     board: BoardView = table.board
     dice = board.board.dice[Side.FIRST]
     lowest = max(d.y() + d.reach / 0.735 / 2 for d in dice.dice if d.isVisible())
-    for face in board.by_hand.setter.buttons:
+    for face in board.by_hand.faces.buttons:
         assert board.viewport().rect().contains(face.geometry())
         assert face.geometry().top() >= lowest - 1
 

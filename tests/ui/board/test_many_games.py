@@ -40,7 +40,7 @@ def play(number, folder):
             session.throw(view.may_throw[0])
         elif view.moves:
             src, targets = next(iter(view.moves.items()))
-            board.hand.choose(src)
+            board.move_input.choose(src)
             session.play(src, targets[0].place)
             played += 1
         elif view.may_hand_over:

@@ -27,14 +27,14 @@ def five_four(make_table: MakeTable, **how: bool) -> Table:
 
 def test_nothing_is_offered_before_the_first_step(make_table: MakeTable) -> None:
     table = five_four(make_table)
-    assert not any(button.isVisible() for button in table.board.offers.buttons)
+    assert not any(button.isVisible() for button in table.board.last_step.buttons)
 
 
 def test_a_moved_checker_is_taken_back_by_a_click_beside_it(make_table: MakeTable) -> None:
     table = five_four(make_table)
     start = table.view.position
     table.drag(1, 6)
-    back = table.board.offers.back
+    back = table.board.last_step.back
     assert back.isVisible()
     assert back.text() == "Take back"
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
@@ -46,7 +46,7 @@ def test_a_moved_checker_is_taken_back_by_a_click_beside_it(make_table: MakeTabl
 def test_a_moved_checker_uses_the_other_number_by_a_click(make_table: MakeTable) -> None:
     table = five_four(make_table)
     table.drag(1, 6)
-    other = table.board.offers.other
+    other = table.board.last_step.other
     assert other.isVisible()
     assert other.text() == "Use the 4 instead"
     QTest.mouseClick(other, Qt.MouseButton.LeftButton)
@@ -58,8 +58,8 @@ def test_a_moved_checker_uses_the_other_number_by_a_click(make_table: MakeTable)
 def test_the_other_number_is_not_offered_where_it_leads_nowhere(make_table: MakeTable) -> None:
     table = make_table.at(TRIC_TRAC, "red 2:2 off:13 / black 6:2 24:13", (5, 4))
     table.drag(2, 7)
-    assert table.board.offers.back.isVisible()
-    assert not table.board.offers.other.isVisible()
+    assert table.board.last_step.back.isVisible()
+    assert not table.board.last_step.other.isVisible()
 
 
 @pytest.mark.parametrize(("turned", "mirrored"), [(False, False), (True, False), (False, True)])
@@ -70,7 +70,7 @@ def test_the_buttons_lie_beside_the_checker_and_cover_none(
     table = five_four(make_table, turned=turned, mirrored=mirrored)
     table.board.resize(*size)
     table.drag(1, 6)
-    board, buttons = table.board, table.board.offers.buttons
+    board, buttons = table.board, table.board.last_step.buttons
     moved = board.board.checkers.top(Side.FIRST, 6)
     geometry = board.geometry_of_board
     assert moved is not None
@@ -99,9 +99,9 @@ def test_the_buttons_cover_no_score_chip(make_table: MakeTable, score: int, chec
     table.board.show_view(replace(table.view, score=(score, 12 - score)))
     board, geometry = table.board, table.board.geometry_of_board
     assert geometry is not None
-    assert board.offers.back.isVisible()
+    assert board.last_step.back.isVisible()
     for chip in board.board.chips.chips.values():
-        for button in board.offers.buttons:
+        for button in board.last_step.buttons:
             if button.isVisible():
                 away = button.geometry().toRectF().center() - chip.pos()
                 both = button.width() / 2 + geometry.unit * CHIP / 2
@@ -111,7 +111,7 @@ def test_the_buttons_cover_no_score_chip(make_table: MakeTable, score: int, chec
 def test_a_checker_in_the_tray_offers_to_come_back(make_table: MakeTable) -> None:
     table = make_table.at(TRIC_TRAC, f"red 20:1 22:14 / {FAR}", (6, 5))
     table.session.play(22, OFF)
-    back = table.board.offers.back
+    back = table.board.last_step.back
     geometry = table.board.geometry_of_board
     assert geometry is not None
     middle = back.geometry().center()
@@ -124,18 +124,18 @@ def test_the_buttons_wait_while_a_checker_is_held(make_table: MakeTable) -> None
     table = five_four(make_table)
     table.drag(1, 6)
     table.carry(1, table.spot(5))
-    assert not table.board.offers.back.isVisible()
+    assert not table.board.last_step.back.isVisible()
     QTest.keyClick(table.board, Qt.Key.Key_Escape)
-    assert table.board.offers.back.isVisible()
+    assert table.board.last_step.back.isVisible()
 
 
 def test_the_buttons_wait_until_the_checker_has_come_to_rest(make_table: MakeTable) -> None:
     table = five_four(make_table)
     table.board.set_speed(5.0)
     table.session.play(1, 6)
-    assert not table.board.offers.back.isVisible()
+    assert not table.board.last_step.back.isVisible()
     table.board.board.animator.finish()
-    assert table.board.offers.back.isVisible()
+    assert table.board.last_step.back.isVisible()
 
 
 def test_backspace_takes_back_and_with_shift_uses_the_other_number(make_table: MakeTable) -> None:
@@ -153,11 +153,11 @@ def test_backspace_takes_back_and_with_shift_uses_the_other_number(make_table: M
 def test_the_buttons_are_pressed_with_the_keyboard_too(make_table: MakeTable) -> None:
     table = five_four(make_table)
     table.drag(1, 6)
-    other = table.board.offers.other
+    other = table.board.last_step.other
     assert other.focusPolicy() & Qt.FocusPolicy.TabFocus
     QTest.keyClick(other, Qt.Key.Key_Return)
     assert table.view.count(Side.FIRST, 5) == 1
-    QTest.keyClick(table.board.offers.back, Qt.Key.Key_Space)
+    QTest.keyClick(table.board.last_step.back, Qt.Key.Key_Space)
     assert table.view.count(Side.FIRST, 1) == 15
 
 
@@ -166,11 +166,11 @@ def test_the_board_has_the_keyboard_again_when_its_buttons_go(make_table: MakeTa
     table.board.activateWindow()
     assert QTest.qWaitForWindowActive(table.board)
     table.drag(1, 6)
-    table.board.offers.back.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(table.board.offers.back, Qt.Key.Key_Escape)
+    table.board.last_step.back.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(table.board.last_step.back, Qt.Key.Key_Escape)
     assert table.board.has_keyboard
-    table.board.offers.back.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(table.board.offers.back, Qt.Key.Key_Return)
+    table.board.last_step.back.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(table.board.last_step.back, Qt.Key.Key_Return)
     assert table.board.has_keyboard
 
 

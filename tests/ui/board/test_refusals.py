@@ -157,7 +157,7 @@ def is_refused(table: Table, tried: Try, before: object) -> None:
     assert table.refusals[0].because == tried.marked
     assert table.board.board.marks.refused == tried.marked
     assert table.view == before
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     assert table.shown_position_is_true()
 
 
@@ -183,12 +183,12 @@ def test_click_and_click_is_refused_with_its_reason(make_table: MakeTable, tried
             tried = tried._replace(rule=RuleKey.HUCKE_NEEDS_TWO)  # by one number, not by the sum
         is_refused(table, tried, before)
         return
-    assert table.board.hand.chosen == tried.src
+    assert table.board.move_input.chosen == tried.src
     assert table.refusals == []
     table.click(table.spot(tried.dst))
     if tried.dst in before.moves:
         # An own checker that can move is taken up instead.
-        assert table.board.hand.chosen == tried.dst
+        assert table.board.move_input.chosen == tried.dst
         return
     is_refused(table, tried, before)
 
@@ -239,7 +239,7 @@ def test_an_opposing_checker_is_never_lifted(make_table: MakeTable) -> None:
     table.press(start)
     table.move(start + QPoint(9, 9))
     table.move(QPoint(400, 300))
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     assert home.pos().toPoint() == start
     table.release(QPoint(2, 2))
     assert table.refusals == []
@@ -254,7 +254,7 @@ def test_the_keyboard_is_told_why_as_well(make_table: MakeTable) -> None:
     assert table.board.cursor_place == 7
     QTest.keyClick(table.board, Qt.Key.Key_Return)
     assert [r.rule for r in table.refusals] == [RuleKey.START_POINT_NOT_EMPTY]
-    assert table.board.hand.chosen is None
+    assert table.board.move_input.chosen is None
 
 
 def test_a_pass_frames_every_place_that_shows_why(make_table: MakeTable, tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def drag(table, dst):
     table.press(start)
     table.move(start + QPoint(9, 9))
     table.move(end)
-    held = table.board.hand.holding
+    held = table.board.move_input.holding
     away = held.pos() - QPointF(end)
     table.release(end)
     return [round(away.x() - (table.spot(1).x() - start.x())), table.steps]

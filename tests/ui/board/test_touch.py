@@ -130,9 +130,9 @@ def test_a_finger_that_trembles_taps_and_does_not_drag(make_table: MakeTable) ->
     finger, start = Finger(table), table.spot(5)
     finger.press(start)
     finger.move(start + QPoint(4, 5))
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     finger.release(start + QPoint(4, 5))
-    assert table.board.hand.chosen == 5
+    assert table.board.move_input.chosen == 5
 
 
 def test_a_second_finger_puts_the_checker_back_and_does_nothing_else(
@@ -143,10 +143,10 @@ def test_a_second_finger_puts_the_checker_back_and_does_nothing_else(
     finger = Finger(table)
     finger.press(table.spot(5))
     finger.move(table.spot(5) + QPoint(30, -30))
-    assert table.board.hand.holding is not None
+    assert table.board.move_input.holding is not None
     both = QTest.touchEvent(viewport, _screen()).stationary(0)
     both.press(1, table.spot(6), viewport).commit()
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     both = QTest.touchEvent(viewport, _screen())
     both.move(0, table.spot(7), viewport).move(1, QPoint(300, 300), viewport).commit()
     both = QTest.touchEvent(viewport, _screen())
@@ -176,7 +176,7 @@ def test_a_touch_the_system_takes_away_leaves_the_checker(make_table: MakeTable)
     finger.move(table.spot(5) + QPoint(40, -40))
     lost = QTouchEvent(QEvent.Type.TouchCancel, _screen())
     QApplication.sendEvent(table.board.viewport(), lost)
-    assert table.board.hand.holding is None
+    assert table.board.move_input.holding is None
     finger.release(table.spot(7))
     assert table.view == before
     assert table.shown_position_is_true()
@@ -191,7 +191,7 @@ def test_a_long_press_does_no_more_than_a_short_one(make_table: MakeTable) -> No
     QApplication.sendEvent(table.board.viewport(), menu)
     finger.release(at)
     assert QApplication.activePopupWidget() is None
-    assert table.board.hand.chosen == 5
+    assert table.board.move_input.chosen == 5
     assert table.view == before
 
 
@@ -200,7 +200,7 @@ def test_a_pen_that_hovers_holds_nothing(make_table: MakeTable) -> None:
     pen = Pen(table)
     pen.send(QEvent.Type.TabletMove, table.spot(5), False)
     pen.send(QEvent.Type.TabletMove, table.spot(7), False)
-    assert not table.board.hand.busy
+    assert not table.board.move_input.busy
 
 
 def test_targets_are_large_enough_for_a_finger_in_the_smallest_window(
@@ -219,7 +219,7 @@ def test_a_finger_presses_the_faces_of_a_throw_set_by_hand(make_table: MakeTable
     table.session.set_by_hand(True)
     finger = Finger(table)
     for number in (6, 2):
-        finger.tap(table.board.by_hand.setter.buttons[number - 1].geometry().center())
+        finger.tap(table.board.by_hand.faces.buttons[number - 1].geometry().center())
     assert table.view.setting is not None
     assert table.view.setting.numbers == (6, 2)
     for _ in range(3):
@@ -234,5 +234,5 @@ def test_a_finger_presses_the_buttons_beside_a_moved_checker(make_table: MakeTab
     before = table.view.position
     table.session.play(5, 7)
     assert table.view.position != before
-    Finger(table).tap(table.board.offers.back.geometry().center())
+    Finger(table).tap(table.board.last_step.back.geometry().center())
     assert table.view.position == before

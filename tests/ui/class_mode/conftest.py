@@ -93,10 +93,10 @@ class Lesson:
         self.program = program
         program.window.actions_.present.trigger()
         self.show: ClassMode = program.rooms.presentation
-        self.window, self.desk, self.board = (
+        self.window, self.page, self.board = (
             self.show.window,
-            self.show.desk,
-            self.show.desk.board,
+            self.show.page,
+            self.show.page.board,
         )
         for board in (self.board, self.show.audience.board):
             board.set_speed(0)
@@ -159,7 +159,7 @@ class Lesson:
     def drawn(self) -> list[str]:
         from trictrac_gui.engine.drawings import format_drawings
 
-        return format_drawings(self.show.sketch.drawings).splitlines()
+        return format_drawings(self.show.drawing.drawings).splitlines()
 
 
 Begin = Callable[..., Lesson]

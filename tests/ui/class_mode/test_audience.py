@@ -45,7 +45,7 @@ def test_nothing_happens_behind_the_curtain(begin: Begin) -> None:
         lesson.key(key)
     lesson.key("a")
     assert session.here == here
-    assert lesson.show.sketch.tool.value == "move"
+    assert lesson.show.drawing.tool.value == "move"
     lesson.key(Qt.Key.Key_Escape)
     assert not lesson.window.curtain.drawn
     assert lesson.show.active
@@ -70,16 +70,16 @@ def test_the_audience_sees_board_and_drawings_but_no_help(
     assert audience.board.shown.position == session.view().position
     assert not audience.board.shown.moves
     lesson.drag(13, 7, CTRL)
-    assert audience.pane.drawings == lesson.show.sketch.drawings
+    assert audience.drawing_layer.drawings == lesson.show.drawing.drawings
     lesson.key("l", CTRL)
     lesson.key(Qt.Key.Key_Down)
-    assert lesson.show.listing.preview.ways
+    assert lesson.show.plays_list.preview.ways
     assert not audience.board.board.marks.lit
     assert not audience.curtain.drawn
     lesson.key(Qt.Key.Key_Escape)
     lesson.drag(13, 7)
     assert audience.board.shown.position == session.view().position
-    assert audience.near.accessibleName() == lesson.desk.near.accessibleName()
+    assert audience.near.accessibleName() == lesson.page.near.accessibleName()
 
 
 def test_a_throw_being_set_is_not_shown_before_it_is_made(
@@ -110,20 +110,20 @@ def test_a_held_picture_stays_and_then_shows_what_has_come(
     lesson.drag(13, 7)
     lesson.drag(8, 7, CTRL)
     assert audience.board.shown == held
-    assert audience.pane.drawings == ()
-    assert lesson.desk.palette_.buttons[ClassCommand.FREEZE].isChecked()
+    assert audience.drawing_layer.drawings == ()
+    assert lesson.page.tools.buttons[ClassCommand.FREEZE].isChecked()
     lesson.key("f")
     assert audience.board.shown is not None
     assert audience.board.shown.position == session.view().position
-    assert audience.pane.drawings == lesson.show.sketch.drawings
+    assert audience.drawing_layer.drawings == lesson.show.drawing.drawings
 
 
 def test_without_an_audience_window_holding_says_what_to_do(begin: Begin) -> None:
     lesson = begin(*PLAYED)
     lesson.key("f")
     said = "Only the audience window’s picture can be held; open the window first."
-    assert lesson.desk.sentence.text() == said
-    assert not lesson.desk.palette_.buttons[ClassCommand.FREEZE].isChecked()
+    assert lesson.page.sentence.text() == said
+    assert not lesson.page.tools.buttons[ClassCommand.FREEZE].isChecked()
 
 
 def test_the_curtain_covers_the_audience_and_leaves_the_teacher_working(
@@ -135,7 +135,7 @@ def test_the_curtain_covers_the_audience_and_leaves_the_teacher_working(
     lesson.key(".")
     assert lesson.show.audience.curtain.drawn
     assert not lesson.window.curtain.drawn
-    assert lesson.desk.palette_.buttons[ClassCommand.DARK].isChecked()
+    assert lesson.page.tools.buttons[ClassCommand.DARK].isChecked()
     session = lesson.show.session
     assert session is not None
     here = session.here
@@ -152,11 +152,11 @@ def test_an_unplugged_projector_is_waited_for(begin: Begin, screens: PlayedScree
     screens.unplug("HDMI-9")
     assert not audience.isVisible()
     assert lesson.window.isVisible()
-    assert not lesson.desk.palette_.buttons[ClassCommand.AUDIENCE].isChecked()
+    assert not lesson.page.tools.buttons[ClassCommand.AUDIENCE].isChecked()
     screens.plug("HDMI-9", PROJECTOR.translated(100, 0))
     assert audience.isVisible()
     assert audience.geometry() == PROJECTOR.translated(100, 0)
-    assert lesson.desk.palette_.buttons[ClassCommand.AUDIENCE].isChecked()
+    assert lesson.page.tools.buttons[ClassCommand.AUDIENCE].isChecked()
 
 
 def test_the_projector_is_remembered_by_its_name(begin: Begin, screens: PlayedScreens) -> None:

@@ -17,7 +17,7 @@ from tests.ui.class_mode.test_presenting import PLAYED, opened
 from trictrac_gui.engine.drawings import Arrow, Circle, Colour, Number
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.drawing import place_at
-from trictrac_gui.ui.painting.drawings import INKS, paint_drawings
+from trictrac_gui.ui.painting.drawings import STYLES, paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
 from trictrac_gui.ui.theme.colour_vision import EYES, difference
 
@@ -44,7 +44,7 @@ def test_keys_held_down_draw_without_any_tool(begin: Begin) -> None:
 
 def test_a_tool_from_the_palette_draws_with_a_plain_mouse(begin: Begin) -> None:
     lesson = begin(*PLAYED)
-    buttons = lesson.desk.palette_.buttons
+    buttons = lesson.page.tools.buttons
     QTest.mouseClick(buttons[ClassCommand.ARROW], Qt.MouseButton.LeftButton)
     QTest.mouseClick(buttons[Colour.GREEN], Qt.MouseButton.LeftButton)
     assert buttons[ClassCommand.ARROW].isChecked()
@@ -221,7 +221,7 @@ def test_drawings_turn_and_grow_with_the_board(begin: Begin) -> None:
     def inked(at: QPoint) -> bool:
         unit = lesson.board.geometry_of_board.unit if lesson.board.geometry_of_board else 0
         image = lesson.board.viewport().grab().toImage()
-        ink = QColor(INKS[Colour.RED].fill)
+        ink = QColor(STYLES[Colour.RED].fill)
         spots = (QPoint(round(unit * 0.48), 0), QPoint(0, -round(unit * 0.48)))
         return any(image.pixelColor(at + spot) == ink for spot in spots)
 
@@ -237,12 +237,12 @@ def test_drawings_turn_and_grow_with_the_board(begin: Begin) -> None:
 
 @pytest.mark.parametrize("eye", EYES)
 def test_the_colours_differ_for_every_eye_and_in_grey(eye: str) -> None:
-    for one, other in combinations(INKS.values(), 2):
+    for one, other in combinations(STYLES.values(), 2):
         assert difference(one.fill, other.fill, eye) >= 12, (one, other)
 
 
 def test_each_colour_has_a_line_of_its_own() -> None:
-    assert len({(ink.dashes, ink.doubled) for ink in INKS.values()}) == len(Colour)
+    assert len({(ink.dashes, ink.doubled) for ink in STYLES.values()}) == len(Colour)
 
 
 @pytest.mark.parametrize("ground", ["#ffffff", "#000000", "#7d9ab6", "#8a5a33"])

@@ -27,10 +27,10 @@ def test_the_board_of_a_lesson_is_presented_with_its_signs(
             assert session is not None
             assert session.view().variant == lesson.variant
             assert session.view().position == view.position
-            assert len(program.rooms.presentation.sketch.drawings) == len(
+            assert len(program.rooms.presentation.drawing.drawings) == len(
                 {*step.arrows, *step.rings}
             )
-            met += len(program.rooms.presentation.sketch.drawings)
+            met += len(program.rooms.presentation.drawing.drawings)
             program.rooms.presentation.leave()
             if run.index + 1 >= 3 or not run.may_go_on:
                 break

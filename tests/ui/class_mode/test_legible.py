@@ -70,18 +70,18 @@ def on_the_board(lesson: Lesson) -> dict[str, float]:
 
 
 def overlaps(lesson: Lesson) -> list[str]:
-    """Parts of the desk that lie over each other."""
-    desk = lesson.desk
+    """Parts of the page that lie over each other."""
+    page = lesson.page
     parts: dict[str, QWidget] = {
-        "board": desk.board,
-        "far": desk.far,
-        "near": desk.near,
-        "middle": desk.middle,
-        "sentence": desk.sentence,
-        "steps": desk.steps,
+        "board": page.board,
+        "far": page.far,
+        "near": page.near,
+        "middle": page.middle,
+        "sentence": page.sentence,
+        "steps": page.steps,
     }
     boxes = {
-        name: QRect(part.mapTo(desk, QPoint(0, 0)), part.size()) for name, part in parts.items()
+        name: QRect(part.mapTo(page, QPoint(0, 0)), part.size()) for name, part in parts.items()
     }
     names = list(boxes)
     return [
@@ -117,7 +117,7 @@ def test_what_a_moved_checker_offers_is_read_from_the_last_row(begin: Begin, var
         lesson.throw(5, 3)
     src, (target, *_) = next(iter(session.view().moves.items()))
     session.play(src, target.place)
-    offers = lesson.board.offers
+    offers = lesson.board.last_step
     for width, height in SIZES:
         lesson.resize(width, height)
         assert offers.back.isVisible()
@@ -135,9 +135,9 @@ def test_a_long_note_is_cut_between_words_and_unfolds(begin: Begin, size: tuple[
     """A long note once lost its first line and its last ones."""
     lesson = begin("--new", "backgammon", size=size)
     note = " ".join(f"Sentence {n} of a note that is longer than the room." for n in range(1, 12))
-    lesson.desk.tell(lambda: note)
+    lesson.page.tell(lambda: note)
     QCoreApplication.processEvents()
-    sentence, unfolded = lesson.desk.sentence, lesson.desk.unfolded
+    sentence, unfolded = lesson.page.sentence, lesson.page.unfolded
     assert sentence.text().startswith("Sentence 1 of a note")
     assert sentence.text().endswith("…")
     assert sentence.accessibleName() == note
@@ -151,10 +151,10 @@ def test_a_long_note_is_cut_between_words_and_unfolds(begin: Begin, size: tuple[
     QTest.mouseClick(unfolded, Qt.MouseButton.LeftButton)
     assert not unfolded.isVisible()
     QTest.mouseClick(sentence, Qt.MouseButton.LeftButton)
-    lesson.desk.tell(lambda: "Short.")
+    lesson.page.tell(lambda: "Short.")
     assert not unfolded.isVisible()
     assert sentence.text() == "Short."
-    lesson.desk.tell(lambda: note, urgent=True)
+    lesson.page.tell(lambda: note, urgent=True)
     assert unfolded.isVisible(), "a warning that does not fit is seen whole at once"
 
 
@@ -167,7 +167,7 @@ def test_the_board_is_most_of_the_picture_and_buttons_are_large(begin: Begin) ->
         outer = geometry.outer
         assert outer.width * outer.height >= 0.45 * size[0] * size[1]
         assert outer.height >= 0.78 * size[1]
-        for button in lesson.desk.palette_.buttons.values():
+        for button in lesson.page.tools.buttons.values():
             assert button.height() >= size[1] / 17
             assert button.width() >= button.height()
 
@@ -230,7 +230,7 @@ def test_a_lesson_is_given_from_beginning_to_end(begin: Begin, size: tuple[int, 
     lesson.click(6, 0, CTRL)
     lesson.click(8, 3, SHIFT)
     lesson.click(13, 4, SHIFT)
-    assert len(lesson.show.sketch.drawings) == 5
+    assert len(lesson.show.drawing.drawings) == 5
     read()
     lesson.key(Qt.Key.Key_Delete)
     assert lesson.drawn == []
@@ -249,7 +249,7 @@ def test_a_lesson_is_given_from_beginning_to_end(begin: Begin, size: tuple[int, 
 
 def test_the_dice_are_as_large_as_words_must_be(begin: Begin) -> None:
     lesson = begin("--new", "backgammon")
-    setter = lesson.board.by_hand.setter
+    setter = lesson.board.by_hand.faces
     assert all(button.width() >= lesson.window.height() / 20 for button in setter.buttons)
     QTest.mouseClick(setter.buttons[5], Qt.MouseButton.LeftButton)
     session = lesson.show.session
@@ -257,5 +257,5 @@ def test_the_dice_are_as_large_as_words_must_be(begin: Begin) -> None:
     view = session.view()
     assert view.setting is not None
     assert view.setting.numbers == (6,)
-    assert lesson.desk.palette_.buttons[ClassCommand.HAND].isChecked()
+    assert lesson.page.tools.buttons[ClassCommand.HAND].isChecked()
     assert QColor(class_style.TONES.ground) == QColor("#ffffff")

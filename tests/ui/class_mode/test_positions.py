@@ -22,8 +22,8 @@ def keeper_of(lesson: Lesson) -> OpenSet:
     return lesson.program.rooms.drawer.shelf.keeper
 
 
-def press(lesson: Lesson, wish: ClassCommand) -> None:
-    QTest.mouseClick(lesson.desk.palette_.buttons[wish], LEFT)
+def press(lesson: Lesson, command: ClassCommand) -> None:
+    QTest.mouseClick(lesson.page.tools.buttons[command], LEFT)
 
 
 def three_kept(lesson: Lesson) -> None:
@@ -46,7 +46,7 @@ def test_a_large_button_keeps_the_board_with_its_drawings(begin: Begin) -> None:
     kept = keeper_of(lesson).kept
     assert kept is not None
     assert drawings_of(kept.positions[0]) == (Arrow(13, 7, Colour.RED),)
-    assert lesson.desk.sentence.text() == "Kept as number 1 in “Positions of Backgammon”."
+    assert lesson.page.sentence.text() == "Kept as number 1 in “Positions of Backgammon”."
     lesson.key(Qt.Key.Key_F4)
     assert len(keeper_of(lesson).kept.positions) == 2  # type: ignore[union-attr]
 
@@ -56,17 +56,17 @@ def test_kept_positions_are_stepped_through_without_leaving_files(begin: Begin) 
     three_kept(lesson)
     before = boards(lesson)
     press(lesson, ClassCommand.KEPT_ON)
-    assert lesson.desk.sentence.text() == "1 of 3: one"
+    assert lesson.page.sentence.text() == "1 of 3: one"
     assert lesson.drawn == ["circles: 8 blue"]
     for _ in range(2):
         lesson.key(Qt.Key.Key_PageDown, SHIFT)
-    assert lesson.desk.sentence.text() == "3 of 3: three"
+    assert lesson.page.sentence.text() == "3 of 3: three"
     assert lesson.show.session is not None
     kept = keeper_of(lesson).current
     assert kept is not None
     assert lesson.show.session.view().position == kept.setup.position
     press(lesson, ClassCommand.KEPT_BACK)
-    assert lesson.desk.sentence.text() == "2 of 3: two"
+    assert lesson.page.sentence.text() == "2 of 3: two"
     assert boards(lesson) == before
 
 
@@ -77,9 +77,9 @@ def test_a_remote_steps_through_the_set_until_something_is_played(begin: Begin) 
     assert keeper_of(lesson).at == 0, "a game that has not come out of a set stays"
     press(lesson, ClassCommand.KEPT_ON)
     lesson.key(Qt.Key.Key_PageDown)
-    assert lesson.desk.sentence.text() == "2 of 3: two"
+    assert lesson.page.sentence.text() == "2 of 3: two"
     lesson.key(Qt.Key.Key_PageUp)
-    assert lesson.desk.sentence.text() == "1 of 3: one"
+    assert lesson.page.sentence.text() == "1 of 3: one"
     before = boards(lesson)
     lesson.throw(3, 1)
     assert boards(lesson) == before + 1, "what is played on it is kept"
@@ -90,7 +90,7 @@ def test_a_remote_steps_through_the_set_until_something_is_played(begin: Begin) 
 def test_without_a_kept_position_the_button_says_so(begin: Begin) -> None:
     lesson = begin("--new", "backgammon", "--seed", "3")
     press(lesson, ClassCommand.KEPT_ON)
-    assert lesson.desk.sentence.text() == "No position has been kept yet."
+    assert lesson.page.sentence.text() == "No position has been kept yet."
 
 
 def test_a_position_is_set_up_over_the_desk_and_played_from(begin: Begin) -> None:
@@ -101,13 +101,13 @@ def test_a_position_is_set_up_over_the_desk_and_played_from(begin: Begin) -> Non
     press(lesson, ClassCommand.SET_UP)
     page = lesson.program.rooms.drawer.in_class.page
     assert page.isVisible()
-    assert not lesson.desk.isVisible()
+    assert not lesson.page.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_Plus)
     QTest.keyClick(page.board, Qt.Key.Key_Period)
     assert not lesson.window.curtain.drawn, "the keys of class mode mean nothing there"
     page.change(draft_of(BACKGAMMON).moved(Side.FIRST, 6, 3))
     QTest.mouseClick(page.play, LEFT)
-    assert lesson.desk.isVisible()
+    assert lesson.page.isVisible()
     assert lesson.show.session is not None
     assert lesson.show.session.view().position == page.draft.position
     lesson.show.leave()
@@ -121,7 +121,7 @@ def test_esc_leads_from_the_editor_back_to_the_board(begin: Begin) -> None:
     press(lesson, ClassCommand.SET_UP)
     page = lesson.program.rooms.drawer.in_class.page
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
-    assert lesson.desk.isVisible()
+    assert lesson.page.isVisible()
     assert lesson.show.active
     assert lesson.show.session is session
     lesson.key(Qt.Key.Key_Period)

@@ -150,16 +150,16 @@ def test_esc_puts_things_down_one_after_the_other_before_it_asks(begin: Begin) -
     opened(lesson)
     lesson.key("a")
     lesson.click(13)
-    assert lesson.desk.pane.begun
+    assert lesson.page.drawing_layer.begun
     lesson.key(Qt.Key.Key_Escape)
-    assert not lesson.desk.pane.begun
-    assert lesson.show.sketch.tool.value == "arrow"
+    assert not lesson.page.drawing_layer.begun
+    assert lesson.show.drawing.tool.value == "arrow"
     lesson.key(Qt.Key.Key_Escape)
-    assert lesson.show.sketch.tool.value == "move"
+    assert lesson.show.drawing.tool.value == "move"
     lesson.key("l", Qt.KeyboardModifier.ControlModifier)
-    assert lesson.desk.middle.currentWidget() is lesson.desk.plays
+    assert lesson.page.middle.currentWidget() is lesson.page.plays
     lesson.key(Qt.Key.Key_Escape)
-    assert lesson.desk.middle.currentWidget() is lesson.desk.palette_
+    assert lesson.page.middle.currentWidget() is lesson.page.tools
     assert question(lesson) is None
     lesson.key(Qt.Key.Key_Escape)
     assert question(lesson) is not None
@@ -194,15 +194,15 @@ def test_dice_are_set_by_hand_and_can_be_thrown_as_well(begin: Begin) -> None:
     assert view.dice is not None
     assert view.dice.numbers == (6, 1)
     lesson.key(Qt.Key.Key_PageUp)
-    QTest.mouseClick(lesson.desk.palette_.buttons[ClassCommand.HAND], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(lesson.page.tools.buttons[ClassCommand.HAND], Qt.MouseButton.LeftButton)
     assert not session.by_hand
-    QTest.mouseClick(lesson.desk.palette_.lead, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(lesson.page.tools.lead, Qt.MouseButton.LeftButton)
     assert session.view().setting is None
 
 
 def test_numbers_set_a_die_wherever_the_keyboard_is(begin: Begin) -> None:
     lesson = begin(*PLAYED)
-    lesson.desk.palette_.buttons[ClassCommand.ARROW].setFocus()
+    lesson.page.tools.buttons[ClassCommand.ARROW].setFocus()
     lesson.key("5")
     session = lesson.show.session
     assert session is not None
@@ -240,23 +240,23 @@ def test_all_plays_are_listed_previewed_and_played(begin: Begin) -> None:
     session = lesson.show.session
     assert session is not None
     opened(lesson)
-    QTest.mouseClick(lesson.desk.palette_.buttons[ClassCommand.PLAYS], Qt.MouseButton.LeftButton)
-    listed = lesson.desk.plays.plays
+    QTest.mouseClick(lesson.page.tools.buttons[ClassCommand.PLAYS], Qt.MouseButton.LeftButton)
+    listed = lesson.page.plays.plays
     assert listed == session.plays()
     assert len(listed) == 10
     lesson.key(Qt.Key.Key_Down)
-    assert lesson.show.listing.preview.ways
+    assert lesson.show.plays_list.preview.ways
     lesson.key(Qt.Key.Key_Return)
     assert session.plays() == ()
     assert session.view().may_hand_over
-    assert lesson.desk.middle.currentWidget() is lesson.desk.palette_
+    assert lesson.page.middle.currentWidget() is lesson.page.tools
 
 
 def test_a_refused_step_is_explained_large(begin: Begin) -> None:
     lesson = begin(*PLAYED)
     opened(lesson)
     lesson.drag(13, 9)
-    assert lesson.desk.sentence.property("urgent")
+    assert lesson.page.sentence.property("urgent")
     assert lesson.board.board.marks.refused
 
 
@@ -311,14 +311,14 @@ def test_nothing_in_class_mode_is_without_a_name(begin: Begin, language: str) ->
     dialog = question(lesson)
     assert dialog is not None
     assert nameless(dialog) == []
-    names = [button.accessibleName() for button in lesson.desk.palette_.buttons.values()]
+    names = [button.accessibleName() for button in lesson.page.tools.buttons.values()]
     assert len(set(names)) == len(names)
 
 
 def test_every_wish_has_somebody_who_grants_it(begin: Begin) -> None:
     lesson = begin(*PLAYED)
-    assert set(lesson.show._wishes) == set(ClassCommand)
-    assert {key.wish for key in PRESENT_KEYS} <= set(ClassCommand)
+    assert set(lesson.show._commands) == set(ClassCommand)
+    assert {key.command for key in PRESENT_KEYS} <= set(ClassCommand)
 
 
 def test_the_page_of_keys_lists_those_of_class_mode(begin: Begin) -> None:
@@ -357,8 +357,8 @@ def test_a_board_that_cannot_be_saved_says_so(begin: Begin) -> None:
     session = lesson.show.session
     assert session is not None
     session.trouble.emit(JournalError(Path("x"), OSError(errno.ENOSPC, "full")))
-    assert lesson.desk.sentence.property("urgent")
-    assert "saved" in lesson.desk.sentence.text()
+    assert lesson.page.sentence.property("urgent")
+    assert "saved" in lesson.page.sentence.text()
 
 
 def test_an_unexpected_error_is_told_in_front_of_the_class(begin: Begin) -> None:
@@ -390,10 +390,10 @@ def test_a_double_that_waits_for_its_answer_is_answered_with_large_buttons(
     lesson.drag(8, 7)
     lesson.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert session.view().may_double is not None
-    lesson.desk.cube.click()
-    assert lesson.desk.palette_.yes.isVisible()
-    assert not lesson.desk.palette_.lead.isVisible()
-    QTest.mouseClick(lesson.desk.palette_.yes, Qt.MouseButton.LeftButton)
+    lesson.page.cube.click()
+    assert lesson.page.tools.yes.isVisible()
+    assert not lesson.page.tools.lead.isVisible()
+    QTest.mouseClick(lesson.page.tools.yes, Qt.MouseButton.LeftButton)
     cube = session.view().cube
     assert cube is not None
     assert cube.value == 2

@@ -139,7 +139,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
     session = session_of(program)
     program.moves.step(-2)
     looked = session.view()
-    entries = len(session._scribe.lines)
+    entries = len(session._writer.lines)
     board = program.window.game.board
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space):
         QTest.keyClick(board, key)
@@ -147,7 +147,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
         program.window.actions_.all[name].trigger()
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
     assert session.view() == looked
-    assert len(session._scribe.lines) == entries
+    assert len(session._writer.lines) == entries
 
 
 def test_the_slider_and_the_buttons_of_the_step_bar_lead_through_the_game(sit: Sit) -> None:

@@ -42,14 +42,14 @@ def test_a_turn_goes_back_once_both_sides_agree(sit: Sit) -> None:
 def test_a_turn_stays_when_one_side_does_not_agree(sit: Sit) -> None:
     program = sit()
     session = session_of(program)
-    before, entries = session.view(), len(session._scribe.lines)
+    before, entries = session.view(), len(session._writer.lines)
     program.window.actions_.take_turn_back.trigger()
     dialog = question(program)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     program.window.actions_.take_turn_back.trigger()
     QTest.mouseClick(question(program).button("no"), Qt.MouseButton.LeftButton)
     assert session.view() == before
-    assert len(session._scribe.lines) == entries
+    assert len(session._writer.lines) == entries
 
 
 def test_a_free_game_needs_no_agreement_but_undo(sit: Sit) -> None:

@@ -431,14 +431,14 @@ def test_the_set_is_presented_from_its_page_by_key_and_button(
     first = keeper_of(program).current
     assert first is not None
     assert show.session.view().position == first.setup.position
-    assert show.sketch.drawings == drawings_of(first)
-    assert show.desk.sentence.text() == "1 of 3: first"
+    assert show.drawing.drawings == drawings_of(first)
+    assert show.page.sentence.text() == "1 of 3: first"
     assert QTest.qWaitForWindowActive(show.window)
-    QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
-    assert show.desk.sentence.text() == "2 of 3: second"
+    QTest.keyClick(show.page.board, Qt.Key.Key_PageDown)
+    assert show.page.sentence.text() == "2 of 3: second"
     for _ in range(2):
-        QTest.keyClick(show.desk.board, Qt.Key.Key_PageDown)
-    assert show.desk.sentence.text() == "3 of 3: third"
+        QTest.keyClick(show.page.board, Qt.Key.Key_PageDown)
+    assert show.page.sentence.text() == "3 of 3: third"
     show.leave()
     assert page_of(program) is page
     assert not program.window.game.board.hasFocus()
@@ -448,10 +448,10 @@ def test_drawings_changed_in_class_are_kept_with_their_position(program: WindowC
     page_of(program).list.setCurrentRow(1)
     program.window.actions_.present.trigger()
     show = program.rooms.presentation
-    show.sketch.circle(6, 0, Colour.GREEN)
+    show.drawing.circle(6, 0, Colour.GREEN)
     assert [len(drawings_of(one)) for one in keeper_of(program).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
     show.keep_wanted.emit()
-    assert show.desk.sentence.text() == "The drawings are kept with number 2."
+    assert show.page.sentence.text() == "The drawings are kept with number 2."
     assert [len(drawings_of(one)) for one in keeper_of(program).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
     assert saved(program) == ["first", "second", "third"]
     show.leave()

@@ -1,1 +1,1 @@
-"""The board: geometry, painting and what a hand does on it."""
+"""The board as a widget and a scene, and what the mouse and the keys do on it."""

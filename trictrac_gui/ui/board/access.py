@@ -35,11 +35,11 @@ class DescribedPlace:
         return f"{self.name} – {self.help}" if self.help else self.name
 
 
-Teller = Callable[[GameView, Place, Place | None], DescribedPlace]
+Describer = Callable[[GameView, Place, Place | None], DescribedPlace]
 """(view, place, place of the checker taken up) -> the place in words."""
 
 
-def unworded(view: GameView, place: Place, chosen: Place | None) -> DescribedPlace:
+def undescribed(view: GameView, place: Place, chosen: Place | None) -> DescribedPlace:
     """The place as it is, until the window has handed its words in."""
     return DescribedPlace(str(place))
 
@@ -153,12 +153,12 @@ class AccessiblePlaces(QObject):
             for place in reversed(order):
                 self._stops[place].lower()
 
-    def tell(self, view: GameView, teller: Teller, chosen: Place | None) -> None:
+    def describe(self, view: GameView, describer: Describer, chosen: Place | None) -> None:
         """Word each stop for a moment of the game."""
         for place in self._order:
-            told, stop = teller(view, place, chosen), self._stops[place]
-            stop.setAccessibleName(told.name)
-            stop.setAccessibleDescription(told.help)
+            described, stop = describer(view, place, chosen), self._stops[place]
+            stop.setAccessibleName(described.name)
+            stop.setAccessibleDescription(described.help)
 
 
 def playing_order(view: GameView, side: Side) -> tuple[Place, ...]:

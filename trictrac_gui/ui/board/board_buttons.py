@@ -59,7 +59,7 @@ LEAST_WIDTH = 28
 """The smallest width of a button in pixels that a finger or a shaky hand still meets."""
 
 
-_OFFER_SIZE, _OFFER_LARGEST = 0.62, 1.12
+_STEP_SIZE, _STEP_LARGEST = 0.62, 1.12
 """Width of a button in point widths: usually, and where letters are wished as large as can be."""
 
 
@@ -71,7 +71,7 @@ _HIGHEST_COLUMN = 3
 """Up to so many checkers the two buttons stand one above the other on the point's own column."""
 
 
-class OfferButton(BoardButton):
+class LastStepButton(BoardButton):
     """A pale disc with the arrow back, or with a number."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -80,7 +80,7 @@ class OfferButton(BoardButton):
         self._number = 0
         self._colour = QColor()
 
-    def dress(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
+    def show_as(self, theme: Theme, size: int, number: int, colour: QColor, text: str) -> None:
         """Take colours and a meaning; number 0 stands for the arrow back."""
         self._theme, self._number, self._colour = theme, number, colour
         self.setFont(number_font(size * _LETTER))
@@ -115,15 +115,15 @@ class OfferButton(BoardButton):
         painter.end()
 
 
-class Offers:
+class LastStepButtons:
     """Places the two buttons beside the checker that moved last."""
 
     def __init__(self, parent: QWidget) -> None:
-        self.back = OfferButton(parent)
-        self.other = OfferButton(parent)
+        self.back = LastStepButton(parent)
+        self.other = LastStepButton(parent)
 
     @property
-    def buttons(self) -> tuple[OfferButton, OfferButton]:
+    def buttons(self) -> tuple[LastStepButton, LastStepButton]:
         """Both, in the order of the keyboard."""
         return self.back, self.other
 
@@ -138,9 +138,9 @@ class Offers:
             self.hide()
             return
         theme = artwork.theme
-        size = max(LEAST_WIDTH, round(artwork.geometry.letter(_OFFER_SIZE, _OFFER_LARGEST)))
+        size = max(LEAST_WIDTH, round(artwork.geometry.letter(_STEP_SIZE, _STEP_LARGEST)))
         buttons = [self.back]
-        self.back.dress(theme, size, 0, QColor(), words.take_back)
+        self.back.show_as(theme, size, 0, QColor(), words.take_back)
         other = view.other_number
         if other is None:
             self.other.hide()
@@ -149,7 +149,7 @@ class Offers:
             colour = QColor(getattr(theme.marks, means.value))
             number = other.numbers[0]
             text = words.other_number.replace("{number}", str(number))
-            self.other.dress(theme, size, number, colour, text)
+            self.other.show_as(theme, size, number, colour, text)
             buttons.append(self.other)
         spots = _spots(artwork, view, size, len(buttons))
         if view.moved.dst != OFF:
@@ -240,7 +240,7 @@ class FaceButton(BoardButton):
         self._artwork: Artwork | None = None
         self._side = Side.FIRST
 
-    def dress(self, artwork: Artwork, side: Side, size: int, text: str) -> None:
+    def show_as(self, artwork: Artwork, side: Side, size: int, text: str) -> None:
         """Take a side's colours and a size."""
         self._artwork, self._side = artwork, side
         self.lay(size, text)
@@ -271,7 +271,7 @@ class FaceButton(BoardButton):
         painter.end()
 
 
-class _Shelf(QWidget):
+class _FacesStrip(QWidget):
     """A strip of dark wood for the six to lie on; nothing under it shines through."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -280,7 +280,7 @@ class _Shelf(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
-    def dress(self, artwork: Artwork) -> None:
+    def show_as(self, artwork: Artwork) -> None:
         """Take the theme's colours."""
         self._artwork = artwork
         self.update()
@@ -300,7 +300,7 @@ class _Shelf(QWidget):
         painter.end()
 
 
-class DiceSetter(QObject):
+class DiceFaces(QObject):
     """The row of six, in the half of the side that sets its throw.
 
     Signals: ``picked(number)``; ``left()`` when a key goes back to the board.
@@ -311,7 +311,7 @@ class DiceSetter(QObject):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._shelf = _Shelf(parent)
+        self._strip = _FacesStrip(parent)
         self.buttons = tuple(FaceButton(number, parent) for number in range(1, 7))
         for button in self.buttons:
             button.clicked.connect(lambda _=False, number=button.number: self.picked.emit(number))
@@ -324,7 +324,7 @@ class DiceSetter(QObject):
 
     def hide(self) -> None:
         """Take the row away."""
-        self._shelf.hide()
+        self._strip.hide()
         for button in self.buttons:
             button.hide()
 
@@ -338,13 +338,13 @@ class DiceSetter(QObject):
         rim = max(2, round(unit * 0.08))
         clear = middle.y + unit * (DIE / 2 - RAISED) + rim + 1
         top = round(max(middle.y + unit * _FACES_BELOW - size / 2, clear))
-        self._shelf.dress(artwork)
-        self._shelf.setGeometry(left - rim, top - rim, step * 6 + 2 * rim, size + 2 * rim)
-        self._shelf.show()
-        self._shelf.raise_()
+        self._strip.show_as(artwork)
+        self._strip.setGeometry(left - rim, top - rim, step * 6 + 2 * rim, size + 2 * rim)
+        self._strip.show()
+        self._strip.raise_()
         for index, button in enumerate(self.buttons):
             text = words.set_die.replace("{number}", str(button.number))
-            button.dress(artwork, throw.side, size, text)
+            button.show_as(artwork, throw.side, size, text)
             button.move(left + step * index, top)
             button.show()
             button.raise_()
@@ -360,16 +360,16 @@ class DiceByHand(QObject):
         self._board = board
         self._viewport = viewport
         self._scene = scene
-        self._setter: DiceSetter | None = None
+        self._faces: DiceFaces | None = None
 
     @property
-    def setter(self) -> DiceSetter:
+    def faces(self) -> DiceFaces:
         """The six faces; made when they are first needed."""
-        if self._setter is None:
-            self._setter = DiceSetter(self._viewport)
-            self._setter.picked.connect(self.set)
-            self._setter.left.connect(self._board.setFocus)
-        return self._setter
+        if self._faces is None:
+            self._faces = DiceFaces(self._viewport)
+            self._faces.picked.connect(self.set)
+            self._faces.left.connect(self._board.setFocus)
+        return self._faces
 
     def begin(self, view: GameView) -> None:
         """A throw of which nothing is set yet begins with its first die."""
@@ -379,10 +379,10 @@ class DiceByHand(QObject):
     def show(self, artwork: Artwork, view: GameView) -> None:
         """Show the faces while a throw is being set."""
         if view.setting is not None:
-            self.setter.show(artwork, view.setting, self._scene.words)
-        elif self._setter is not None:
-            focused = self._setter.focused
-            self._setter.hide()
+            self.faces.show(artwork, view.setting, self._scene.words)
+        elif self._faces is not None:
+            focused = self._faces.focused
+            self._faces.hide()
             if focused:
                 self._board.setFocus()
 

@@ -150,7 +150,7 @@ class BoardScene(QGraphicsScene):
             thrown = view.opening[side] if view.phase is Phase.OPENING else None
             if view.setting is not None and view.setting.side is side:
                 text = self.words.confirm if view.setting.complete else ""
-                dice.draft(self.artwork, view.setting.numbers, self.chosen_die, text)
+                dice.show_setting(self.artwork, view.setting.numbers, self.chosen_die, text)
             elif view.phase is Phase.OPENING and thrown is not None:
                 text = self.words.throw_again if due and tie else ""
                 note = self.words.tie if tie else ""
@@ -232,7 +232,7 @@ class BoardScene(QGraphicsScene):
             if self.dice[side].visible and not self.dice[side].waiting:
                 self.dice[side].roll(self.artwork, self.animator)
                 # Who begins is not told before the other side's dice lie still.
-                self.dice[side.other].hush(self.animator)
+                self.dice[side.other].hide_remarks(self.animator)
 
 
 def _of_match(view: GameView) -> tuple[object, ...]:

@@ -32,8 +32,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.board.access import AccessiblePlaces, Teller
-from trictrac_gui.ui.board.board_buttons import DiceByHand, Offers
+from trictrac_gui.ui.board.access import AccessiblePlaces, Describer
+from trictrac_gui.ui.board.board_buttons import DiceByHand, LastStepButtons
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
 from trictrac_gui.ui.board.keyboard import BoardCommand, Keyboard, meant
 from trictrac_gui.ui.board.move_input import MoveInput
@@ -46,13 +46,13 @@ from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 class BoardView(QGraphicsView):
     """A board of any game; it knows no rule and changes only through ``show_view``.
 
-    Signals: ``step_requested(src, dst)`` for every move a hand tries, legal or not, and with
+    Signals: ``step_requested(src, dst)`` for every move that is tried, legal or not, and with
     one place twice for checkers that were touched and cannot move;
     ``throw_requested(side)``; ``hand_over_requested()``; for the checker that moved last
     ``undo_requested()`` and ``other_number_requested()``; ``swap_requested()`` for the dice;
     ``die_set_requested(die, number)`` while a throw is set by hand. ``laid_out()`` tells that
     everything lies elsewhere, in another size, theme or direction.
-    ``told(str)`` says what is at the place the mouse or the keyboard is on; empty for none;
+    ``place_described(str)`` says what is where the mouse or the keyboard is; empty for none;
     ``state_requested()`` asks to hear how the game stands.
     """
 
@@ -64,7 +64,7 @@ class BoardView(QGraphicsView):
     swap_requested = Signal()
     laid_out = Signal()
     die_set_requested = Signal(int, int)
-    told = Signal(str)
+    place_described = Signal(str)
     state_requested = Signal()
 
     def __init__(
@@ -93,22 +93,22 @@ class BoardView(QGraphicsView):
         self._handle: QWindow | None = None
         self.by_hand = DiceByHand(self, self._viewport, self._scene)
         self.by_hand.wanted.connect(self.die_set_requested)
-        self.hand = MoveInput(self._scene)
-        self.hand.step_requested.connect(self.step_requested)
-        self.hand.throw_requested.connect(self.throw_requested)
-        self.hand.hand_over_requested.connect(self.hand_over_requested)
-        self.hand.swap_requested.connect(self.swap_requested)
-        self.hand.die_pressed.connect(self.by_hand.turn)
-        self.offers = Offers(self.viewport())
-        self.offers.back.clicked.connect(lambda: self.undo_requested.emit())
-        self.offers.other.clicked.connect(lambda: self.other_number_requested.emit())
-        for button in self.offers.buttons:
+        self.move_input = MoveInput(self._scene)
+        self.move_input.step_requested.connect(self.step_requested)
+        self.move_input.throw_requested.connect(self.throw_requested)
+        self.move_input.hand_over_requested.connect(self.hand_over_requested)
+        self.move_input.swap_requested.connect(self.swap_requested)
+        self.move_input.die_pressed.connect(self.by_hand.turn)
+        self.last_step = LastStepButtons(self.viewport())
+        self.last_step.back.clicked.connect(lambda: self.undo_requested.emit())
+        self.last_step.other.clicked.connect(lambda: self.other_number_requested.emit())
+        for button in self.last_step.buttons:
             button.left.connect(self.setFocus)
-        self.keyboard = Keyboard(self, self._scene, self.hand, self.offers.back)
-        self.keyboard.told.connect(self.told)
-        self.keyboard.pressed.connect(self._show_offers)
+        self.keyboard = Keyboard(self, self._scene, self.move_input, self.last_step.back)
+        self.keyboard.place_described.connect(self.place_described)
+        self.keyboard.pressed.connect(self._show_buttons)
         self.keyboard.left.connect(self.pointer_lost)
-        self._scene.animator.settled.connect(self._show_offers)
+        self._scene.animator.settled.connect(self._show_buttons)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -127,25 +127,25 @@ class BoardView(QGraphicsView):
         before = self._scene.shown
         if before == view:
             return
-        self._let_go()
+        self._forget_input()
         self.by_hand.begin(view)
         if self._scene.show_view(view):
             self._lay_out()
         self.keyboard.follow(view)
-        self._show_offers()
-        self.keyboard.tell()
+        self._show_buttons()
+        self.keyboard.describe()
 
     def be_still(self) -> None:
-        """Only show from now on: no hand reaches the board, and nothing on it moves."""
+        """Only show from now on: no pointer reaches the board, and nothing on it moves."""
         self.set_speed(0)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._viewport.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Let the refused checker glide home and mark the places that show why."""
-        self._let_go()
+        self._forget_input()
         self._scene.show_refusal(refusal)
-        self._show_offers()
+        self._show_buttons()
 
     @property
     def shown(self) -> GameView | None:
@@ -204,7 +204,7 @@ class BoardView(QGraphicsView):
 
     def set_one_click(self, on: bool) -> None:
         """Let a click on a checker with one possible step play it."""
-        self.hand.one_click = on
+        self.move_input.one_click = on
 
     def set_words(self, words: BoardWords) -> None:
         """Write the plates beside the dice in another language."""
@@ -267,8 +267,8 @@ class BoardView(QGraphicsView):
         size = self.viewport().size()
         if view is None or size.isEmpty():
             return
-        if self.hand.busy:
-            self.hand.cancel()
+        if self.move_input.busy:
+            self.move_input.cancel()
         before = self._scene.artwork
         geometry = Geometry.fitted(
             Rect(0, 0, size.width(), size.height()),
@@ -282,8 +282,8 @@ class BoardView(QGraphicsView):
         self.backdrop.change(before, artwork, moving=resizing)
         self._scene.set_artwork(artwork)
         self.keyboard.show_cursor()
-        self._show_offers()
-        self.keyboard.tell()
+        self._show_buttons()
+        self.keyboard.describe()
         self.viewport().update()
         self.laid_out.emit()
 
@@ -292,19 +292,19 @@ class BoardView(QGraphicsView):
         self._catch_up()
         self.backdrop.settle()
 
-    def _show_offers(self) -> None:
-        """The buttons beside the last checker; they wait while it moves or a hand is busy."""
+    def _show_buttons(self) -> None:
+        """The buttons beside the last checker; they wait while it moves or another is held."""
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
             return
         self.by_hand.show(artwork, view)
-        if self.hand.busy or not self._scene.animator.idle or view.moved is None:
-            focused = any(button.hasFocus() for button in self.offers.buttons)
-            self.offers.hide()
+        if self.move_input.busy or not self._scene.animator.idle or view.moved is None:
+            focused = any(button.hasFocus() for button in self.last_step.buttons)
+            self.last_step.hide()
             if focused:
                 self.setFocus()
         else:
-            self.offers.show(artwork, view, self._scene.words)
+            self.last_step.show(artwork, view, self._scene.words)
 
     # --- pointer -------------------------------------------------------------------------
 
@@ -320,43 +320,43 @@ class BoardView(QGraphicsView):
         """A button goes down, or a finger or a pen touches."""
         self.keyboard.move(None)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
-        self.hand.press(spot.x(), spot.y(), slack)
-        self._show_offers()
-        self.keyboard.tell()
+        self.move_input.press(spot.x(), spot.y(), slack)
+        self._show_buttons()
+        self.keyboard.describe()
 
     def pointer_moved(self, spot: QPointF) -> None:
         """It carries what it holds."""
-        self.hand.move(spot.x(), spot.y())
+        self.move_input.move(spot.x(), spot.y())
 
     def pointer_up(self, spot: QPointF) -> None:
         """It drops what it holds, or has clicked."""
         before = self._scene.shown
-        self.hand.release(spot.x(), spot.y())
+        self.move_input.release(spot.x(), spot.y())
         if self._scene.shown is before:  # else all this was shown with the new moment
-            self._show_offers()
-            self.keyboard.tell()
+            self._show_buttons()
+            self.keyboard.describe()
 
     def pointer_lost(self) -> None:
         """It counts for nothing; what it held goes back."""
-        if self.hand.busy:
-            self.hand.cancel()
-            self._show_offers()
+        if self.move_input.busy:
+            self.move_input.cancel()
+            self._show_buttons()
 
     def wants_every_tap(self, spot: QPointF) -> bool:
         """A die that is set by hand is turned on by every tap."""
-        return self.hand.die_to_set(spot.x(), spot.y()) is not None
+        return self.move_input.die_to_set(spot.x(), spot.y()) is not None
 
-    def _let_go(self) -> None:
+    def _forget_input(self) -> None:
         """The game has gone on; what still touches the board does nothing more."""
-        if self.hand.holding is not None:
+        if self.move_input.holding is not None:
             self.touches.forget()
-        self.hand.forget()
+        self.move_input.forget()
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing more to say of the place the mouse was on."""
         super().leaveEvent(event)
         self.keyboard.forget_pointer()
-        self.keyboard.say_where()
+        self.keyboard.describe_place()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard comes to the place its cursor is on; by Tab it shows where that is."""
@@ -398,19 +398,19 @@ class BoardView(QGraphicsView):
         """The places as a screen reader meets them."""
         return self.keyboard.stops
 
-    def set_teller(self, teller: Teller) -> None:
+    def set_describer(self, describer: Describer) -> None:
         """Take the words for the places, or take them anew in another language."""
-        self.keyboard.set_teller(teller)
+        self.keyboard.set_describer(describer)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the table of keys says of a key, or leave it to the window."""
         number, does = self.by_hand.number_of(event), meant(event)
         if number is not None:
             self.by_hand.set(number)
-            self.keyboard.tell()
+            self.keyboard.describe()
             event.accept()
             return
-        busy = self.hand.busy or bool(self._scene.marks.refused)
+        busy = self.move_input.busy or bool(self._scene.marks.refused)
         nothing = does in (None, BoardCommand.SET_DIE) or (does is BoardCommand.BACK and not busy)
         if does is None or nothing or self._scene.shown is None:
             super().keyPressEvent(event)
@@ -422,8 +422,8 @@ class BoardView(QGraphicsView):
             self._take_back(does is BoardCommand.OTHER_NUMBER)
         elif not (does is BoardCommand.PRESS and event.isAutoRepeat()):
             self.keyboard.do(does, Qt.Key(event.key()))
-        self._show_offers()
-        self.keyboard.tell()
+        self._show_buttons()
+        self.keyboard.describe()
         event.accept()
 
     def _take_back(self, other: bool) -> None:

@@ -13,7 +13,13 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.access import DICE, AccessiblePlace, AccessiblePlaces, Teller, unworded
+from trictrac_gui.ui.board.access import (
+    DICE,
+    AccessiblePlace,
+    AccessiblePlaces,
+    Describer,
+    undescribed,
+)
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.move_input import MoveInput
 from trictrac_gui.ui.painting.geometry import Geometry
@@ -177,27 +183,27 @@ _TABBED = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 class Keyboard(QObject):
     """The cursor of one board; ``place`` is where it stands, None while the mouse is used.
 
-    Signals: ``told(str)`` what is at the place the mouse or the cursor is on, empty for none;
+    Signals: ``place_described(str)`` what is where the mouse or the cursor is, empty for none;
     ``pressed()`` when a screen reader has pressed a place; ``left()`` when the keyboard goes.
     """
 
-    told = Signal(str)
+    place_described = Signal(str)
     pressed = Signal()
     left = Signal()
 
     def __init__(
-        self, board: QGraphicsView, scene: BoardScene, hand: MoveInput, after: QWidget
+        self, board: QGraphicsView, scene: BoardScene, move_input: MoveInput, after: QWidget
     ) -> None:
         super().__init__(board)
         self._board = board
         self._scene = scene
-        self._hand = hand
+        self._move_input = move_input
         self._after = after
         self.place: Place | None = None
         self._pointed: Place | None = None
-        self._told_of: tuple[Place | None, Place | None] = (None, None)
+        self._described: tuple[Place | None, Place | None] = (None, None)
         self._said = ""
-        self._teller: Teller = unworded
+        self._describer: Describer = undescribed
         self._listened = False
         """Whether the places have been made, for the keyboard or for a screen reader."""
         self.stops = AccessiblePlaces(board.viewport())
@@ -241,7 +247,7 @@ class Keyboard(QObject):
     def _lose(self) -> None:
         self.left.emit()
         self._scene.marks.hide_cursor()
-        self.say_where()
+        self.describe_place()
 
     # --- what keys do --------------------------------------------------------------------
 
@@ -253,7 +259,7 @@ class Keyboard(QObject):
             case BoardCommand.PRESS:
                 self._enter()
             case BoardCommand.BACK:
-                self._hand.cancel()
+                self._move_input.cancel()
             case BoardCommand.NEXT | BoardCommand.PREVIOUS:
                 self._leap(does is BoardCommand.NEXT)
             case BoardCommand.DICE:
@@ -264,7 +270,7 @@ class Keyboard(QObject):
     def _leap(self, forward: bool) -> None:
         view = self._scene.shown
         assert view is not None
-        stops = useful_places(view, self._hand.chosen)
+        stops = useful_places(view, self._move_input.chosen)
         place = next_of(self.place, forward, stops)
         self.move(place if place is not None else self._first_stop())
 
@@ -273,7 +279,7 @@ class Keyboard(QObject):
         self.move(place)
         self._enter()
         self.pressed.emit()
-        self.tell()
+        self.describe()
 
     def _walk(self, dx: int, dy: int) -> None:
         geometry = self._geometry
@@ -297,23 +303,23 @@ class Keyboard(QObject):
             return
         self._scene.animator.finish()
         place = self.place if self.place is not None else self._first_stop()
-        if self._hand.chosen is not None and place != DICE:
-            if place == self._hand.chosen:
-                self._hand.cancel()
+        if self._move_input.chosen is not None and place != DICE:
+            if place == self._move_input.chosen:
+                self._move_input.cancel()
             else:
-                self._hand.put(place)
+                self._move_input.put(place)
         elif place == DICE:
             for side in Side:
                 if side in view.may_throw or (view.dice is not None and view.dice.side is side):
-                    self._hand.press_dice(side)
+                    self._move_input.press_dice(side)
                     break
         else:
             if self.place is None:
                 self.move(place)
             elif place in view.moves:
-                self._hand.choose(place)
+                self._move_input.choose(place)
             else:
-                self._hand.ask_why(place)
+                self._move_input.ask_why(place)
 
     def follow(self, view: GameView) -> None:
         """A cursor that is in use goes to the dice when they are due."""
@@ -332,7 +338,7 @@ class Keyboard(QObject):
         self.show_cursor()
         if self.here:
             self._bring_keyboard(place)
-        self.say_where()
+        self.describe_place()
 
     def _bring_keyboard(self, place: Place | None) -> None:
         """Real focus goes where the cursor is, so that a screen reader reads the place."""
@@ -348,17 +354,17 @@ class Keyboard(QObject):
 
     # --- words ---------------------------------------------------------------------------
 
-    def set_teller(self, teller: Teller) -> None:
+    def set_describer(self, describer: Describer) -> None:
         """Take the words for the places, or take them anew in another language."""
-        self._teller = teller
-        self.tell()
+        self._describer = describer
+        self.describe()
 
     def _make_stops(self) -> None:
         self._listened = True
         self.stops.make(self._board, self._after)
-        self.tell()
+        self.describe()
 
-    def tell(self) -> None:
+    def describe(self) -> None:
         """Word the places for whoever listens, and lay them where they are."""
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
@@ -368,14 +374,14 @@ class Keyboard(QObject):
             self.stops.make(self._board, self._after)
         if self._listened:
             self.stops.lay_out(view, artwork.geometry, self._dice_box(view).toRect())
-            self.stops.tell(view, self._teller, self._taken)
-        self.say_where()
+            self.stops.describe(view, self._describer, self._taken)
+        self.describe_place()
 
     @property
     def _taken(self) -> Place | None:
         """Where the checker comes from that is held or chosen."""
-        held = self._hand.holding
-        return self._hand.chosen if held is None else held.slot.place
+        held = self._move_input.holding
+        return self._move_input.chosen if held is None else held.slot.place
 
     def point(self, spot: QPointF) -> None:
         """The mouse is over a spot: the words are for the place there."""
@@ -385,17 +391,17 @@ class Keyboard(QObject):
         on_dice = any(dice.holds(spot.x(), spot.y()) for dice in self._scene.dice.values())
         place = DICE if on_dice else artwork.geometry.place_at(spot.x(), spot.y())
         # A step of a drag has no time for words that stay the same.
-        if (place, self._taken) != self._told_of:
-            self._told_of = (place, self._taken)
+        if (place, self._taken) != self._described:
+            self._described = (place, self._taken)
             self._pointed = place
-            self.say_where()
+            self.describe_place()
 
     def forget_pointer(self) -> None:
         """The mouse is over nothing any more."""
         self._pointed = None
-        self._told_of = (None, None)
+        self._described = (None, None)
 
-    def say_where(self) -> None:
+    def describe_place(self) -> None:
         """Say what is under the mouse, or else under the keyboard's cursor."""
         view = self._scene.shown
         place = self._pointed
@@ -403,11 +409,11 @@ class Keyboard(QObject):
             place = self.place
         said = ""
         if view is not None and place is not None:
-            told = self._teller(view, place, self._taken)
-            said = f"{told.name} – {told.help}" if told.help else told.name
+            described = self._describer(view, place, self._taken)
+            said = f"{described.name} – {described.help}" if described.help else described.name
         if said != self._said:
             self._said = said
-            self.told.emit(said)
+            self.place_described.emit(said)
 
     # --- the cursor's picture ------------------------------------------------------------
 

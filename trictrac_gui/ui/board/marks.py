@@ -365,7 +365,7 @@ def paint_lock(painter: QPainter, middle: QPointF, size: float, colour: QColor) 
 
 
 ABOVE = 64.0
-"""Over the checkers and the signs, under what a hand holds."""
+"""Over the checkers and the signs, under a checker that is held."""
 
 
 class Preview:

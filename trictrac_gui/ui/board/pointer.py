@@ -153,7 +153,7 @@ class Touches:
 class Board(Pointer, Protocol):
     """What a mouse is moved over."""
 
-    hand: MoveInput
+    move_input: MoveInput
     keyboard: Keyboard
 
     def viewport(self) -> QWidget:
@@ -198,7 +198,7 @@ class Mouse:
         spot = event.position()
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._board.pointer_moved(spot)
-        elif self._board.hand.holding is not None:
+        elif self._board.move_input.holding is not None:
             self._board.pointer_lost()  # the button was let go where nobody saw it
         self._show_shape(spot)
         self._board.keyboard.point(spot)
@@ -210,12 +210,12 @@ class Mouse:
             self._show_shape(event.position())
 
     def _show_shape(self, spot: QPointF) -> None:
-        hand, viewport = self._board.hand, self._board.viewport()
-        if hand.holding is not None:
+        move_input, viewport = self._board.move_input, self._board.viewport()
+        if move_input.holding is not None:
             shape = Qt.CursorShape.ClosedHandCursor
-        elif hand.can_press_dice(spot.x(), spot.y()):
+        elif move_input.can_press_dice(spot.x(), spot.y()):
             shape = Qt.CursorShape.PointingHandCursor
-        elif hand.can_take(spot.x(), spot.y()):
+        elif move_input.can_take(spot.x(), spot.y()):
             shape = Qt.CursorShape.OpenHandCursor
         else:
             shape = Qt.CursorShape.ArrowCursor

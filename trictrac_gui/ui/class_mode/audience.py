@@ -187,7 +187,7 @@ class AudienceWindow(QWidget):
         self.board.set_letters(class_style.LETTERS)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.pane = DrawingLayer(self.board)
+        self.drawing_layer = DrawingLayer(self.board)
         self.far, self.near = SidePlate(), SidePlate()
         self._column = QWidget(self)
         rows = QVBoxLayout(self._column)
@@ -238,7 +238,7 @@ class AudienceWindow(QWidget):
             return
         self._view = for_the_audience(view)
         self.board.show_view(self._view)
-        self.pane.show_drawings(drawings)
+        self.drawing_layer.show_drawings(drawings)
         self._show_plates()
 
     def freeze(self, on: bool) -> None:

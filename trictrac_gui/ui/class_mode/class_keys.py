@@ -46,7 +46,7 @@ class ClassCommand(StrEnum):
 class ClassKey:
     """Keys that ask for one thing; ``said`` is empty where the page of keys has it already."""
 
-    wish: ClassCommand
+    command: ClassCommand
     keys: tuple[str | Standard, ...]
     said: str = ""
 

@@ -26,7 +26,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.drawing import DrawingInput, DrawingState
-from trictrac_gui.ui.class_mode.palette import COLUMNS, Palette, PlaysPanel
+from trictrac_gui.ui.class_mode.palette import COLUMNS, PlaysPanel, ToolPalette
 from trictrac_gui.ui.game.action_bar import CubeButton
 from trictrac_gui.ui.game.plate import has_the_turn
 from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
@@ -40,7 +40,7 @@ MOST_LINES = 5
 
 
 LEAST = 0.5
-"""Of the desk's width, for a sentence that stands in a narrow column."""
+"""Of the page's width, for a sentence that stands in a narrow column."""
 
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -117,10 +117,10 @@ class ClassMessage(QLabel):
 
 
 class Unfolded(QLabel):
-    """The whole of a sentence, over the lower edge of the desk; a click folds it up again."""
+    """The whole of a sentence, over the lower edge of the page; a click folds it up again."""
 
-    def __init__(self, desk: QWidget) -> None:
-        super().__init__(desk)
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
         self.setObjectName("unfolded")
         self.setProperty("role", "sentence")
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -130,18 +130,18 @@ class Unfolded(QLabel):
 
     def show_over(self, sentence: ClassMessage) -> None:
         """Unfold over a sentence, growing upwards, and to the left where it is narrow."""
-        desk = self.parentWidget()
-        assert desk is not None
+        page = self.parentWidget()
+        assert page is not None
         self.setText(sentence.whole)
         self.setAccessibleName(sentence.whole)
         self.ensurePolished()
-        at = sentence.mapTo(desk, sentence.rect().bottomLeft())
+        at = sentence.mapTo(page, sentence.rect().bottomLeft())
         around = 2 * self.contentsMargins().left() + self.fontMetrics().height()
         beside = min(around // 2, at.x())
-        width = max(sentence.width() + 2 * beside, round(desk.width() * LEAST))
-        height = min(self.heightForWidth(width), desk.height())
-        left = min(at.x() - beside, desk.width() - width)
-        foot = min(at.y() + around // 2, desk.height())
+        width = max(sentence.width() + 2 * beside, round(page.width() * LEAST))
+        height = min(self.heightForWidth(width), page.height())
+        left = min(at.x() - beside, page.width() - width)
+        foot = min(at.y() + around // 2, page.height())
         self.setGeometry(left, max(0, foot - height), width, height)
         self.show()
         self.raise_()
@@ -225,9 +225,9 @@ STEP = 1.15
 class ClassLayout(QWidget):
     """A board, its plates, the palette, a sentence, and what steps through the game."""
 
-    def __init__(self, theme: Theme, sketch: DrawingState, steps: StepBar) -> None:
+    def __init__(self, theme: Theme, drawing: DrawingState, steps: StepBar) -> None:
         super().__init__()
-        self.setObjectName("desk")
+        self.setObjectName("classPage")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._theme = theme
         self._view: GameView | None = None
@@ -236,11 +236,11 @@ class ClassLayout(QWidget):
         self._grown = 0
         self.board = BoardView(self, theme=theme)
         self.board.set_letters(class_style.LETTERS)
-        self.pane = DrawingInput(self.board, sketch)
+        self.drawing_layer = DrawingInput(self.board, drawing)
         self.cube = CubeButton(self.board)
         self.far, self.near = SidePlate(), SidePlate()
-        self.palette_ = Palette(sketch)
-        self.palette_.left.connect(self.board.setFocus)
+        self.tools = ToolPalette(drawing)
+        self.tools.left.connect(self.board.setFocus)
         self.plays = PlaysPanel()
         self.steps = steps
         self.sentence = ClassMessage()
@@ -248,7 +248,7 @@ class ClassLayout(QWidget):
         self.sentence.unfold_wanted.connect(self.unfold)
         self._told: Callable[[], str] | None = None
         self.middle = QStackedWidget()
-        self.middle.addWidget(self.palette_)
+        self.middle.addWidget(self.tools)
         self.middle.addWidget(self.plays)
         self._foot = QWidget(self)
         self._under = QVBoxLayout(self._foot)
@@ -269,7 +269,7 @@ class ClassLayout(QWidget):
         self._view = view
         self.board.show_view(view)
         self.cube.show_view(view)
-        self.palette_.show_view(view)
+        self.tools.show_view(view)
         self._show_plates()
         self.tell(sentence)
 
@@ -299,7 +299,7 @@ class ClassLayout(QWidget):
 
     def show_plays(self, on: bool) -> None:
         """Put the list of plays in the place of the palette, or the palette back."""
-        self.middle.setCurrentWidget(self.plays if on else self.palette_)
+        self.middle.setCurrentWidget(self.plays if on else self.tools)
 
     def _show_plates(self) -> None:
         if self._view is not None:
@@ -309,7 +309,7 @@ class ClassLayout(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.palette_.retranslate()
+        self.tools.retranslate()
         self.plays.retranslate()
         self.cube.retranslate()
         self._show_plates()
@@ -360,7 +360,7 @@ class ClassLayout(QWidget):
         else:
             self.sentence.setMinimumHeight(2 * line)
             self._foot.setGeometry(2 * gap, high, left - 2 * gap, foot - gap)
-        self.palette_.grow(size, column - 2 * gap)
+        self.tools.grow(size, column - 2 * gap)
         self.plays.grow(size)
         if self.unfolded.isVisible():
             self.unfold()

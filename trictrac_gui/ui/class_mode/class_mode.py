@@ -73,31 +73,31 @@ def leave_question(parent: QWidget | None, left: Callable[[], None]) -> ChoiceDi
 class PlaysListing(QObject):
     """Opens and closes the list of plays and shows on the board what the list points at."""
 
-    def __init__(self, desk: ClassLayout, session: Callable[[], GameSession]) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, page: ClassLayout, session: Callable[[], GameSession]) -> None:
+        super().__init__(page)
+        self._page = page
         self._session = session
-        self.preview = Preview(desk.board.board)
-        desk.plays.closed.connect(self.turn)
-        desk.plays.previewed.connect(self._preview)
-        desk.plays.wanted.connect(self._play_out)
-        desk.board.laid_out.connect(self.preview.clear)
+        self.preview = Preview(page.board.board)
+        page.plays.closed.connect(self.turn)
+        page.plays.previewed.connect(self._preview)
+        page.plays.wanted.connect(self._play_out)
+        page.board.laid_out.connect(self.preview.clear)
 
     @property
     def open(self) -> bool:
         """Whether the list is shown."""
-        return self._desk.middle.currentWidget() is self._desk.plays
+        return self._page.middle.currentWidget() is self._page.plays
 
     def turn(self) -> None:
         """Open the list, or close it."""
         on = not self.open
-        self._desk.show_plays(on)
+        self._page.show_plays(on)
         self.preview.clear()
         self.fill()
         if on:
-            self._desk.plays.list.setFocus()
+            self._page.plays.list.setFocus()
         else:
-            self._desk.board.setFocus()
+            self._page.board.setFocus()
 
     def fill(self) -> None:
         """List the plays of this moment; without any the list closes."""
@@ -105,15 +105,15 @@ class PlaysListing(QObject):
             return
         plays = self._session().plays()
         if plays:
-            self._desk.plays.show_plays(plays)
+            self._page.plays.show_plays(plays)
         else:
-            self._desk.show_plays(False)
-            self._desk.tell(
+            self._page.show_plays(False)
+            self._page.tell(
                 lambda: QCoreApplication.translate("Plays", "There is nothing to be played now.")
             )
 
     def _preview(self, play: Play | None) -> None:
-        artwork, view = self._desk.board.board.artwork, self._session().view()
+        artwork, view = self._page.board.board.artwork, self._session().view()
         if play is None or artwork is None or view.to_move is None:
             self.preview.clear()
             return
@@ -121,8 +121,8 @@ class PlaysListing(QObject):
         self.preview.show(artwork, view.variant, view.position, view.to_move, ways)
 
     def _play_out(self, play: Play) -> None:
-        self._desk.show_plays(False)
-        self._desk.board.setFocus()
+        self._page.show_plays(False)
+        self._page.board.setFocus()
         self._session().play_out(play)
 
 
@@ -168,11 +168,11 @@ class ClassMode(QObject):
         self._turned = False
         self._focus: QWidget | None = None
         self._before: GameView | None = None
-        self.sketch = DrawingState(self)
+        self.drawing = DrawingState(self)
         self.steps = StepBar(large=True)
         theme = tools.dresser.wardrobe.theme(class_style.THEME)
-        self.desk = ClassLayout(theme, self.sketch, self.steps)
-        self.window = ClassWindow(self.desk)
+        self.page = ClassLayout(theme, self.drawing, self.steps)
+        self.window = ClassWindow(self.page)
         self.projection = Projection(
             ProjectionTools(
                 window=self.window,
@@ -181,25 +181,25 @@ class ClassMode(QObject):
                 settings=tools.settings,
                 remember=tools.remember,
                 moment=self._moment,
-                go_on=lambda: self.desk.tell(lambda: sentence(self._session.view())),
+                go_on=lambda: self.page.tell(lambda: sentence(self._session.view())),
             )
         )
         self.audience = self.projection.audience
-        self.listing = PlaysListing(self.desk, lambda: self._session)
-        self.announcer = Announcer(self.desk.board)
-        self._played = SessionController(self.desk.board)
+        self.plays_list = PlaysListing(self.page, lambda: self._session)
+        self.announcer = Announcer(self.page.board)
+        self._played = SessionController(self.page.board)
         self._theme = theme
-        self._wishes: dict[ClassCommand, Callable[[], object]] = {
+        self._commands: dict[ClassCommand, Callable[[], object]] = {
             ClassCommand.BACK: lambda: self._step(-1),
             ClassCommand.FORWARD: lambda: self._step(1),
             ClassCommand.UNDO: self._undo,
             ClassCommand.REDO: self._redo,
-            ClassCommand.COLOUR: lambda: self.sketch.choose_colour(self.sketch.colour.next),
-            ClassCommand.CLEAR: self.sketch.clear,
+            ClassCommand.COLOUR: lambda: self.drawing.choose_colour(self.drawing.colour.next),
+            ClassCommand.CLEAR: self.drawing.clear,
             ClassCommand.DARK: partial(self.projection.draw_curtain, False),
             ClassCommand.BRIGHT: partial(self.projection.draw_curtain, True),
             ClassCommand.FREEZE: self.projection.freeze,
-            ClassCommand.PLAYS: self.listing.turn,
+            ClassCommand.PLAYS: self.plays_list.turn,
             ClassCommand.HAND: lambda: self._session.set_by_hand(not self._session.by_hand),
             ClassCommand.THROW: lambda: self._session.throw(),
             ClassCommand.FINISH: self._finish,
@@ -212,16 +212,16 @@ class ClassMode(QObject):
             ClassCommand.KEPT_ON: partial(self.kept_wanted.emit, 1),
             ClassCommand.LEAVE: self._go_back,
         }
-        for wish, tool in TOOLS.items():
-            self._wishes[wish] = partial(self.sketch.choose, tool)
+        for command, tool in TOOLS.items():
+            self._commands[command] = partial(self.drawing.choose, tool)
         self._connect()
 
     def _connect(self) -> None:
-        self.window.wanted.connect(self._grant)
-        self.desk.palette_.wanted.connect(self._grant)
-        self.desk.board.state_requested.connect(self._say_state)
-        self.sketch.drawn.connect(self._keep_drawings)
-        self.sketch.changed.connect(self.projection.show_moment)
+        self.window.wanted.connect(self._run)
+        self.page.tools.wanted.connect(self._run)
+        self.page.board.state_requested.connect(self._say_state)
+        self.drawing.drawn.connect(self._keep_drawings)
+        self.drawing.changed.connect(self.projection.show_moment)
         self.destroyed.connect(self._tools.awake.release)
 
     @property
@@ -294,9 +294,9 @@ class ClassMode(QObject):
 
     def _connections(self, session: GameSession) -> Connections:
         """What the buttons ask for, and who shows what comes of it."""
-        yield self.desk.palette_.cube_answered, session.answer_double
-        yield self.desk.palette_.answered, session.answer
-        yield self.desk.cube.clicked, session.double
+        yield self.page.tools.cube_answered, session.answer_double
+        yield self.page.tools.answered, session.answer
+        yield self.page.cube.clicked, session.double
         yield session.changed, self._show
         yield session.refused, self._refuse
         yield session.noted, self._drawn_elsewhere
@@ -321,9 +321,9 @@ class ClassMode(QObject):
         self.steps.follow(None)
         tools.awake.release()
         self.projection.end()
-        self.desk.show_plays(False)
-        if self.sketch.tool is not Tool.MOVE:
-            self.sketch.choose(Tool.MOVE)
+        self.page.show_plays(False)
+        if self.drawing.tool is not Tool.MOVE:
+            self.drawing.choose(Tool.MOVE)
         self.session = None
         if self._own:
             session.close()
@@ -368,20 +368,20 @@ class ClassMode(QObject):
             running.clock.pause()
 
     def _dress(self) -> None:
-        settings, board = self._tools.settings(), self.desk.board
+        settings, board = self._tools.settings(), self.page.board
         words = self._tools.window.game.board.board.words
         silent = dict.fromkeys(
             ("throw", "throw_again", "finish", "go_on", "confirm", "begins", "tie"), ""
         )
         board.set_words(replace(words, by_hand="", by_script="", double_again="", **silent))
-        board.set_teller(board_description.place)
+        board.set_describer(board_description.place)
         board.set_one_click(settings.one_click)
         self._session.auto_finish = settings.auto_finish
         for shown in (board, self.audience.board):
             shown.set_speed(self._tools.speed())
             shown.set_mirrored(settings.mirrored)
         self._turned = settings.turned
-        self.desk.show_turned(self._turned)
+        self.page.show_turned(self._turned)
         self.audience.show_turned(self._turned, settings.mirrored)
         self.window.retranslate()
         self.audience.retranslate()
@@ -391,15 +391,15 @@ class ClassMode(QObject):
     def _show(self, view: GameView) -> None:
         session = self._session
         before, self._before = self._before, view
-        self.listing.preview.clear()
-        self.desk.show_view(view, lambda: sentence(view))
-        told = board_description.board(view)
-        for widget in (self.desk.board, self.desk.board.viewport()):
-            widget.setAccessibleName(told.name)
-        self.desk.board.setAccessibleDescription(told.help)
-        self.desk.palette_.tick(ClassCommand.HAND, session.by_hand)
-        self.sketch.show(self._drawings())
-        self.listing.fill()
+        self.plays_list.preview.clear()
+        self.page.show_view(view, lambda: sentence(view))
+        described = board_description.board(view)
+        for widget in (self.page.board, self.page.board.viewport()):
+            widget.setAccessibleName(described.name)
+        self.page.board.setAccessibleDescription(described.help)
+        self.page.tools.tick(ClassCommand.HAND, session.by_hand)
+        self.drawing.show(self._drawings())
+        self.plays_list.fill()
         self.projection.show_moment()
         if before is not None:
             self.announcer.say(announcements.between(before, view))
@@ -413,40 +413,40 @@ class ClassMode(QObject):
 
     def _keep_drawings(self) -> None:
         session = self._session
-        session.set_marks(session.here, format_drawings(self.sketch.drawings))
+        session.set_marks(session.here, format_drawings(self.drawing.drawings))
 
     def _drawn_elsewhere(self, at: int) -> None:
         if at == self._session.here:
             drawings = self._drawings()
-            if drawings != self.sketch.drawings:
-                self.sketch.show(drawings)
+            if drawings != self.drawing.drawings:
+                self.drawing.show(drawings)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.desk.board.show_refusal(refusal)
-        self.desk.tell(lambda: refusal_text.refusal(refusal.rule), urgent=True)
+        self.page.board.show_refusal(refusal)
+        self.page.tell(lambda: refusal_text.refusal(refusal.rule), urgent=True)
         view = self._session.view()
         self.announcer.say(announcements.refused(view, refusal), urgent=True)
 
     def _tell_trouble(self, fault: JournalError | None) -> None:
         if fault is not None:
             key = fault.key
-            self.desk.tell(lambda: fault_text.not_saved(key), urgent=True)
+            self.page.tell(lambda: fault_text.not_saved(key), urgent=True)
 
     def _say_state(self) -> None:
         view = self._session.view()
-        plates = (self.desk.near.accessibleName(), self.desk.far.accessibleName())
+        plates = (self.page.near.accessibleName(), self.page.far.accessibleName())
         self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in (*plates, sentence(view))))
 
     def _moment(self) -> tuple[GameView, Drawings] | None:
         if self.session is None:
             return None
-        return self.session.view(), self.sketch.drawings
+        return self.session.view(), self.drawing.drawings
 
     # -- what the teacher does ---------------------------------------------------------------
 
-    def _grant(self, wish: ClassCommand) -> None:
+    def _run(self, command: ClassCommand) -> None:
         if self.active:
-            self._wishes[wish]()
+            self._commands[command]()
 
     def _step(self, by: int) -> None:
         """One step of the game back or on; ``beyond`` where it has none."""
@@ -458,11 +458,11 @@ class ClassMode(QObject):
 
     def _undo(self) -> None:
         """What was drawn last goes first, then the steps of the game."""
-        (self.sketch if self.sketch.may_undo else self._session).undo()
+        (self.drawing if self.drawing.may_undo else self._session).undo()
 
     def _redo(self) -> None:
         """What was taken back comes again, drawings first."""
-        (self.sketch if self.sketch.may_redo else self._session).redo()
+        (self.drawing if self.drawing.may_redo else self._session).redo()
 
     def _finish(self) -> None:
         """Hand the turn over, or begin the next game."""
@@ -471,7 +471,7 @@ class ClassMode(QObject):
 
     def _turn_board(self) -> None:
         self._turned = not self._turned
-        self.desk.show_turned(self._turned)
+        self.page.show_turned(self._turned)
         self.audience.show_turned(self._turned, self._tools.settings().mirrored)
 
     def _show_keys(self) -> None:
@@ -483,12 +483,12 @@ class ClassMode(QObject):
 
     def _go_back(self) -> None:
         """Esc: what is begun goes first, then the tool, then the list, then it asks."""
-        if self.desk.pane.begun:
-            self.desk.pane.forget()
-        elif self.sketch.tool is not Tool.MOVE:
-            self.sketch.choose(Tool.MOVE)
-        elif self.listing.open:
-            self.listing.turn()
+        if self.page.drawing_layer.begun:
+            self.page.drawing_layer.forget()
+        elif self.drawing.tool is not Tool.MOVE:
+            self.drawing.choose(Tool.MOVE)
+        elif self.plays_list.open:
+            self.plays_list.turn()
         else:
             self.ask_to_leave()
 

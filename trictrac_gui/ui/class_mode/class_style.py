@@ -51,7 +51,7 @@ def _colours() -> dict[str, str]:
 
 
 _SHEET: Final = """
-QWidget#present, QWidget#desk, QWidget#audience, QWidget#keysPage {{ background: {ground}; }}
+QWidget#present, QWidget#classPage, QWidget#audience, QWidget#keysPage {{ background: {ground}; }}
 QLabel[role="small"], QLabel[role="turn"], QLabel[role="muted"] {{
     font-size: {base}px; color: {ink}; }}
 QLabel[role="name"] {{ font-size: {base}px; font-weight: bold; }}
@@ -76,10 +76,10 @@ QPushButton[primary="true"]:disabled {{ background: {ground}; color: {muted};
     border: {edge}px solid {line}; }}
 QDialog QPushButton[primary="true"] {{ padding: 6px 15px; border-radius: 7px; }}
 QDialog QPushButton[primary="true"]:focus {{ padding: 5px 14px; }}
-QWidget#desk QToolButton {{ padding: 4px; border: {edge}px solid {line};
+QWidget#classPage QToolButton {{ padding: 4px; border: {edge}px solid {line};
     border-radius: {round}px; background: {raised}; }}
-QWidget#desk QToolButton:hover {{ border-color: {accent}; }}
-QWidget#desk QToolButton:focus {{ border-color: {ink}; }}
+QWidget#classPage QToolButton:hover {{ border-color: {accent}; }}
+QWidget#classPage QToolButton:focus {{ border-color: {ink}; }}
 QListWidget#playList, QListWidget#reasonList {{ font-size: {base}px; }}
 QMenu {{ font-size: {base}px; }}
 """

@@ -1,4 +1,4 @@
-"""The window of class mode: it fills a screen, holds the desk, and turns keys into wishes."""
+"""The window of class mode: it fills a screen, holds the page, and turns keys into wishes."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class ClassWindow(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, desk: ClassLayout) -> None:
+    def __init__(self, page: ClassLayout) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("present")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumSize(640, 480)
-        self.desk = desk
+        self.page = page
         self.curtain = Curtain(self)
         self.curtain.touched.connect(self.curtain.lift)
         self._size = 0
@@ -39,26 +39,26 @@ class ClassWindow(QWidget):
         self.keys: list[QAction] = []
         for key in PRESENT_KEYS:
             action = QAction(self)
-            action.setObjectName(key.wish.value)
+            action.setObjectName(key.command.value)
             action.setShortcuts(key.sequences())
             action.setAutoRepeat(
-                key.wish
+                key.command
                 in (ClassCommand.BACK, ClassCommand.FORWARD, ClassCommand.UNDO, ClassCommand.REDO)
             )
-            wish = key.wish
-            action.triggered.connect(lambda _=False, wish=wish: self._want(wish))
+            command = key.command
+            action.triggered.connect(lambda _=False, command=command: self._want(command))
             self.keys.append(action)
         self.addActions(self.keys)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(desk)
+        column.addWidget(page)
         self.setPalette(palette(class_style.TONES))
         self.retranslate()
 
-    def _want(self, wish: ClassCommand) -> None:
+    def _want(self, command: ClassCommand) -> None:
         """While the curtain hangs every key but those that lift it does nothing."""
-        if not self.curtain.drawn or wish in LIFTING:
-            self.wanted.emit(wish)
+        if not self.curtain.drawn or command in LIFTING:
+            self.wanted.emit(command)
 
     def open_on(self, screen: QScreen | None) -> None:
         """Fill a screen."""
@@ -68,7 +68,7 @@ class ClassWindow(QWidget):
         self.showFullScreen()
         self.raise_()
         self.activateWindow()
-        self.desk.board.setFocus()
+        self.page.board.setFocus()
 
     def let_go(self) -> None:
         """Close for good."""
@@ -91,8 +91,8 @@ class ClassWindow(QWidget):
         font.setPixelSize(size)
         self.setFont(font)
         self.setStyleSheet(class_style.sheet(size))
-        self.desk.size_of_type = size
-        self.desk.arrange()
+        self.page.size_of_type = size
+        self.page.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Word everything anew when the language changes."""
@@ -104,13 +104,13 @@ class ClassWindow(QWidget):
         """Word the window in the language in use."""
         title = QCoreApplication.translate("Present", "Presentation")
         self.setWindowTitle(title)
-        self.desk.retranslate()
+        self.page.retranslate()
 
     # -- keys and closing --------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back one thing at a time; numbers set a die wherever the keyboard is."""
-        board = self.desk.board
+        board = self.page.board
         if event.key() == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():
                 self._go_back()

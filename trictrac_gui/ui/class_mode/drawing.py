@@ -46,8 +46,10 @@ class Tool(StrEnum):
 
 
 class DrawingState(QObject):
-    """Signals: ``changed()`` with other drawings, ``drawn()`` where a hand has changed them, and
-    ``chosen()`` with another tool or colour.
+    """What is drawn on a moment, and with which tool and colour the next is drawn.
+
+    Signals: ``changed()`` with other drawings, ``drawn()`` where the teacher has changed them,
+    and ``chosen()`` with another tool or colour.
     """
 
     changed = Signal()
@@ -68,7 +70,7 @@ class DrawingState(QObject):
     # -- tools -------------------------------------------------------------------------------
 
     def choose(self, tool: Tool) -> None:
-        """Take up a tool; the one in the hand is put down."""
+        """Take a tool, or go back to moving where it is the one in use."""
         self.tool = Tool.MOVE if tool is self.tool else tool
         self.chosen.emit()
 
@@ -98,8 +100,8 @@ class DrawingState(QObject):
     def number(self, place: Spot, height: int, colour: Colour | None = None) -> None:
         """Write the next number; one that stands there already goes away."""
         there = number_at(self.drawings, place, height)
-        ink = colour or self.colour
-        self._draw(there or Number(place, next_number(self.drawings), ink, height))
+        number = next_number(self.drawings)
+        self._draw(there or Number(place, number, colour or self.colour, height))
 
     def clear(self) -> None:
         """Wipe everything off."""
@@ -217,28 +219,28 @@ class _Stroke:
 
 
 class DrawingInput(DrawingLayer):
-    """A pane that draws with the sketch's tool, or with a key held down while the mouse moves.
+    """A layer that draws with the tool in use, or with a key held down while the mouse moves.
 
     Ctrl with a drag draws an arrow, Ctrl with a click a circle, Shift with a click a number; Shift
     as well as Ctrl takes the colour after the chosen one. Fingers and pens draw while a tool is
     chosen. An arrow may also be tapped, its beginning first.
     """
 
-    def __init__(self, board: BoardView, sketch: DrawingState) -> None:
+    def __init__(self, board: BoardView, state: DrawingState) -> None:
         super().__init__(board)
-        self._sketch = sketch
+        self._state = state
         self._stroke: _Stroke | None = None
         self._begun: Spot | None = None
         """Where an arrow begins whose end is still to be tapped."""
         self._touches = Touches(self)
         self._slack = 0.0
         board.installEventFilter(self)
-        sketch.changed.connect(self._follow)
-        sketch.chosen.connect(self.forget)
+        state.changed.connect(self._follow)
+        state.chosen.connect(self.forget)
 
     def _follow(self) -> None:
         self._begun = None
-        self.show_drawings(self._sketch.drawings)
+        self.show_drawings(self._state.drawings)
 
     def forget(self) -> None:
         """Let what has been begun be nothing."""
@@ -259,7 +261,7 @@ class DrawingInput(DrawingLayer):
             return isinstance(event, QKeyEvent) and self._key(event)
         if isinstance(event, QMouseEvent):
             return self._mouse(event)
-        if self._sketch.tool is not Tool.MOVE or self._stroke is not None:
+        if self._state.tool is not Tool.MOVE or self._stroke is not None:
             return self._touches.take(event)
         return False
 
@@ -285,22 +287,22 @@ class DrawingInput(DrawingLayer):
 
     def _meant(self, held: Qt.KeyboardModifier) -> tuple[Tool, Colour]:
         """Tool and colour by the keys held down; CIRCLE with Ctrl becomes an arrow when dragged."""
-        colour = self._sketch.colour
+        colour = self._state.colour
         if held & _CTRL:
             return Tool.CIRCLE, colour.next if held & _SHIFT else colour
         if held & _SHIFT:
             return Tool.NUMBER, colour
-        return self._sketch.tool, colour
+        return self._state.tool, colour
 
     def _key(self, event: QKeyEvent) -> bool:
         """Enter draws where the cursor of the keyboard stands."""
-        tool, place = self._sketch.tool, self._board.cursor_place
+        tool, place = self._state.tool, self._board.cursor_place
         drawing = event.type() is QEvent.Type.KeyPress and event.key() in _ENTER
         if not drawing or tool is Tool.MOVE or event.isAutoRepeat():
             return False
         if place is None or not (isinstance(place, int) or place in (BAR, OFF)):
             return False
-        self._tap(tool, self._sketch.colour, place, 0)
+        self._tap(tool, self._state.colour, place, 0)
         event.accept()
         return True
 
@@ -308,7 +310,7 @@ class DrawingInput(DrawingLayer):
 
     def pointer_down(self, spot: QPointF, slack: float) -> None:
         """A finger or a pen touches."""
-        self._begin(spot, self._sketch.tool, self._sketch.colour)
+        self._begin(spot, self._state.tool, self._state.colour)
         self._slack = slack
 
     def pointer_moved(self, spot: QPointF) -> None:
@@ -334,7 +336,7 @@ class DrawingInput(DrawingLayer):
         place, height = there
         if stroke.dragged and stroke.tool is not Tool.NUMBER and place != stroke.place:
             self._begun = None
-            self._sketch.arrow(stroke.place, place, stroke.colour)
+            self._state.arrow(stroke.place, place, stroke.colour)
         elif place == stroke.place:
             self._tap(stroke.tool, stroke.colour, place, height)
 
@@ -344,7 +346,7 @@ class DrawingInput(DrawingLayer):
 
     def wants_every_tap(self, spot: QPointF) -> bool:
         """Two quick taps on one spot are meant once, but for numbers."""
-        return self._sketch.tool is Tool.NUMBER
+        return self._state.tool is Tool.NUMBER
 
     @property
     def _unit(self) -> float:
@@ -362,9 +364,9 @@ class DrawingInput(DrawingLayer):
 
     def _tap(self, tool: Tool, colour: Colour, place: Spot, height: int) -> None:
         if tool is Tool.CIRCLE:
-            self._sketch.circle(place, height, colour)
+            self._state.circle(place, height, colour)
         elif tool is Tool.NUMBER:
-            self._sketch.number(place, height, colour)
+            self._state.number(place, height, colour)
         elif tool is Tool.ARROW and self._begun is None:
             self._begun = place
             self.update()
@@ -372,7 +374,7 @@ class DrawingInput(DrawingLayer):
             src, self._begun = self._begun, None
             self.update()
             if src is not None:
-                self._sketch.arrow(src, place, colour)
+                self._state.arrow(src, place, colour)
 
     # -- what is begun -----------------------------------------------------------------------
 
@@ -383,7 +385,7 @@ class DrawingInput(DrawingLayer):
         unit, stroke = geometry.unit, self._stroke
         if self._begun is not None:
             middle = spot_of(geometry, self._begun, ARROW_HEIGHT)
-            paint_ring(painter, middle, unit * 0.5, self._sketch.colour)
+            paint_ring(painter, middle, unit * 0.5, self._state.colour)
         if stroke is None or stroke.tool is Tool.NUMBER:
             return
         if stroke.dragged:

@@ -173,7 +173,7 @@ _TICKED: Final = (
 )
 
 
-class Palette(QWidget):
+class ToolPalette(QWidget):
     """``wanted`` carries the ``ClassCommand`` of a button.
 
     ``answered`` carries yes or no to a resignation, ``cube_answered`` to a double.
@@ -185,9 +185,9 @@ class Palette(QWidget):
     cube_answered = Signal(bool)
     left = Signal()
 
-    def __init__(self, sketch: DrawingState) -> None:
+    def __init__(self, drawing: DrawingState) -> None:
         super().__init__()
-        self._sketch = sketch
+        self._drawing = drawing
         self._view: GameView | None = None
         self.lead = QPushButton()
         self.yes, self.no = QPushButton(), QPushButton()
@@ -216,29 +216,29 @@ class Palette(QWidget):
         column.addLayout(self._grid)
         column.addLayout(self.more)
         column.addStretch(1)
-        sketch.chosen.connect(self.show_tool)
-        sketch.changed.connect(self._show_backs)
+        drawing.chosen.connect(self.show_tool)
+        drawing.changed.connect(self._show_backs)
         self.show_tool()
 
     def _add(self, what: ClassCommand | Colour, picture: str, place: int) -> None:
         if isinstance(what, Colour):
             button: LargeButton = ColourButton(what)
             colour = what
-            button.clicked.connect(lambda: self._sketch.choose_colour(colour))
+            button.clicked.connect(lambda: self._drawing.choose_colour(colour))
         else:
             button = LargeButton(picture)
             button.setCheckable(what in _TICKED)
-            wish = what
-            button.clicked.connect(lambda: self._want(wish))
+            command = what
+            button.clicked.connect(lambda: self._want(command))
         self.buttons[what] = button
         self._grid.addWidget(button, place // COLUMNS, place % COLUMNS)
 
-    def _want(self, wish: ClassCommand) -> None:
-        button = self.buttons[wish]
+    def _want(self, command: ClassCommand) -> None:
+        button = self.buttons[command]
         if button.isCheckable():
-            # Whoever grants the wish ticks the button.
+            # Whoever grants the command ticks the button.
             button.setChecked(not button.isChecked())
-        self.wanted.emit(wish)
+        self.wanted.emit(command)
 
     def _answer(self, yes: bool) -> None:
         doubled = self._view is not None and self._view.taker is not None
@@ -252,16 +252,16 @@ class Palette(QWidget):
                 ClassCommand.FINISH if moving or view.may_start_next else ClassCommand.THROW
             )
 
-    def tick(self, wish: ClassCommand, on: bool) -> None:
+    def tick(self, command: ClassCommand, on: bool) -> None:
         """Show whether something is on."""
-        self.buttons[wish].setChecked(on)
+        self.buttons[command].setChecked(on)
 
     def show_tool(self) -> None:
-        """Show the tool and the colour in the hand."""
-        for wish, tool in TOOLS.items():
-            self.buttons[wish].setChecked(tool is self._sketch.tool)
+        """Show the tool and the colour in use."""
+        for command, tool in TOOLS.items():
+            self.buttons[command].setChecked(tool is self._drawing.tool)
         for colour in Colour:
-            self.buttons[colour].setChecked(colour is self._sketch.colour)
+            self.buttons[colour].setChecked(colour is self._drawing.colour)
 
     def show_view(self, view: GameView) -> None:
         """Show what can be done now."""
@@ -280,11 +280,11 @@ class Palette(QWidget):
         self.retranslate()
 
     def _show_backs(self) -> None:
-        view, sketch = self._view, self._sketch
+        view, drawing = self._view, self._drawing
         if view is not None:
-            self._enable(self.buttons[ClassCommand.UNDO], view.may_undo or sketch.may_undo)
-            self._enable(self.buttons[ClassCommand.REDO], view.may_redo or sketch.may_redo)
-        self._enable(self.buttons[ClassCommand.CLEAR], bool(sketch.drawings))
+            self._enable(self.buttons[ClassCommand.UNDO], view.may_undo or drawing.may_undo)
+            self._enable(self.buttons[ClassCommand.REDO], view.may_redo or drawing.may_redo)
+        self._enable(self.buttons[ClassCommand.CLEAR], bool(drawing.drawings))
 
     def _enable(self, button: QPushButton, on: bool) -> None:
         self._give_back(button, on)
@@ -310,7 +310,7 @@ class Palette(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        keys = {key.wish: key.sequences() for key in PRESENT_KEYS}
+        keys = {key.command: key.sequences() for key in PRESENT_KEYS}
         for what, button in self.buttons.items():
             if isinstance(what, Colour):
                 button.say(QCoreApplication.translate("Present", COLOURS[what]))

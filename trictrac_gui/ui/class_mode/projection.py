@@ -40,7 +40,7 @@ class Projection(QObject):
         super().__init__(tools.window)
         self._tools = tools
         self._window = tools.window
-        self._desk = tools.window.desk
+        self._page = tools.window.page
         self._menu: QMenu | None = None
         self.audience = AudienceWindow(tools.theme, tools.screens)
         self.audience.addActions(tools.window.keys)
@@ -67,9 +67,9 @@ class Projection(QObject):
             return
         shown = self.audience if self.audience.there else self._window
         shown.curtain.draw(bright)
-        self._desk.palette_.tick(ClassCommand.DARK, True)
+        self._page.tools.tick(ClassCommand.DARK, True)
         if shown is self.audience:
-            self._desk.tell(
+            self._page.tell(
                 lambda: QCoreApplication.translate("Present", "The audience sees the curtain.")
             )
 
@@ -78,13 +78,13 @@ class Projection(QObject):
         drawn = [one for one in (self._window.curtain, self.audience.curtain) if one.drawn]
         for one in drawn:
             one.lift()
-        self._desk.palette_.tick(ClassCommand.DARK, False)
+        self._page.tools.tick(ClassCommand.DARK, False)
         return bool(drawn)
 
     def freeze(self) -> None:
         """Hold the audience's picture, or let it go on."""
         if not self.audience.there:
-            self._desk.tell(
+            self._page.tell(
                 lambda: QCoreApplication.translate(
                     "Present",
                     "Only the audience window’s picture can be held; open the window first.",
@@ -93,9 +93,9 @@ class Projection(QObject):
             )
             return
         self.audience.freeze(not self.audience.frozen)
-        self._desk.palette_.tick(ClassCommand.FREEZE, self.audience.frozen)
+        self._page.tools.tick(ClassCommand.FREEZE, self.audience.frozen)
         if self.audience.frozen:
-            self._desk.tell(
+            self._page.tell(
                 lambda: QCoreApplication.translate("Present", "The audience’s picture is held.")
             )
         else:
@@ -106,7 +106,7 @@ class Projection(QObject):
     def open_menu(self) -> None:
         """Ask where the audience window is to be."""
         self._menu = self.menu()
-        button = self._desk.palette_.buttons[ClassCommand.AUDIENCE]
+        button = self._page.tools.buttons[ClassCommand.AUDIENCE]
         self._menu.popup(button.mapToGlobal(QPoint(0, button.height())))
 
     def menu(self) -> QMenu:
@@ -167,6 +167,6 @@ class Projection(QObject):
         self._tick()
 
     def _tick(self) -> None:
-        palette = self._desk.palette_
+        palette = self._page.tools
         palette.tick(ClassCommand.AUDIENCE, self.audience.there)
         palette.tick(ClassCommand.FREEZE, self.audience.frozen)

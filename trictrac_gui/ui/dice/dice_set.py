@@ -221,7 +221,7 @@ class DiceSet:
         """Take the dice and the plate off the table."""
         for item in (*self.dice, self.plate, self.ring):
             item.hide()
-        self._say_nothing()
+        self._clear_remarks()
 
     def wait(self, artwork: Artwork, count: int, text: str) -> None:
         """Let a number of dice wait to be thrown."""
@@ -233,9 +233,9 @@ class DiceSet:
                 die.wait(artwork, _SHOWN[index % len(_SHOWN)], size, spots[index])
             else:
                 die.hide()
-        self._say(artwork, text, spots[-1])
+        self._show_plate(artwork, text, spots[-1])
         self.ring.hide()
-        self._say_nothing()
+        self._clear_remarks()
 
     def rest(
         self,
@@ -262,7 +262,7 @@ class DiceSet:
                 die.rest(artwork, number, size, spots[index], spent)
             else:
                 die.hide()
-        self._say(artwork, text, spots[-1])
+        self._show_plate(artwork, text, spots[-1])
         self.ring.hide()
         self._remark, self._note = badge, note
         taken = list(avoid)
@@ -272,7 +272,9 @@ class DiceSet:
                 self._lay_slip(artwork, slip, said, spots, way, taken)
                 taken.append(slip.sceneBoundingRect())
 
-    def draft(self, artwork: Artwork, numbers: Sequence[int], chosen: int, text: str) -> None:
+    def show_setting(
+        self, artwork: Artwork, numbers: Sequence[int], chosen: int, text: str
+    ) -> None:
         """Show a throw that is being set by hand, a little higher than it will lie."""
         count, size = len(numbers), _size(len(numbers))
         self._need(count)
@@ -283,10 +285,10 @@ class DiceSet:
                 die.rest(artwork, numbers[index], size, spots[index] + up, False)
             else:
                 die.hide()
-        self._say(artwork, text, spots[-1])
+        self._show_plate(artwork, text, spots[-1])
         if text:
             self.plate.setPos(self.plate.pos() + up)
-        self._say_nothing()
+        self._clear_remarks()
         self.ring.setVisible(chosen < count)
         if chosen < count:
             self.ring.show_picture(artwork.chosen_die(size))
@@ -338,9 +340,9 @@ class DiceSet:
 
             frame(0.0)
             animator.glide(die, frame, share=1.0 - 0.1 * (index % 2))
-        self.hush(animator)
+        self.hide_remarks(animator)
 
-    def hush(self, animator: Animator) -> None:
+    def hide_remarks(self, animator: Animator) -> None:
         """Keep the remarks back until dice have come to rest."""
         self.badge.hide()
         self.note_slip.hide()
@@ -350,7 +352,7 @@ class DiceSet:
         self.badge.setVisible(bool(self._remark))
         self.note_slip.setVisible(bool(self._note))
 
-    def _say_nothing(self) -> None:
+    def _clear_remarks(self) -> None:
         self._remark = self._note = ""
         self._show_slips()
 
@@ -446,7 +448,7 @@ class DiceSet:
         inside = field.x <= box.left() and box.right() <= field.right
         return inside and not any(box.intersects(other) for other in taken)
 
-    def _say(self, artwork: Artwork, text: str, beside: QPointF) -> None:
+    def _show_plate(self, artwork: Artwork, text: str, beside: QPointF) -> None:
         self._text = text
         if not text:
             self.plate.hide()

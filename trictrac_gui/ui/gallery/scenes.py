@@ -249,7 +249,7 @@ def _present_drawn(stage: Stage) -> None:
     from trictrac_gui.engine.drawings import parse_drawings
 
     # Shown and not drawn by hand, so that the board needs no file.
-    stage.present().sketch.show(parse_drawings(_DRAWN))
+    stage.present().drawing.show(parse_drawings(_DRAWN))
 
 
 def _present_leaving(stage: Stage) -> None:

@@ -200,7 +200,7 @@ class Stage:
         show.window.showNormal()
         show.window.setGeometry(self.program.window.geometry())
         self.settle()
-        show.desk.board.settle()
+        show.page.board.settle()
         return show
 
     def _leave_class(self) -> None:

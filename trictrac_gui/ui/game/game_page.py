@@ -165,8 +165,8 @@ class GamePage(QWidget):
         self.clocks.ticked.connect(self._show_clocks)
         self.clocks.ran_out.connect(self._tell_time)
         self.announcer = Announcer(board)
-        board.set_teller(board_description.place)
-        board.told.connect(self.console.show_help)
+        board.set_describer(board_description.place)
+        board.place_described.connect(self.console.show_help)
         board.state_requested.connect(self._say_state)
         self._theme = theme
         self._turned = False
@@ -252,7 +252,7 @@ class GamePage(QWidget):
         self.console.retranslate()
         self.looking.retranslate()
         self.cube.retranslate()
-        self.board.set_teller(board_description.place)
+        self.board.set_describer(board_description.place)
         self._name_board()
 
     def _say_state(self) -> None:
@@ -294,10 +294,10 @@ class GamePage(QWidget):
     def _name_board(self) -> None:
         if self._view is None:
             return
-        told = board_description.board(self._view)
+        described = board_description.board(self._view)
         for widget in (self.board, self.board.viewport()):
-            widget.setAccessibleName(told.name)
-        self.board.setAccessibleDescription(told.help)
+            widget.setAccessibleName(described.name)
+        self.board.setAccessibleDescription(described.help)
 
     def _show_plates(self) -> None:
         if self._view is None:

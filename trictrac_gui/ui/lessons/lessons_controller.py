@@ -111,7 +111,7 @@ class LessonsController(QObject):
         board = self._window.game.board
         self.page.board.set_words(board.board.words)
         self.page.set_speed(board.board.animator.speed)
-        self.page.board.set_one_click(board.hand.one_click)
+        self.page.board.set_one_click(board.move_input.one_click)
         self._window.rules.show_variant(lesson.variant.key)
         language = self._tools.language
         self._window.show_page(self.page, lambda: lesson.title.in_(language.current))

@@ -268,5 +268,5 @@ class LessonPage(QWidget):
         self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
         self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))
         self.board.setAccessibleName(QCoreApplication.translate("Lessons", "Board of the lesson"))
-        self.board.set_teller(board_description.place)
+        self.board.set_describer(board_description.place)
         self._show_words()

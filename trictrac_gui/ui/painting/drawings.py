@@ -57,7 +57,7 @@ class DrawingStyle:
     doubled: bool = False
 
 
-INKS: Final = {
+STYLES: Final = {
     # Told apart in grey by steps of lightness, from dark to light: blue, red, green, yellow.
     Colour.RED: DrawingStyle("#d8352a", "#ffffff", ()),
     Colour.BLUE: DrawingStyle("#12308f", "#ffffff", (2.2, 1.1)),
@@ -151,18 +151,18 @@ def paint_number(
     painter: QPainter, centre: QPointF, unit: float, colour: Colour, number: int
 ) -> None:
     """A number on a plate in the colour's own shape."""
-    ink = INKS[colour]
+    style = STYLES[colour]
     plate = _PLATES[colour](centre, unit * 0.46)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(_pen(PALE, unit * 0.16))
     painter.drawPath(plate)
     painter.setPen(_pen(DARK, unit * 0.06))
-    painter.setBrush(QColor(ink.fill))
+    painter.setBrush(QColor(style.fill))
     painter.drawPath(plate)
     size = LETTER if number < 10 else LETTER * 0.84
     foot = QPointF(0, unit * (0.05 if number < 10 else 0.14))
     foot = foot if colour is Colour.GREEN else QPointF()
-    paint_text(painter, str(number), centre + foot, number_font(unit * size), QColor(ink.text))
+    paint_text(painter, str(number), centre + foot, number_font(unit * size), QColor(style.text))
 
 
 def _paint_line(
@@ -174,10 +174,10 @@ def _paint_line(
     head: QPainterPath,
 ) -> None:
     """A line on a pale casing with a dark edge, seen on wood, on white and on checkers."""
-    ink = INKS[colour]
+    style = STYLES[colour]
     body = QPainterPath()
     body.setFillRule(Qt.FillRule.WindingFill)
-    body.addPath(_outline(line, thick * (1.5 if ink.doubled else 1.0), ()))
+    body.addPath(_outline(line, thick * (1.5 if style.doubled else 1.0), ()))
     body = body.united(head).simplified() if not head.isEmpty() else body
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(_pen(DARK, unit * 0.19))
@@ -187,8 +187,8 @@ def _paint_line(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(PALE)
     painter.drawPath(body)
-    fill = QColor(ink.fill)
-    if ink.doubled:
+    fill = QColor(style.fill)
+    if style.doubled:
         painter.setBrush(DARK)
         painter.drawPath(body)
         painter.setBrush(fill)
@@ -197,8 +197,8 @@ def _paint_line(
         painter.drawPath(_outline(line, thick * 0.3, ()))
     else:
         painter.setBrush(fill)
-        wide = thick * (1.25 if len(ink.dashes) and ink.dashes[0] < 1 else 1.0)
-        painter.drawPath(_outline(line, wide, ink.dashes))
+        wide = thick * (1.25 if len(style.dashes) and style.dashes[0] < 1 else 1.0)
+        painter.drawPath(_outline(line, wide, style.dashes))
     if not head.isEmpty():
         painter.setPen(_pen(DARK, unit * 0.035))
         painter.setBrush(fill)

@@ -59,12 +59,12 @@ class ClassPositions(QObject):
         if self._untouched() and keeper.current is not None:
             number = keeper.at + 1
             keeper.draw(marks)
-            self._show.desk.tell(lambda: set_text.drawn(number))
+            self._show.page.tell(lambda: set_text.drawn(number))
             return
         view = session.view()
         said = self._shelf.keep(view.variant, kept_from(view, marks))
         self._stepping = False
-        self._show.desk.tell(said)
+        self._show.page.tell(said)
 
     def step(self, by: int) -> None:
         """Show the next kept position, or the one before; at first the one looked at last."""
@@ -76,12 +76,12 @@ class ClassPositions(QObject):
             keeper.step(by)
         kept, position = keeper.kept, keeper.current
         if kept is None or position is None:
-            self._show.desk.tell(set_text.nothing_kept)
+            self._show.page.tell(set_text.nothing_kept)
             return
         draft = draft_of_kept(kept.variant, position)
         wrong = draft.faults()
         if wrong:
-            self._show.desk.tell(lambda: fault(draft, wrong[0]))
+            self._show.page.tell(lambda: fault(draft, wrong[0]))
             return
         self._stepping = True
         self._begin(kept.variant, position.match, position.setup, position.drawings)
@@ -94,16 +94,16 @@ class ClassPositions(QObject):
 
     def draw(self) -> None:
         """Take the arrow into the hand, and say how drawings are kept."""
-        if self._show.active and self._show.sketch.tool is not Tool.ARROW:
-            self._show.sketch.choose(Tool.ARROW)
-            self._show.desk.tell(set_text.how_to_keep)
+        if self._show.active and self._show.drawing.tool is not Tool.ARROW:
+            self._show.drawing.choose(Tool.ARROW)
+            self._show.page.tell(set_text.how_to_keep)
 
     def _caption(self) -> None:
         keeper = self._shelf.keeper
         kept, position = keeper.kept, keeper.current
         if kept is not None and position is not None:
             number = keeper.at + 1
-            self._show.desk.tell(lambda: set_text.told(kept, number, position))
+            self._show.page.tell(lambda: set_text.told(kept, number, position))
 
     def _step_beyond(self, by: int) -> None:
         """A presenter's remote steps through the set as long as nothing is played from it."""
@@ -162,7 +162,7 @@ class ClassPositions(QObject):
             return
         page = self.page
         self._keys(False)
-        self._show.desk.hide()
+        self._show.page.hide()
         page.show()
         page.open(draft_from(session.view()))
 
@@ -171,9 +171,9 @@ class ClassPositions(QObject):
         if self._page is None or self._page.isHidden():
             return
         self._page.hide()
-        self._show.desk.show()
+        self._show.page.show()
         self._keys(True)
-        self._show.desk.board.setFocus()
+        self._show.page.board.setFocus()
 
     def _keys(self, on: bool) -> None:
         """The keys of class mode mean nothing in the editor, which has its own."""
