@@ -15,6 +15,7 @@ from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.checkers import GLIDE
 from trictrac_gui.ui.board.marks import Means
+from trictrac_gui.ui.painting.artwork import PictureItem
 from trictrac_gui.ui.theme.theme import shipped_themes
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
@@ -183,6 +184,21 @@ def test_movable_checkers_are_hinted(make_table: MakeTable) -> None:
         c.slot.place for side in Side for c in table.board.board.checkers.items[side] if c.hinted
     ]
     assert hinted == [1]
+
+
+def test_the_glow_of_movable_checkers_grows_with_the_board(make_table: MakeTable) -> None:
+    table = red_begins(make_table)
+    table.board.resize(1400, 1000)
+    scene = table.board.board
+    top = scene.checkers.top(Side.FIRST, 1)
+    assert top is not None
+    assert scene.artwork is not None
+    pictures = [
+        child.pixmap().cacheKey()
+        for child in top.childItems()
+        if isinstance(child, PictureItem) and child.isVisible()
+    ]
+    assert scene.artwork.halo().cacheKey() in pictures
 
 
 def test_waiting_dice_are_thrown_by_a_click_and_say_so(make_table: MakeTable) -> None:

@@ -138,6 +138,7 @@ class Checkers:
         for side in Side:
             for item in self.on_board(side):
                 item.rest(artwork)
+                item.hint(artwork, item.hinted)
                 item.show()
 
     def follow(self, artwork: Artwork, view: GameView) -> None:
