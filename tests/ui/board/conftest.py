@@ -117,7 +117,7 @@ class Table:
         raise AssertionError("nobody begins")
 
     def shown_position_is_true(self) -> bool:
-        """Whether the thirty checkers stand where the session says."""
+        """Whether all checkers stand where the session says."""
         view = self.view
         for side, places in enumerate(view.variant.track.places):
             shown = self.board.board.checkers.count(list(Side)[side])
