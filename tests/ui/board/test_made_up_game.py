@@ -92,8 +92,7 @@ def test_three_dice_are_set_by_three_keys(make_table: MakeTable) -> None:
         table.click(table.dice_spot())
     table.session.set_by_hand(True)
     assert table.view.setting is not None
-    for key in "264":
-        QTest.keyClick(table.board, key)
+    QTest.keyClicks(table.board, "264")
     QTest.keyClick(table.board, Qt.Key.Key_Return)
     assert table.view.dice is not None
     assert sorted(table.view.dice.numbers) == [2, 4, 6]
