@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QEvent, QPointF
     from PySide6.QtWidgets import QWidget
 
+    from trictrac_gui.app import Program
     from trictrac_gui.engine.model import Place
     from trictrac_gui.ui.board.board_view import BoardView
-    from trictrac_gui.ui.window.window_controller import WindowController
 
 SEED = "7"
 IDLE_SECONDS = 10
@@ -79,8 +79,8 @@ def bare(game: str, began: str) -> dict[str, float]:
 def start(game: str, began: str) -> dict[str, float]:
     """Seconds from the moment the parent took, to the end of the first paint of the board."""
 
-    def watched(program: WindowController) -> tuple[QWidget, Callable[[], bool]]:
-        board = program.window.game.board
+    def watched(program: Program) -> tuple[QWidget, Callable[[], bool]]:
+        board = program.game.page.board
         return board.viewport(), lambda: bool(board.board.artwork and board.board.artwork.painted)
 
     return first_paint(["--new", game], began, watched)
@@ -89,7 +89,7 @@ def start(game: str, began: str) -> dict[str, float]:
 def start_page(game: str, began: str) -> dict[str, float]:
     """The same to the end of the first paint of the start page."""
 
-    def watched(program: WindowController) -> tuple[QWidget, Callable[[], bool]]:
+    def watched(program: Program) -> tuple[QWidget, Callable[[], bool]]:
         page = program.window.pages.currentWidget()
         assert page is not None
         return page, lambda: True
@@ -100,12 +100,12 @@ def start_page(game: str, began: str) -> dict[str, float]:
 def first_paint(
     arguments: list[str],
     began: str,
-    watched: Callable[[WindowController], tuple[QWidget, Callable[[], bool]]],
+    watched: Callable[[Program], tuple[QWidget, Callable[[], bool]]],
 ) -> dict[str, float]:
     """Seconds until a widget of the program is painted and what it must show is on it."""
     found: list[float] = []
 
-    def loop(program: WindowController) -> None:
+    def loop(program: Program) -> None:
         from PySide6.QtCore import QEvent, QObject, QTimer
         from PySide6.QtWidgets import QApplication
 
@@ -140,13 +140,13 @@ def idle(game: str) -> dict[str, float]:
         settle(IDLE_SECONDS)
         found[what] = 100 * (time.process_time() - before) / IDLE_SECONDS
 
-    def loop(program: WindowController) -> None:
+    def loop(program: Program) -> None:
         program.window.setGeometry(0, 0, 1920, 1080)
-        program.show_start()
+        program.navigator.open(PageName.START)
         measure("the start page")
-        program.begin(GameChoice(game, ("", ""), {}), DiceChoice(int(SEED)))
+        program.start.begin(GameChoice(game, ("", ""), {}), DiceChoice(int(SEED)))
         measure("dice that wait to be thrown")
-        session = program.session
+        session = program.game.session
         assert session is not None
         while not session.view().moves:
             session.throw(session.view().may_throw[0])
@@ -156,7 +156,8 @@ def idle(game: str) -> dict[str, float]:
         measure("a checker that has moved")
 
     from trictrac_gui.engine.dice_choice import DiceChoice
-    from trictrac_gui.ui.start.choice import GameChoice
+    from trictrac_gui.ui.game.game_choice import GameChoice
+    from trictrac_gui.ui.window.navigator import PageName
 
     run([], loop)
     return found
@@ -166,9 +167,9 @@ def running(game: str) -> dict[str, float]:
     """Megabytes after a whole game."""
     found: dict[str, float] = {}
 
-    def loop(program: WindowController) -> None:
+    def loop(program: Program) -> None:
         program.window.setGeometry(0, 0, 1920, 1080)
-        program.window.game.board.set_speed(0)
+        program.game.page.board.set_speed(0)
         settle(0.5)
         play(program)
         settle(0.5)
@@ -182,17 +183,17 @@ def painting(game: str, theme: str, wide: str, high: str) -> dict[str, float]:
     """Milliseconds of a full repaint, of a step of a held checker, and of a gliding frame."""
     found: dict[str, float] = {}
 
-    def loop(program: WindowController) -> None:
+    def loop(program: Program) -> None:
         from PySide6.QtCore import QSize
 
         from trictrac_gui.ui.board.board_view import BoardView
 
-        program.window.game.board.set_speed(0)
+        program.game.page.board.set_speed(0)
         play(program, moves=8)
-        assert program.session is not None
-        board = BoardView(theme=program.preferences.dresser.theme)
+        assert program.game.session is not None
+        board = BoardView(theme=program.context.theme.theme)
         board.resize(int(wide), int(high))
-        board.show_view(program.session.view())
+        board.show_view(program.game.session.view())
         board.show()
         settle(0.5)
         assert board.viewport().size() == QSize(int(wide), int(high))
@@ -212,11 +213,11 @@ def step(game: str) -> dict[str, float]:
     """
     found: list[Passage] = []
 
-    def loop(program: WindowController) -> None:
-        board = program.window.game.board
+    def loop(program: Program) -> None:
+        board = program.game.page.board
         board.set_speed(0)
         settle(0.5)
-        session = program.session
+        session = program.game.session
         assert session is not None
         while len(found) < STEPS:
             view = session.view()
@@ -245,17 +246,17 @@ def step(game: str) -> dict[str, float]:
 # --- What they need --------------------------------------------------------------------------
 
 
-def run(arguments: list[str], loop: Callable[[WindowController], None]) -> None:
+def run(arguments: list[str], loop: Callable[[Program], None]) -> None:
     """Start the program as its users do, with something else in the place of its event loop."""
     from PySide6.QtWidgets import QApplication
 
     from trictrac_gui import __main__ as entry
     from trictrac_gui import app
 
-    programs: list[WindowController] = []
+    programs: list[Program] = []
     build, event_loop = app.build, QApplication.exec
 
-    def build_and_keep(*given: Any) -> WindowController:
+    def build_and_keep(*given: Any) -> Program:
         programs.append(build(*given))
         return programs[0]
 
@@ -280,12 +281,12 @@ def settle(seconds: float) -> None:
     loop.exec()
 
 
-def play(program: WindowController, moves: int | None = None) -> None:
+def play(program: Program, moves: int | None = None) -> None:
     """Play on with chosen-by-chance steps, drawn one by one; to the end, or so many steps."""
     from PySide6.QtWidgets import QApplication
 
     chance = random.Random(SEED)
-    session = program.session
+    session = program.game.session
     assert session is not None
     while session.view().result is None:
         view = session.view()

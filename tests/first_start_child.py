@@ -22,8 +22,9 @@ def look(app: object) -> int:
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QApplication, QDialog
 
-    from trictrac_gui.ui.dialogs.message import MessageDialog
     from trictrac_gui.ui.dialogs.report import ReportDialog
+    from trictrac_gui.ui.game.game_page import GamePage
+    from trictrac_gui.ui.widgets.message_dialog import MessageDialog
     from trictrac_gui.ui.window.main_window import MainWindow
 
     def settle(seconds: float) -> None:
@@ -43,7 +44,7 @@ def look(app: object) -> int:
     if window.actions_.throw.isEnabled():
         window.actions_.throw.trigger()
         settle(0.3)
-        shown = window.game.board.shown
+        shown = window.findChildren(GamePage)[0].board.shown
         threw = shown is not None and shown.opening != (None, None)
     picture = window.grab().toImage()
     found = {

@@ -14,11 +14,12 @@ def look(app: object) -> int:
     """In the place of Qt's own loop: paint at once, before any timer can bring more."""
     from PySide6.QtWidgets import QApplication
 
+    from trictrac_gui.ui.game.game_page import GamePage
     from trictrac_gui.ui.window.main_window import MainWindow
 
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     window.grab()
-    artwork = window.game.board.board.artwork
+    artwork = window.findChildren(GamePage)[0].board.board.artwork
     loaded = sorted(sys.modules)
     found = {
         "painted": artwork is not None and artwork.painted,

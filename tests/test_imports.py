@@ -47,7 +47,7 @@ def test_sound_and_bus_are_known_in_few_places() -> None:
         archrule("sound is played and the desktop is asked in few modules")
         .match("trictrac_gui.ui*")
         .exclude(
-            "trictrac_gui.ui.sound.player",
+            "trictrac_gui.ui.sound.sound_effects",
             "trictrac_gui.ui.window.reduced_motion",
             "trictrac_gui.ui.window.keep_awake",
         )
@@ -59,7 +59,7 @@ def test_sound_and_bus_are_known_in_few_places() -> None:
 def test_the_readers_of_files_are_loaded_only_for_a_file() -> None:
     """They would delay every start."""
     code = (
-        "import sys, trictrac_gui.ui.window.window_controller\n"
+        "import sys, trictrac_gui.app\n"
         "late = 'trictrac_gui.formats'\n"
         "print([name for name in sys.modules if name.startswith(late)])\n"
     )

@@ -6,29 +6,34 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import __version__
 from trictrac_gui.assets import LANGUAGES, resource
-from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.dice_choice import DiceChoice
-from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.storage import Paths, log, settings
+from trictrac_gui.session.game_store import FreeBoard, GameStore
+from trictrac_gui.storage import Paths, Settings, log, settings
 from trictrac_gui.storage.paths import HOME_VARIABLE
-from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.game.game_page import GamePage
+from trictrac_gui.ui.coach.coach_controller import CoachController
+from trictrac_gui.ui.files.menu import FileMenu
+from trictrac_gui.ui.game.game_choice import GameChoice
+from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.game.game_dialogs import GameDialogs
+from trictrac_gui.ui.game.running_score import RunningScore
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.sound.sound_effects import QtPlayer, SoundEffects
-from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.library.kept_data_controller import KeptDataController
+from trictrac_gui.ui.moves.moves_controller import MovesController
+from trictrac_gui.ui.rules.rules_controller import RulesController
+from trictrac_gui.ui.sound.sound_effects import QtPlayer
+from trictrac_gui.ui.start.start_controller import StartController
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.theme.style_sheet import load_fonts
@@ -37,14 +42,25 @@ from trictrac_gui.ui.window.actions import Actions
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.arguments import THEMES, Arguments
 from trictrac_gui.ui.window.main_window import MainWindow
-from trictrac_gui.ui.window.window_controller import WindowController, first_faults
+from trictrac_gui.ui.window.navigator import Navigator, PageName
+from trictrac_gui.ui.window.settings_controller import SettingsController
+from trictrac_gui.ui.window.theme_controller import ThemeController
 from trictrac_gui.variants import VARIANTS
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from trictrac_gui.rulesdoc import RuleDocument
+    from trictrac_gui.decoding import DecodingError
     from trictrac_gui.storage.log import Log
+    from trictrac_gui.storage.own_data import DataPart
+    from trictrac_gui.ui.class_mode.class_mode import ClassMode
+    from trictrac_gui.ui.editor.editor_controller import EditorController
+    from trictrac_gui.ui.files.files_controller import FilesController
+    from trictrac_gui.ui.lessons.lessons_controller import LessonsController
+    from trictrac_gui.ui.library.library_controller import LibraryController
+    from trictrac_gui.ui.pictures.saving import PictureSaver
+    from trictrac_gui.ui.sets.in_class import ClassPositions
+    from trictrac_gui.ui.sets.sets_controller import SetsController
 
 NAME = "trictrac-gui"
 ARGUMENTS = [NAME, "-style", "fusion"]
@@ -116,7 +132,239 @@ def application() -> QApplication:
     return app
 
 
-def build(app: QApplication, arguments: Arguments) -> WindowController:
+class Program:
+    """The controllers of the window; those of pages are built when a page is first wanted."""
+
+    def __init__(self, context: AppContext) -> None:
+        self.context = context
+        self.window = context.window
+        self.navigator = context.navigator
+        self.settings = context.settings
+        self.language = context.language
+        self.game = GameController(context)
+        self.dialogs = GameDialogs(context, self.game)
+        self.rules = RulesController(context, self.game)
+        self.start = StartController(context, self.game, self.dialogs, self.rules)
+        self.moves = MovesController(context, self.game)
+        self.coach = CoachController(context, self.game)
+        self.kept_data = KeptDataController(context, self.game)
+        self.file_menu = FileMenu(context, self.game, lambda: self.files)
+        self.theme = ThemeController(context.window, context.theme, context.settings, context.log)
+        self._register_pages()
+        self._connect()
+        self._take_settings(None, context.settings.current)
+        self._take_theme()
+
+    def _register_pages(self) -> None:
+        register = self.navigator.register
+        register(PageName.START, lambda: self.start)
+        register(PageName.GAME, lambda: self.game)
+        register(PageName.LIBRARY, lambda: self.library)
+        register(PageName.LESSONS, lambda: self.lessons)
+        register(PageName.LESSON, lambda: self.lessons.lesson)
+        register(PageName.FILE, lambda: self.files)
+        register(PageName.EDITOR, lambda: self.editor)
+        register(PageName.SETS, lambda: self.sets)
+        register(PageName.DIAGRAM, lambda: self.rules.diagram)
+
+    def _connect(self) -> None:
+        actions, navigator, settings = self.window.actions_, self.navigator, self.settings
+        actions.games.triggered.connect(lambda: navigator.open(PageName.LIBRARY))
+        actions.lessons.triggered.connect(lambda: navigator.open(PageName.LESSONS))
+        actions.set_up.triggered.connect(lambda: navigator.open(PageName.EDITOR))
+        actions.sets.triggered.connect(lambda: navigator.open(PageName.SETS))
+        actions.keep.triggered.connect(lambda: self.sets.keep_game())
+        actions.picture.triggered.connect(lambda: self.pictures.ask_for_game())
+        actions.present.triggered.connect(lambda: self.class_positions.present())
+        actions.dice_page.triggered.connect(lambda: self.library.show_dice())
+        actions.settings.triggered.connect(self.ask_settings)
+        actions.keys.triggered.connect(self.show_keys)
+        actions.about.triggered.connect(self.show_about)
+        actions.turn_board.toggled.connect(self._turn_board)
+        actions.mirror_board.toggled.connect(self._mirror_board)
+        self.window.language_wanted.connect(settings.choose_language)
+        self.window.closing.connect(self.close)
+        settings.changed.connect(self._take_settings)
+        settings.not_saved.connect(self.context.show_message)
+        self.theme.not_used.connect(self.context.show_message)
+        self.context.theme.changed.connect(self._take_theme)
+        self.dialogs.dice_wanted.connect(lambda: self.library.show_dice())
+        self.kept_data.deleting.connect(self._forget)
+
+    # -- built when they are first wanted ------------------------------------------------------
+
+    @cached_property
+    def files(self) -> FilesController:
+        """Opening, pasting, copying and writing games."""
+        from trictrac_gui.ui.files.files_controller import FilesController
+
+        return FilesController(self.context, self.game)
+
+    @cached_property
+    def library(self) -> LibraryController:
+        """All games, and their dice."""
+        from trictrac_gui.ui.library.library_controller import LibraryController
+
+        return LibraryController(self.context, self.game)
+
+    @cached_property
+    def lessons(self) -> LessonsController:
+        """The lessons."""
+        from trictrac_gui.ui.lessons.lessons_controller import LessonsController
+
+        return LessonsController(self.context, self.rules)
+
+    @cached_property
+    def pictures(self) -> PictureSaver:
+        """Pictures of the board."""
+        from trictrac_gui.ui.pictures.saving import PictureSaver
+
+        return PictureSaver(self.context, self.game)
+
+    @cached_property
+    def editor(self) -> EditorController:
+        """The position editor."""
+        from trictrac_gui.ui.editor.editor_controller import EditorController
+
+        editor = EditorController(self.context, self.game, self.pictures)
+        editor.keep_wanted.connect(lambda draft: self.sets.keep_draft(draft))
+        return editor
+
+    @cached_property
+    def sets(self) -> SetsController:
+        """The sets of positions."""
+        from trictrac_gui.ui.sets.sets_controller import SetsController
+
+        sets = SetsController(self.context, self.game, self.editor, self.pictures)
+        sets.draw_wanted.connect(self._draw_on_kept)
+        return sets
+
+    @cached_property
+    def class_mode(self) -> ClassMode:
+        """Class mode."""
+        from trictrac_gui.ui.class_mode.class_mode import ClassMode
+
+        class_mode = ClassMode(self.context, self.game, self._usual_board)
+        class_mode.keys_wanted.connect(self._show_class_keys)
+        return class_mode
+
+    @cached_property
+    def class_positions(self) -> ClassPositions:
+        """Kept positions and the editor in class mode."""
+        from trictrac_gui.ui.sets.in_class import ClassPositions
+
+        return ClassPositions(self.context, self.class_mode, self.sets, self.editor)
+
+    def _built(self, name: str) -> bool:
+        return name in self.__dict__
+
+    def _usual_board(self) -> FreeBoard:
+        """What class mode shows without a game: the lesson that is open, or the game chosen."""
+        lesson = self.lessons.lesson.board() if self._built("lessons") else None
+        return FreeBoard(self.start.variant) if lesson is None else lesson
+
+    def _draw_on_kept(self) -> None:
+        """Present the position with an arrow in the hand; what is drawn is kept by its button."""
+        self.class_positions.present()
+        self.class_positions.draw()
+
+    # -- settings ------------------------------------------------------------------------------
+
+    def _take_settings(self, before: Settings | None, now: Settings) -> None:
+        window = self.window
+        changed = before is not None and now.language != before.language
+        if changed and not self.language.use(now.language):
+            wanted = self.language.current
+            self.context.show_message(lambda: fault_text.language_not_used(wanted))
+        window.show_language(now.language)
+        window.setAnimated(not self.settings.reduced_motion)
+        window.actions_.mirror_board.setChecked(now.mirrored)
+        window.actions_.turn_board.setChecked(now.turned)
+        window.show_guest(now.guest)
+
+    def _take_theme(self) -> None:
+        self.window.show_tones(self.context.theme.tones, self.context.theme.scale)
+
+    def _turn_board(self, turned: bool) -> None:
+        if turned != self.settings.current.turned:
+            self.settings.apply(replace(self.settings.current, turned=turned))
+
+    def _mirror_board(self, mirrored: bool) -> None:
+        if mirrored != self.settings.current.mirrored:
+            self.settings.apply(replace(self.settings.current, mirrored=mirrored))
+
+    def ask_settings(self) -> None:
+        """Open the settings."""
+        from trictrac_gui.ui.dialogs.settings import SettingsDialog
+
+        context, settings = self.context, self.settings
+        dialog = SettingsDialog(
+            settings.with_window(),
+            context.theme.store,
+            context.language,
+            context.sound.ability,
+            self.window,
+        )
+        dialog.changed.connect(settings.apply)
+        dialog.sample_wanted.connect(self.game.sound.sample)
+        dialog.privacy.my_data_wanted.connect(dialog.accept)
+        dialog.privacy.my_data_wanted.connect(self.window.actions_.my_data.trigger)
+        dialog.finished.connect(settings.save)
+        context.theme.changed.connect(dialog.theme.look_again)
+        settings.ask_the_system()
+        dialog.open()
+
+    def _forget(self, parts: Collection[DataPart]) -> None:
+        """Let go of what is about to be deleted, in memory and in open files."""
+        from trictrac_gui.storage.own_data import DataPart
+
+        if self._built("library"):
+            self.library.begin_anew()
+        if DataPart.PROGRESS in parts and self._built("lessons"):
+            self.lessons.progress.clear()
+        if DataPart.LOG in parts:
+            self.context.log.let_go()
+        if DataPart.SETTINGS in parts:
+            self.game.score = RunningScore()
+            self.settings.forget()
+            self.start.forget_names()
+
+    # -- the program ---------------------------------------------------------------------------
+
+    def show_keys(self) -> None:
+        """Show all keys."""
+        from trictrac_gui.ui.dialogs.keys import KeysPage
+
+        KeysPage(self.window.actions_, self.window).open()
+
+    def _show_class_keys(self) -> None:
+        from trictrac_gui.ui.dialogs.keys import KeysPage
+
+        page = KeysPage(self.window.actions_, self.class_mode.window, presenting=True)
+        page.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
+        page.open()
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        from trictrac_gui.ui.dialogs.about import AboutDialog
+
+        AboutDialog(self.window).open()
+
+    def rebuild(self) -> None:
+        """Show everything anew from the journals, after an unexpected error."""
+        self.game.rebuild()
+        if self._built("class_mode"):
+            self.class_mode.rebuild()
+
+    def close(self) -> None:
+        """Keep everything for the next start."""
+        if self._built("class_mode"):
+            self.class_mode.close()
+        self.settings.save_last()
+        self.game.let_go()
+
+
+def build(app: QApplication, arguments: Arguments) -> Program:
     """Build everything, connect it, and bring the first page up."""
     paths = Paths.find()
     folder_faults = paths.make()
@@ -131,43 +379,36 @@ def build(app: QApplication, arguments: Arguments) -> WindowController:
         lent["theme"] = chosen.theme
         chosen = replace(chosen, theme=arguments.theme)
     language = LanguageSwitch(app, resource("i18n"))
-    dresser = ApplicationTheme(app, ThemeStore(paths.themes))
-    dresser.dress(chosen.theme, chosen.text_scale)
-    actions = Actions(app)
-    board = BoardView(theme=dresser.theme)
-    player = QtPlayer(resource("sounds"), board)
-    window = MainWindow(
-        GamePage(board, actions, dresser.theme),
-        RulesDock(_booklet, lambda: language.current, VARIANTS),
-        actions,
-    )
-    program = WindowController(
+    language.use(chosen.language)
+    theme = ApplicationTheme(app, ThemeStore(paths.themes))
+    theme.apply(chosen.theme, chosen.text_scale)
+    window = MainWindow(Actions(app))
+    program = Program(
         AppContext(
-            window=window,
             variants=VARIANTS,
-            games=GameStore(VARIANTS, paths.games),
-            language=language,
-            dresser=dresser,
-            save_settings=partial(settings.save, paths.settings),
-            warn=diary.logger.warning,
-            foley=SoundEffects(board.board.animator, player, board),
-            ability=player.ability,
-            lent=lent,
-            progress=paths.progress,
             paths=paths,
-            hide_names=diary.hide,
-            let_go_of_log=diary.let_go,
-        ),
-        chosen,
+            games=GameStore(VARIANTS, paths.games),
+            log=diary,
+            settings=SettingsController(
+                window, chosen, partial(settings.save, paths.settings), diary, lent
+            ),
+            theme=theme,
+            language=language,
+            sound=QtPlayer(resource("sounds"), window),
+            window=window,
+            navigator=Navigator(window),
+        )
     )
     sys.excepthook = partial(report, program, diary)
-    window.place(chosen.geometry, chosen.full_screen, chosen.dock_open, chosen.dock_width)
+    program.theme.apply()
+    window.place(chosen.geometry, chosen.full_screen)
+    window.docks.place_rules(wanted=chosen.dock_open, width=chosen.dock_width)
     if arguments.variant is None:
-        program.show_start()
+        program.navigator.open(PageName.START)
     else:
         key = arguments.variant.key
         names = chosen.names.get(key, ("", ""))
-        program.begin(
+        program.start.begin(
             GameChoice(key, names, _usable_rules(arguments, chosen.house_rules.get(key, {}))),
             DiceChoice(arguments.seed, arguments.script),
         )
@@ -176,12 +417,11 @@ def build(app: QApplication, arguments: Arguments) -> WindowController:
     ]
     if known:
         messages.append(partial(_of_settings, known))
-    first_faults(program, messages)
+    if messages:
+        program.context.show_message(lambda: "\n\n".join(message() for message in messages))
     if arguments.files:
         # Once the first picture is there: a file may take a while, or bring a question.
-        QTimer.singleShot(
-            0, program.window, lambda: program.rooms.files.open_named(arguments.files)
-        )
+        QTimer.singleShot(0, window, lambda: program.files.open_named(arguments.files))
     return program
 
 
@@ -207,14 +447,8 @@ def _usable_rules(arguments: Arguments, remembered: object) -> dict[str, str | b
     }
 
 
-def _booklet(variant: str, language: str) -> RuleDocument:
-    from trictrac_gui.rulesdoc import load
-
-    return load(variant, language)
-
-
 def report(
-    program: WindowController,
+    program: Program,
     diary: Log,
     kind: type[BaseException],
     error: BaseException,
@@ -230,7 +464,7 @@ def report(
 
     details = "".join(traceback.format_exception(kind, error, trace))
     diary.logger.error("unexpected error\n%s", details)
-    if program.rooms.front.findChild(ReportDialog) is not None:
+    if program.window.front.findChild(ReportDialog) is not None:
         return
     try:
         program.rebuild()
@@ -238,4 +472,4 @@ def report(
         diary.logger.exception("the game could not be shown anew")
     head = f"{NAME} {__version__}, Python {sys.version.split()[0]}, {sys.platform}"
     recent = "\n".join(diary.recent.lines()[-40:])
-    ReportDialog(f"{head}\n\n{details}\n{recent}", program.rooms.front).open()
+    ReportDialog(f"{head}\n\n{details}\n{recent}", program.window.front).open()

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication
 from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
 from trictrac_gui import app as app_module
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.window.arguments import THEMES, Arguments, parse
-from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import VARIANTS
 
-Open = Callable[..., WindowController]
+Open = Callable[..., Program]
 
 
 @pytest.fixture(scope="session")
@@ -79,16 +79,16 @@ def open_window(
         "resource",
         lambda *parts: translations if parts == ("i18n",) else resource(*parts),
     )
-    programs: list[WindowController] = []
+    programs: list[Program] = []
 
-    def start(*arguments: str) -> WindowController:
+    def start(*arguments: str) -> Program:
         given = list(arguments)
         if "--language" not in given:
             given += ["--language", "en"]
         parsed: Arguments = parse(given, VARIANTS, THEMES, "0")
         program = app_module.build(app_module.application(), parsed)
         programs.append(program)
-        program.window.game.board.set_speed(0)
+        program.game.page.board.set_speed(0)
         program.window.resize(1280, 800)
         program.window.show()
         program.window.activateWindow()

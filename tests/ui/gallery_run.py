@@ -46,12 +46,12 @@ def layout(stage: Stage, language: str, part: str) -> list[str]:
     for text, scene in product((1.0, 2.0), SCENES[int(part) :: PARTS]):
 
         def seen(look: Look, scene: Scene = scene) -> None:
-            wrong = faults(stage.program.rooms.front)
+            wrong = faults(stage.program.window.front)
             for dialog in stage.dialogs():
                 wrong += faults(dialog)
                 wrong += needless_scrolling(dialog)
-            if stage.program.rooms.front.size().toTuple() != look.size:
-                wrong.append(f"the window is {stage.program.rooms.front.size().toTuple()}")
+            if stage.program.window.front.size().toTuple() != look.size:
+                wrong.append(f"the window is {stage.program.window.front.size().toTuple()}")
             found.extend(f"{file_name(scene, look)}: {fault}" for fault in wrong)
 
         show(stage, scene, [Look("intarsia", language, (800, 600), text)], seen)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.sessions import session_at
+from trictrac_gui.app import Program
 from trictrac_gui.engine.model import OFF, Place, Roll, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
 def sit(
-    program: WindowController,
+    program: Program,
     folder: Path,
     variant: Variant,
     text: str,
@@ -23,18 +23,18 @@ def sit(
     side: Side = Side.FIRST,
 ) -> GameSession:
     """Put a position on the table of the window, with a throw to be played in it."""
-    program.table.let_go()
+    program.game.let_go()
     session = session_at(folder, variant, text, roll, side=side)
     session.throw(side)
-    program.window.rules.show_variant(variant.key)
-    program.table.take(session, None)
+    program.rules.dock.show_variant(variant.key)
+    program.game.take(session, None)
     QCoreApplication.processEvents()
     return session
 
 
-def spot(program: WindowController, place: Place, side: Side) -> QPoint:
+def spot(program: Program, place: Place, side: Side) -> QPoint:
     """The uppermost checker of a side on a place, or the middle of the place."""
-    board = program.window.game.board
+    board = program.game.page.board
     geometry = board.geometry_of_board
     assert geometry is not None
     top = board.board.checkers.top(side, place)
@@ -49,9 +49,9 @@ def spot(program: WindowController, place: Place, side: Side) -> QPoint:
     return QPoint(round(at.x), round(at.y))
 
 
-def drag(program: WindowController, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
+def drag(program: Program, src: Place, dst: Place, side: Side = Side.FIRST) -> None:
     """Drag the uppermost checker of a side from one place to another with the mouse."""
-    port = program.window.game.board.viewport()
+    port = program.game.page.board.viewport()
     start, end = spot(program, src, side), spot(program, dst, side)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(port, start + QPoint(9, 9))

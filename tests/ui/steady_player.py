@@ -82,9 +82,9 @@ def main() -> None:
     arguments = parse(["--new", game, "--seed", seed, "--language", "en"], VARIANTS, THEMES, "0")
     qt_app = app.application()
     program = app.build(qt_app, arguments)
-    program.window.game.board.set_speed(0)
+    program.game.page.board.set_speed(0)
     program.window.show()
-    session, board = program.session, program.window.game.board
+    session, board = program.game.session, program.game.page.board
     assert session is not None
     session.changed.connect(lambda view: print(fingerprint(view), flush=True))
     player = SteadyPlayer(int(seed), session, board.step_requested.emit, board.throw_requested.emit)

@@ -12,16 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QWidget
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Ending
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.files.export import overwrite_question
-from trictrac_gui.ui.library.kept_data_controller import busy_question, moved_question
+from trictrac_gui.ui.game.game_dialogs import busy_question, moved_question
 from trictrac_gui.ui.library.library_controller import destroy_question
 from trictrac_gui.ui.moves.moves_controller import agreement_question
 from trictrac_gui.ui.sets.sets_controller import lesson_question
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
 def reachable(root: QWidget) -> Iterator[QWidget]:
@@ -48,23 +48,23 @@ def nameless(root: QWidget) -> list[str]:
     ]
 
 
-def end_of_game(program: WindowController) -> None:
-    assert program.session is not None
-    program.session.resign()
-    program.session.answer(True)
+def end_of_game(program: Program) -> None:
+    assert program.game.session is not None
+    program.game.session.resign()
+    program.game.session.answer(True)
 
 
-def ask_to_give_up(program: WindowController) -> None:
+def ask_to_give_up(program: Program) -> None:
     program.window.actions_.give_up.trigger()
 
 
-def ask_about_a_kept_board(program: WindowController) -> None:
+def ask_about_a_kept_board(program: Program) -> None:
     program.window.actions_.keep.trigger()
     program.window.actions_.sets.trigger()
-    program.rooms.drawer.shelf.ask_question()
+    program.sets.ask_question()
 
 
-DIALOGS: dict[str, Callable[[WindowController], object]] = {
+DIALOGS: dict[str, Callable[[Program], object]] = {
     "settings": lambda program: program.window.actions_.settings.trigger(),
     "keys": lambda program: program.window.actions_.keys.trigger(),
     "about": lambda program: program.window.actions_.about.trigger(),
@@ -76,7 +76,7 @@ DIALOGS: dict[str, Callable[[WindowController], object]] = {
     "give up": ask_to_give_up,
     "game over": end_of_game,
     "overwrite": lambda program: overwrite_question(program.window, Path("game.mat"), int).open(),
-    "message": lambda program: program.tell(lambda: "Something to read."),
+    "message": lambda program: program.context.show_message(lambda: "Something to read."),
     "agree": lambda program: agreement_question(program.window, "Ada, 6 and 5.", int).open(),
     "question": ask_about_a_kept_board,
     "lesson made": lambda program: lesson_question(
@@ -86,7 +86,7 @@ DIALOGS: dict[str, Callable[[WindowController], object]] = {
 }
 
 
-def open_dialog(program: WindowController, name: str) -> QDialog:
+def open_dialog(program: Program, name: str) -> QDialog:
     DIALOGS[name](program)
     QCoreApplication.processEvents()
     found = [d for d in program.window.findChildren(QDialog) if d.isVisible()]
@@ -94,10 +94,10 @@ def open_dialog(program: WindowController, name: str) -> QDialog:
     return found[0]
 
 
-def playing(open_window: Open, variant: str = "backgammon") -> WindowController:
+def playing(open_window: Open, variant: str = "backgammon") -> Program:
     program = open_window("--new", variant, "--seed", "3")
-    while program.session is not None and program.session.view().to_move is None:
-        program.session.throw(program.session.view().may_throw[0])
+    while program.game.session is not None and program.game.session.view().to_move is None:
+        program.game.session.throw(program.game.session.view().may_throw[0])
     return program
 
 
@@ -114,7 +114,7 @@ def test_nothing_on_the_start_page_is_without_a_name(open_window: Open, language
 @pytest.mark.parametrize("variant", ["tric-trac", "backgammon"])
 def test_nothing_at_the_table_is_without_a_name(open_window: Open, variant: str) -> None:
     program = open_window("--new", variant)
-    board = program.window.game.board
+    board = program.game.page.board
     board.clearFocus()
     board.setFocus(Qt.FocusReason.TabFocusReason)
     assert board.stops.made
@@ -198,7 +198,7 @@ def test_the_keyboard_can_be_seen_at_the_table(open_window: Open) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 def test_tab_leads_into_the_board_and_out_again(open_window: Open, key: Qt.Key) -> None:
     program = playing(open_window)
-    window, board = program.window, program.window.game.board
+    window, board = program.window, program.game.page.board
     window.actions_.rules.setChecked(True)
     QTest.keyClick(board, Qt.Key.Key_Up)
     assert board.has_keyboard
@@ -219,8 +219,8 @@ TAB = Qt.FocusPolicy.TabFocus
 def test_the_end_of_a_game_is_one_of_the_dialogs(open_window: Open) -> None:
     program = playing(open_window)
     open_dialog(program, "game over")
-    assert program.session is not None
-    result = program.session.view().result
+    assert program.game.session is not None
+    result = program.game.session.view().result
     assert result is not None
     assert result.ending is not Ending.LEFT
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -15,9 +15,10 @@ from tests.ui.conftest import Open
 from tests.ui.test_window import click, dialog, start_page, throw_the_opening, view
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.ui.dialogs.game_over import GameOverDialog
-from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
-from trictrac_gui.ui.dialogs.message import MessageDialog
+from trictrac_gui.ui.game.game_over import GameOverDialog
+from trictrac_gui.ui.game.give_up import GiveUpDialog
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import VARIANTS
 
 HTML = "<b>A</b> & <img src=x> {0} %n [*]"
@@ -45,7 +46,7 @@ def test_a_name_is_shown_as_it_was_typed_everywhere(open_window: Open) -> None:
     click(page.start)
     name = view(program).names[0]
     assert name.startswith(HTML)
-    assert name in program.window.game.near.name.text()
+    assert name in program.game.page.near.name.text()
     assert program.window.windowTitle().count("[*][*]") == 1
     throw_the_opening(program)
     all_plain(program.window)
@@ -53,11 +54,11 @@ def test_a_name_is_shown_as_it_was_typed_everywhere(open_window: Open) -> None:
     all_plain(dialog(program, GiveUpDialog))
     click(dialog(program, GiveUpDialog).give)
     all_plain(program.window)
-    program.window.game.console.answered.emit(True)
+    program.game.page.console.answered.emit(True)
     all_plain(dialog(program, GameOverDialog))
     dialog(program, GameOverDialog).reject()
-    program.begin(page.choice())
-    program.show_start()
+    program.start.begin(page.choice())
+    program.navigator.open(PageName.START)
     assert name in page.unfinished.rows[0].names.text()
     all_plain(program.window)
 
@@ -73,11 +74,11 @@ def test_names_from_the_settings_are_no_longer_than_a_game_can_keep(
     )
     program = open_window("--new", "tric-trac")
     assert "\n" not in program.window.windowTitle()
-    program.show_start()
+    program.navigator.open(PageName.START)
     row = start_page(program).unfinished.rows[0]
     assert row.button.isEnabled()
     click(row.button)
-    assert program.window.in_game
+    assert program.navigator.in_game
 
 
 @pytest.mark.parametrize("theme", ["a\0", "a\0.toml", "../../x", "x" * 4000])
@@ -98,15 +99,15 @@ def test_a_game_finished_in_another_folder_is_not_offered_from_its_older_copy(
 ) -> None:
     """Its older copy would give fresh dice for throws already made."""
     program = open_window("--new", "tric-trac", "--dice", "5-4,2-1")
-    click(program.window.game.console.throw)
-    program.save_elsewhere(str(tmp_path / "stick"))
-    click(program.window.game.console.throw)
-    program.show_start()
+    click(program.game.page.console.throw)
+    program.dialogs.save_elsewhere(str(tmp_path / "stick"))
+    click(program.game.page.console.throw)
+    program.navigator.open(PageName.START)
     assert [row.game.path.parent.name for row in start_page(program).unfinished.rows] == ["stick"]
     click(start_page(program).unfinished.rows[0].button)
-    assert program.session is not None
-    program.session.leave()
-    program.show_start()
+    assert program.game.session is not None
+    program.game.session.leave()
+    program.navigator.open(PageName.START)
     assert start_page(program).unfinished.rows == []
 
 
@@ -143,10 +144,10 @@ def test_a_home_that_cannot_be_used_leaves_a_game_in_memory(
     program = open_window("--new", "tric-trac")
     for message in program.window.findChildren(MessageDialog):
         message.accept()
-    QTest.mouseClick(program.window.game.console.throw, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(program.game.page.console.throw, Qt.MouseButton.LeftButton)
     assert view(program).opening[0] is not None
     assert view(program).saved is (home != "file")
-    program.show_start()
+    program.navigator.open(PageName.START)
     if home != "file":
         assert len(GameStore(VARIANTS, where / "data" / "games").unfinished()[0]) == 1
 

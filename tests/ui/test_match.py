@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 from tests.session.test_clock import Time
 from tests.ui.conftest import Open
 from tests.ui.test_whole_game import assert_the_board_is_true, click, click_the_dice, drag, view
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.clock import Clock, ClockRule
 from trictrac_gui.engine.cube import CubeBar
@@ -31,20 +32,18 @@ from trictrac_gui.engine.state import (
     Phase,
 )
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.ui.dialogs.game_over import GameOverDialog
-from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
-from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.game.game_choice import GameChoice
+from trictrac_gui.ui.game.game_over import GameOverDialog
+from trictrac_gui.ui.game.give_up import GiveUpDialog
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.window.navigator import PageName
 
 WHITE, BLACK = Side.FIRST, Side.SECOND
 NAMES = ("Anna", "Bruno")
 
 
-def begin(
-    program: WindowController, match: Match, variant: str = "backgammon", seed: int = 4
-) -> None:
-    program.begin(GameChoice(variant, NAMES, {}, match), DiceChoice(seed=seed))
+def begin(program: Program, match: Match, variant: str = "backgammon", seed: int = 4) -> None:
+    program.start.begin(GameChoice(variant, NAMES, {}, match), DiceChoice(seed=seed))
 
 
 def press(button: QAbstractButton) -> None:
@@ -53,13 +52,13 @@ def press(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def over(program: WindowController) -> GameOverDialog:
+def over(program: Program) -> GameOverDialog:
     found = [d for d in program.window.findChildren(GameOverDialog) if d.isVisible()]
     assert len(found) == 1
     return found[0]
 
 
-def one_act(program: WindowController) -> None:
+def one_act(program: Program) -> None:
     """The next thing that is due on the board, by mouse."""
     now = view(program)
     if now.moves:
@@ -70,14 +69,14 @@ def one_act(program: WindowController) -> None:
     assert view(program) != now
 
 
-def cube(program: WindowController) -> int:
+def cube(program: Program) -> int:
     """What the cube shows."""
     found = view(program).cube
     assert found is not None
     return found.value
 
 
-def on_roll(program: WindowController, side: Side | None = None) -> Side:
+def on_roll(program: Program, side: Side | None = None) -> Side:
     """Play on until a side, or any, may double."""
     while view(program).may_double is None or (
         side is not None and view(program).may_double is not side
@@ -88,9 +87,9 @@ def on_roll(program: WindowController, side: Side | None = None) -> Side:
     return found
 
 
-def click_the_cube(program: WindowController) -> None:
+def click_the_cube(program: Program) -> None:
     """A click of the mouse where the cube lies."""
-    board = program.window.game.board
+    board = program.game.page.board
     at = board.board.match_items.cube.pos().toPoint()
     under = board.viewport().childAt(at)
     if under is None:
@@ -99,11 +98,11 @@ def click_the_cube(program: WindowController) -> None:
         QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFromParent(at))
 
 
-def cube_is_at(program: WindowController, end: str) -> bool:
+def cube_is_at(program: Program, end: str) -> bool:
     """Whether the cube lies in the middle, at the upper end of the bar, or at the lower."""
-    furniture = program.window.game.board.board.match_items
+    furniture = program.game.page.board.board.match_items
     assert furniture.cube.isVisible()
-    geometry = program.window.game.board.geometry_of_board
+    geometry = program.game.page.board.geometry_of_board
     assert geometry is not None
     bar = geometry.centre_rect()
     share = (furniture.cube.pos().y() - bar.y) / bar.height
@@ -123,8 +122,8 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     press(page.cards[1])
     page.match.kind.setCurrentIndex(page.match.kinds.index(MatchKind.MATCH))
     assert page.match.length.value() == 5
-    program.begin(page.choice(), DiceChoice(seed=8))
-    console = program.window.game.console
+    program.start.begin(page.choice(), DiceChoice(seed=8))
+    console = program.game.page.console
     assert view(program).match == match_to(5, cube=True)
     assert cube_is_at(program, "middle")
 
@@ -164,7 +163,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
 
     # The Crawford game: no cube on the table, none to be offered.
     assert view(program).crawford
-    assert not program.window.game.board.board.match_items.cube.isVisible()
+    assert not program.game.page.board.board.match_items.cube.isVisible()
     assert console.notices.text.text().startswith("Crawford game")
     while view(program).phase is not Phase.TO_THROW:
         one_act(program)
@@ -194,7 +193,7 @@ def test_a_match_to_five_is_played_by_mouse_with_cube_and_crawford_game(open_win
     assert view(program).match == match_to(5, cube=True)
 
 
-def the(program: WindowController, kind: type[GiveUpDialog]) -> GiveUpDialog:
+def the(program: Program, kind: type[GiveUpDialog]) -> GiveUpDialog:
     return next(d for d in program.window.findChildren(kind) if d.isVisible())
 
 
@@ -215,7 +214,7 @@ def test_the_side_that_waits_may_give_up_as_well(open_window: Open) -> None:
     offer = view(program).offer
     assert offer is not None
     assert offer.side is side.other
-    press(program.window.game.console.accept)
+    press(program.game.page.console.accept)
     result = view(program).result
     assert result is not None
     assert result.winner is side
@@ -228,7 +227,7 @@ def test_the_cube_is_offered_and_answered_by_the_keyboard_alone(open_window: Ope
     program = open_window()
     begin(program, match_to(5, cube=True))
     on_roll(program)
-    console, board = program.window.game.console, program.window.game.board
+    console, board = program.game.page.console, program.game.page.board
     QTest.keyClick(program.window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert view(program).double is not None
     assert program.window.focusWidget() is board
@@ -246,11 +245,11 @@ def test_a_return_that_doubles_does_not_answer_as_well(open_window: Open) -> Non
     program = open_window()
     begin(program, match_to(5, cube=True))
     on_roll(program)
-    double = program.window.game.console.match.double
+    double = program.game.page.console.match.double
     double.setFocus()
     QTest.keyClick(double, Qt.Key.Key_Return)
     assert view(program).double is not None
-    assert program.window.focusWidget() is program.window.game.board
+    assert program.window.focusWidget() is program.game.page.board
     QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
     assert view(program).double is not None
 
@@ -259,14 +258,14 @@ def test_the_buttons_say_what_is_at_stake(open_window: Open) -> None:
     """S8, S2"""
     program = open_window()
     begin(program, money_session(beavers=True))
-    buttons = program.window.game.console.match
+    buttons = program.game.page.console.match
     on_roll(program)
     assert buttons.double.text() == "Double to 2"
     press(buttons.double)
     assert buttons.drop.text() == "Drop: lose 1 point"
     assert buttons.take.text() == "Take: play for 2"
     assert buttons.beaver.text() == "Beaver to 4"
-    assert program.window.game.console.next.text().endswith(": take or drop?")
+    assert program.game.page.console.next.text().endswith(": take or drop?")
     press(buttons.beaver)
     assert not buttons.beaver.isVisible()
     assert buttons.drop.text() == "Drop: lose 2 points"
@@ -278,16 +277,14 @@ def test_a_click_on_the_other_sides_cube_says_whose_it_is(open_window: Open) -> 
     program = open_window()
     begin(program, match_to(5, cube=True))
     doubler = on_roll(program)
-    press(program.window.game.console.match.double)
-    press(program.window.game.console.match.take)
+    press(program.game.page.console.match.double)
+    press(program.game.page.console.match.take)
     assert view(program).no_double is CubeBar.OPPONENTS_CUBE
     before = view(program)
     click_the_cube(program)
     assert view(program) == before
     owner = NAMES[doubler.other]
-    assert program.window.game.console.notices.text.text().startswith(
-        f"The cube belongs to {owner};"
-    )
+    assert program.game.page.console.notices.text.text().startswith(f"The cube belongs to {owner};")
 
 
 def test_a_checker_is_dragged_over_the_cube(open_window: Open) -> None:
@@ -296,7 +293,7 @@ def test_a_checker_is_dragged_over_the_cube(open_window: Open) -> None:
     begin(program, match_to(5, cube=True))
     while not view(program).moves:
         click_the_dice(program)
-    assert not program.window.game.cube.isVisible()
+    assert not program.game.page.cube.isVisible()
 
 
 def test_giving_up_offers_products(open_window: Open) -> None:
@@ -304,8 +301,8 @@ def test_giving_up_offers_products(open_window: Open) -> None:
     program = open_window()
     begin(program, match_to(5, cube=True))
     on_roll(program)
-    press(program.window.game.console.match.double)
-    press(program.window.game.console.match.take)
+    press(program.game.page.console.match.double)
+    press(program.game.page.console.match.take)
     program.window.actions_.give_up.trigger()
     said = [button.text() for button in the(program, GiveUpDialog).values.buttons()]
     assert said == [
@@ -330,13 +327,13 @@ def test_under_jacoby_only_a_single_game_can_be_given_up(open_window: Open) -> N
 def test_plates_and_rail_show_the_match(open_window: Open) -> None:
     program = open_window()
     begin(program, replace(match_to(5, cube=True), score=(4, 1)))
-    near, far = program.window.game.near, program.window.game.far
+    near, far = program.game.page.near, program.game.page.far
     assert (near.match.text(), far.match.text()) == ("4 of 5", "1 of 5")
     assert near.crawford.text() == "Crawford game"
     assert not far.crawford.isVisible()
-    furniture = program.window.game.board.board.match_items
+    furniture = program.game.page.board.board.match_items
     assert furniture.rail.isVisible()
-    geometry = program.window.game.board.geometry_of_board
+    geometry = program.game.page.board.geometry_of_board
     assert geometry is not None
     for side, share in ((WHITE, 0.8), (BLACK, 0.2)):
         x, y = geometry.rail_spot(side is BLACK, share)
@@ -348,11 +345,11 @@ def test_plates_and_rail_show_the_match(open_window: Open) -> None:
 def test_a_single_game_has_nothing_of_a_match_on_the_table(open_window: Open) -> None:
     program = open_window()
     begin(program, SINGLE_GAME)
-    furniture = program.window.game.board.board.match_items
+    furniture = program.game.page.board.board.match_items
     assert not furniture.cube.isVisible()
     assert not furniture.rail.isVisible()
-    assert not program.window.game.near.match.isVisible()
-    assert not program.window.game.console.match.isVisible()
+    assert not program.game.page.near.match.isVisible()
+    assert not program.game.page.console.match.isVisible()
 
 
 @pytest.mark.parametrize("score", [(0, 0), (2, 0), (97, 98)])
@@ -361,7 +358,7 @@ def test_a_very_long_match_keeps_its_pegs_on_the_frame(
 ) -> None:
     program = open_window()
     begin(program, replace(match_to(99, cube=True), score=score))
-    board = program.window.game.board
+    board = program.game.page.board
     assert board.geometry_of_board is not None
     outer = board.geometry_of_board.outer
     for peg in board.board.match_items.pegs.values():
@@ -372,8 +369,8 @@ def test_the_cube_goes_with_the_board_when_it_is_turned(open_window: Open) -> No
     program = open_window()
     begin(program, match_to(5, cube=True))
     doubler = on_roll(program)
-    press(program.window.game.console.match.double)
-    press(program.window.game.console.match.take)
+    press(program.game.page.console.match.double)
+    press(program.game.page.console.match.take)
     lower = doubler.other is WHITE
     assert cube_is_at(program, "lower" if lower else "upper")
     program.window.actions_.turn_board.trigger()
@@ -387,8 +384,8 @@ def test_a_match_is_gone_on_with_from_the_start_page(open_window: Open) -> None:
     program = open_window()
     begin(program, match_to(5, cube=True))
     doubler = on_roll(program)
-    press(program.window.game.console.match.double)
-    press(program.window.game.console.match.drop)
+    press(program.game.page.console.match.double)
+    press(program.game.page.console.match.drop)
     press(over(program).back)
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
@@ -397,7 +394,7 @@ def test_a_match_is_gone_on_with_from_the_start_page(open_window: Open) -> None:
     assert f"Match to 5 points ({stands})" in row.facts.text()
     press(row.button)
     assert view(program).may_start_next
-    assert program.evening.played in (0, 1)  # the game that was over is not counted again
+    assert program.game.score.played in (0, 1)  # the game that was over is not counted again
     press(over(program).play)
     assert view(program).match.score[doubler] == 1
     assert view(program).result is None
@@ -408,15 +405,15 @@ def test_a_money_session_can_be_ended_between_two_games(open_window: Open) -> No
     program = open_window()
     begin(program, money_session())
     on_roll(program)
-    press(program.window.game.console.match.double)
-    press(program.window.game.console.match.drop)
+    press(program.game.page.console.match.double)
+    press(program.game.page.console.match.drop)
     over(program).reject()
     assert program.window.actions_.leave.isEnabled()
-    assert program.window.game.console.match.next.isVisible()
-    assert program.session is not None
-    program.session.leave()
-    assert not program.window.game.console.match.next.isVisible()
-    program.show_start()
+    assert program.game.page.console.match.next.isVisible()
+    assert program.game.session is not None
+    program.game.session.leave()
+    assert not program.game.page.console.match.next.isVisible()
+    program.navigator.open(PageName.START)
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     assert page.unfinished.rows == []
@@ -435,7 +432,7 @@ def test_a_match_of_tric_trac_is_counted_in_won_games(open_window: Open) -> None
             one_act(program)
         program.window.actions_.give_up.trigger()
         press(the(program, GiveUpDialog).give)
-        press(program.window.game.console.accept)
+        press(program.game.page.console.accept)
         assert view(program).match.score == (won, 0)
         assert f"Anna: {won - 1} + 1 = {won} of 2" in over(program).sum.text()
         if won == 1:
@@ -509,9 +506,9 @@ def test_everything_about_a_match_is_worded(
 ) -> None:
     program = open_window("--language", language)
     begin(program, money_session(jacoby=True, beavers=True))
-    console = program.window.game.console
+    console = program.game.page.console
     on_roll(program)
-    said = [console.match.double.text(), program.window.game.cube.toolTip()]
+    said = [console.match.double.text(), program.game.page.cube.toolTip()]
     press(console.match.double)
     answers = (console.match.take, console.match.drop, console.match.beaver)
     said += [button.text() for button in answers]
@@ -545,14 +542,14 @@ def test_clocks_are_off_unless_wanted_and_offered_with_a_match(page: StartPage) 
 def test_the_plates_show_the_clocks_and_a_dialog_stops_them(open_window: Open) -> None:
     program = open_window()
     match = match_to(5, cube=True)
-    program.begin(
+    program.start.begin(
         GameChoice("backgammon", NAMES, {}, match, ClockRule(12, 600)), DiceChoice(seed=4)
     )
-    game = program.window.game
+    game = program.game.page
     assert game.near.clock.text() == game.far.clock.text() == "10:00"
     side = on_roll(program)
-    assert program.session is not None
-    clock = program.session.clock
+    assert program.game.session is not None
+    clock = program.game.session.clock
     assert clock is not None
     game.clocks.look()
     plate = game.near if side is WHITE else game.far
@@ -564,19 +561,19 @@ def test_the_plates_show_the_clocks_and_a_dialog_stops_them(open_window: Open) -
         dialog.close()
     game.clocks.look()
     assert not clock.paused
-    program.show_start()
+    program.navigator.open(PageName.START)
     assert game.clocks.clock is None
 
 
 def test_a_reserve_that_has_run_out_is_told_once_and_ends_nothing(open_window: Open) -> None:
     program = open_window()
     choice = GameChoice("backgammon", NAMES, {}, match_to(5, cube=True), ClockRule(0, 60))
-    program.begin(choice, DiceChoice(seed=4))
+    program.start.begin(choice, DiceChoice(seed=4))
     side = on_roll(program)
     late = Time()
     clock = MatchClock(Clock.of(ClockRule(0, 60)), late)
     clock.follow(view(program))
-    game = program.window.game
+    game = program.game.page
     game.show_clock(clock)
     told: list[Side] = []
     game.clocks.ran_out.connect(told.append)

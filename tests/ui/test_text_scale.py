@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolBar, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.layout import faults
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.ui.dialogs.settings import SCALES
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import Swatch
-from trictrac_gui.ui.window.window_controller import WindowController
 
 SCREEN = QRect(0, 0, 800, 600)
 WINDOW = (788, 560)
@@ -49,18 +49,18 @@ def settle() -> None:
         QCoreApplication.processEvents()
 
 
-def begin(open_window: Open, language: str, scale: float, *words: str) -> WindowController:
+def begin(open_window: Open, language: str, scale: float, *words: str) -> Program:
     program = open_window(*words, "--language", language)
-    program.preferences.apply(replace(program.settings, text_scale=scale))
-    program.window.game.board.set_speed(0)
+    program.settings.apply(replace(program.settings.current, text_scale=scale))
+    program.game.page.board.set_speed(0)
     program.window.resize(*WINDOW)
     settle()
     return program
 
 
-def opening(program: WindowController) -> None:
-    while program.session is not None and program.session.view().to_move is None:
-        program.session.throw(program.session.view().may_throw[0])
+def opening(program: Program) -> None:
+    while program.game.session is not None and program.game.session.view().to_move is None:
+        program.game.session.throw(program.game.session.view().may_throw[0])
 
 
 def shown() -> BaseDialog:
@@ -85,7 +85,7 @@ def wrong_with(dialog: BaseDialog) -> list[str]:
     return found
 
 
-def dialogs(program: WindowController) -> Iterator[tuple[str, BaseDialog]]:
+def dialogs(program: Program) -> Iterator[tuple[str, BaseDialog]]:
     actions = program.window.actions_
     for name in ("leave", "about", "keys", "settings"):
         actions.all[name].trigger()
@@ -97,7 +97,7 @@ def dialogs(program: WindowController) -> Iterator[tuple[str, BaseDialog]]:
         settings.tabs.setCurrentIndex(page)  # type: ignore[attr-defined]
         yield f"settings, page {page}", shown()
     settings.reject()
-    program.tell(
+    program.context.show_message(
         lambda: "A sentence that must be read, and that is long enough to be wrapped. " * 3
     )
     yield "message", shown()
@@ -105,8 +105,8 @@ def dialogs(program: WindowController) -> Iterator[tuple[str, BaseDialog]]:
     actions.give_up.trigger()
     yield "give up", shown()
     shown().give.click()  # type: ignore[attr-defined]
-    assert program.session is not None
-    program.session.answer(True)
+    assert program.game.session is not None
+    program.game.session.answer(True)
     yield "game over", shown()
 
 
@@ -138,17 +138,17 @@ def test_the_table_is_whole(open_window: Open, language: str, scale: float, game
     program = begin(open_window, language, scale, "--new", game, "--dice", "5-4,3-1")
     assert faults(program.window) == []
     opening(program)
-    assert program.session is not None
-    program.session.play(1, 4)  # is refused with a sentence
+    assert program.game.session is not None
+    program.game.session.play(1, 4)  # is refused with a sentence
     settle()
     assert faults(program.window) == []
-    board = program.window.game.board
+    board = program.game.page.board
     assert board.height() >= 200
 
 
 def test_everything_grows_at_once_and_shrinks_again(open_window: Open) -> None:
     program = begin(open_window, "en", 1.0, "--new", "tric-trac")
-    game = program.window.game
+    game = program.game.page
 
     def sizes() -> list[float]:
         settle()
@@ -162,15 +162,15 @@ def test_everything_grows_at_once_and_shrinks_again(open_window: Open) -> None:
             bar.iconSize().width(),
             game.console.undo.iconSize().width(),
             swatch.sizeHint().width(),
-            program.window.rules.browser.fontInfo().pixelSize(),
+            program.rules.dock.browser.fontInfo().pixelSize(),
         ]
 
     usual = sizes()
     for scale in SCALES:
-        program.preferences.apply(replace(program.settings, text_scale=scale))
+        program.settings.apply(replace(program.settings.current, text_scale=scale))
         for now, before in zip(sizes(), usual, strict=True):
             assert now == pytest.approx(before * scale, rel=0.06)
-    program.preferences.apply(replace(program.settings, text_scale=1.0))
+    program.settings.apply(replace(program.settings.current, text_scale=1.0))
     assert sizes() == usual
 
 
@@ -181,7 +181,7 @@ def test_a_narrow_window_leaves_the_captions_of_the_toolbar_out(open_window: Ope
     program.window.resize(1600, 900)
     settle()
     narrow = bar.sizeHint().width()
-    program.preferences.apply(replace(program.settings, text_scale=1.0))
+    program.settings.apply(replace(program.settings.current, text_scale=1.0))
     program.window.resize(1280, 800)
     settle()
     assert bar.toolButtonStyle().name == "ToolButtonTextBesideIcon"
@@ -192,13 +192,13 @@ def test_the_plates_lie_beside_a_board_that_large_type_would_make_small(open_win
     program = begin(open_window, "en", 2.0, "--new", "tric-trac", "--dice", "5-4,3-1")
     opening(program)
     settle()
-    game = program.window.game
+    game = program.game.page
     assert game.far.geometry().left() >= game.board.geometry().right()
     assert game.near.geometry().top() > game.far.geometry().bottom()
     assert game.far.pips.isVisible()
     assert game.near.turn.isVisible()
     assert game.board.height() > 300
-    program.preferences.apply(replace(program.settings, text_scale=1.0))
+    program.settings.apply(replace(program.settings.current, text_scale=1.0))
     program.window.resize(1000, 1000)
     settle()
     assert game.far.geometry().bottom() <= game.board.geometry().top()

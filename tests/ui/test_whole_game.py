@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.access import DICE
 from trictrac_gui.ui.board.keyboard import neighbour
-from trictrac_gui.ui.dialogs.game_over import GameOverDialog
+from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.painting.geometry import Geometry
-from trictrac_gui.ui.window.window_controller import WindowController
 
 LONGEST = 6000
 """More acts than any of these games needs."""
@@ -30,20 +30,20 @@ ARROWS = {
 }
 
 
-def view(program: WindowController) -> GameView:
-    assert program.session is not None
-    return program.session.view()
+def view(program: Program) -> GameView:
+    assert program.game.session is not None
+    return program.game.session.view()
 
 
-def geometry(program: WindowController) -> Geometry:
-    found = program.window.game.board.geometry_of_board
+def geometry(program: Program) -> Geometry:
+    found = program.game.page.board.geometry_of_board
     assert found is not None
     return found
 
 
-def assert_the_board_is_true(program: WindowController) -> None:
+def assert_the_board_is_true(program: Program) -> None:
     """Thirty checkers, all where the session has them, and the plates and buttons with them."""
-    now, page = view(program), program.window.game
+    now, page = view(program), program.game.page
     assert page.board.shown == now
     for side in Side:
         shown = page.board.board.checkers.count(side)
@@ -55,9 +55,9 @@ def assert_the_board_is_true(program: WindowController) -> None:
     assert page.console.finish.isEnabled() == now.may_hand_over
 
 
-def spot(program: WindowController, place: Place) -> QPoint:
+def spot(program: Program, place: Place) -> QPoint:
     """Where the mover's uppermost checker on a place is, or where one would be put down."""
-    now, board = view(program), program.window.game.board
+    now, board = view(program), program.game.page.board
     assert now.to_move is not None
     top = None if place == OFF else board.board.checkers.top(now.to_move, place)
     if top is not None:
@@ -69,35 +69,35 @@ def spot(program: WindowController, place: Place) -> QPoint:
     return QPoint(round(x), round(y))
 
 
-def press(program: WindowController, at: QPoint) -> None:
-    QTest.mousePress(program.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+def press(program: Program, at: QPoint) -> None:
+    QTest.mousePress(program.game.page.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def release(program: WindowController, at: QPoint) -> None:
-    QTest.mouseRelease(program.window.game.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+def release(program: Program, at: QPoint) -> None:
+    QTest.mouseRelease(program.game.page.board.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
-def click(program: WindowController, at: QPoint) -> None:
+def click(program: Program, at: QPoint) -> None:
     press(program, at)
     release(program, at)
 
 
-def click_the_dice(program: WindowController) -> None:
+def click_the_dice(program: Program) -> None:
     """Click the dice that are due: those that wait, or those of the side on turn."""
-    now, dice = view(program), program.window.game.board.board.dice
+    now, dice = view(program), program.game.page.board.board.dice
     sides = now.may_throw or (() if now.dice is None else (now.dice.side,))
     click(program, dice[sides[0]].dice[0].pos().toPoint())
 
 
-def drag(program: WindowController, src: Place, dst: Place) -> None:
+def drag(program: Program, src: Place, dst: Place) -> None:
     start, end = spot(program, src), spot(program, dst)
     press(program, start)
     for at in (start + QPoint(9, 9), end):
-        QTest.mouseMove(program.window.game.board.viewport(), at)
+        QTest.mouseMove(program.game.page.board.viewport(), at)
     release(program, end)
 
 
-def click_and_click(program: WindowController, src: Place, dst: Place) -> None:
+def click_and_click(program: Program, src: Place, dst: Place) -> None:
     before, end = view(program), spot(program, dst)
     click(program, spot(program, src))
     if view(program) == before:  # a checker with a single step goes by the first click
@@ -133,15 +133,15 @@ def test_a_whole_game_is_played_by_mouse(open_window: Open, variant: str) -> Non
     over = program.window.findChild(GameOverDialog)
     assert over is not None
     assert over.isVisible()
-    assert over.heading.text() == program.window.game.console.next.text()
-    assert not program.window.game.console.notices.isVisible()
+    assert over.heading.text() == program.game.page.console.next.text()
+    assert not program.game.page.console.notices.isVisible()
 
 
 def test_a_whole_game_is_played_by_the_keyboard_alone(open_window: Open) -> None:
     """T1, S3"""
     program = open_window()
     key(program, Qt.Key.Key_Return)
-    assert program.window.in_game
+    assert program.navigator.in_game
     chance = random.Random(4)
     for _ in range(LONGEST):
         assert_the_board_is_true(program)
@@ -163,10 +163,10 @@ def test_a_whole_game_is_played_by_the_keyboard_alone(open_window: Open) -> None
     assert program.window.findChild(GameOverDialog) is not None
     key(program, Qt.Key.Key_Return)  # play again
     assert view(program).result is None
-    assert program.window.focusWidget() is program.window.game.board
+    assert program.window.focusWidget() is program.game.page.board
 
 
-def key(program: WindowController, which: Qt.Key) -> None:
+def key(program: Program, which: Qt.Key) -> None:
     """Press a key where the keyboard is, as a player does."""
     QCoreApplication.processEvents()
     focus = program.window.findChild(GameOverDialog) or program.window
@@ -174,9 +174,9 @@ def key(program: WindowController, which: Qt.Key) -> None:
     QTest.keyClick(focus if focused is None else focused, which)
 
 
-def go_to(program: WindowController, place: Place) -> None:
+def go_to(program: Program, place: Place) -> None:
     """Walk the cursor to a place on the shortest way."""
-    board = program.window.game.board
+    board = program.game.page.board
     if board.cursor_place is None:
         key(program, Qt.Key.Key_Down)
     assert board.cursor_place is not None

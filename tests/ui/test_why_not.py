@@ -27,18 +27,18 @@ def test_a_refusal_has_its_sentence_its_places_and_its_paragraph(
     session = sit(program, tmp_path / "sat", tried.variant, tried.text, tried.roll)
     before = session.view()
     drag(program, tried.src, tried.dst, owner(tried))
-    window = program.window
+    page, rules = program.game.page, program.rules.dock
     assert session.view() == before
-    assert window.game.board.board.marks.refused == tried.marked
-    notices = window.game.console.notices
+    assert page.board.board.marks.refused == tried.marked
+    notices = page.console.notices
     assert notices.text.text() == refusal_text.refusal(tried.rule)
     assert notices.rule.isVisible()
     QTest.mouseClick(notices.rule, Qt.MouseButton.LeftButton)
     QCoreApplication.processEvents()
     paragraph = load(tried.variant.key, "en").paragraph_for(tried.rule)
-    assert window.rules.isVisible()
-    assert window.rules.paragraph == paragraph.id
-    here = window.rules.browser
+    assert rules.isVisible()
+    assert rules.paragraph == paragraph.id
+    here = rules.browser
     cursor = here.textCursor()
     cursor.movePosition(cursor.MoveOperation.EndOfBlock, cursor.MoveMode.KeepAnchor)
     # What stands where the reader is put is the beginning of that paragraph, and it is seen.
@@ -49,11 +49,11 @@ def test_a_refusal_has_its_sentence_its_places_and_its_paragraph(
 def test_a_pass_says_why_of_each_checker(open_window: Open, tmp_path: Path) -> None:
     program = open_window("--new", "backgammon")
     sit(program, tmp_path / "sat", BACKGAMMON, SHUT_IN, (6, 4))
-    notices = program.window.game.console.notices
+    notices = program.game.page.console.notices
     assert notices.text.text().startswith("No number of this throw can be played:")
     assert (notices.why.isVisible(), notices.rule.isVisible()) == (True, True)
     QTest.mouseClick(notices.why, Qt.MouseButton.LeftButton)
-    plays = program.window.plays
+    plays = program.rules.plays
     assert plays.isVisible()
     assert plays.plays == ()
     said = [plays.reasons.item(row).text() for row in range(plays.reasons.count())]
@@ -68,10 +68,10 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
     program = open_window("--new", "tric-trac")
     text = "red 9:6 11:4 off:5 / black 4:1 12:3 14:4 15:2 20:1 off:4"
     sit(program, tmp_path / "sat", TRIC_TRAC, text, (3, 1))
-    notices = program.window.game.console.notices
+    notices = program.game.page.console.notices
     assert notices.text.text() == "Only one play is possible: 9–10"
     QTest.mouseClick(notices.why, Qt.MouseButton.LeftButton)
-    plays = program.window.plays
+    plays = program.rules.plays
     assert [plays.list.item(row).text() for row in range(plays.list.count())] == ["9–10"]
     assert [plays.reasons.item(row).text() for row in range(plays.reasons.count())] == [
         f"9–12: {refusal_text.refusal(RuleKey.OPPONENTS_HUCKE)}",
@@ -81,7 +81,7 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
     plays.reasons.setFocus()
     plays.reasons.setCurrentRow(0)
     QTest.keyClick(plays.reasons, Qt.Key.Key_Return)
-    assert program.window.game.board.board.marks.refused != ()
+    assert program.game.page.board.board.marks.refused != ()
     assert notices.rule.isVisible()
     drag(program, 9, 10)
     # The 3 lapses now, and that is said with its reason.
@@ -92,7 +92,7 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
 def test_a_free_choice_is_not_called_forced(open_window: Open, tmp_path: Path) -> None:
     program = open_window("--new", "tric-trac")
     sit(program, tmp_path / "sat", TRIC_TRAC, "red 1:15 / black 24:15", (5, 4))
-    assert program.window.game.console.notices.notice is None
+    assert program.game.page.console.notices.notice is None
 
 
 def test_the_places_stay_marked_when_the_board_changes_its_size(
@@ -102,7 +102,7 @@ def test_the_places_stay_marked_when_the_board_changes_its_size(
     tried = next(t for t in TRIES if t.rule is RuleKey.HUCKE_NEEDS_TWO)
     sit(program, tmp_path / "sat", tried.variant, tried.text, tried.roll)
     drag(program, tried.src, tried.dst)
-    board = program.window.game.board
+    board = program.game.page.board
     before = board.geometry_of_board
     program.window.resize(900, 650)
     QCoreApplication.processEvents()

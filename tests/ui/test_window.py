@@ -17,25 +17,25 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Open
 from tests.ui.layout import faults
 from trictrac_gui import rulesdoc
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.rulesdoc import RuleDocument
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dialogs.about import AboutDialog
-from trictrac_gui.ui.dialogs.game_over import GameOverDialog
-from trictrac_gui.ui.dialogs.give_up import GiveUpDialog
 from trictrac_gui.ui.dialogs.keys import KeysPage
-from trictrac_gui.ui.dialogs.leave import LeaveDialog
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
+from trictrac_gui.ui.game.game_over import GameOverDialog
+from trictrac_gui.ui.game.give_up import GiveUpDialog
+from trictrac_gui.ui.game.leave import LeaveDialog
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.theme.style_sheet import LIGHT
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 
 D = TypeVar("D", bound=QWidget)
 
@@ -46,32 +46,32 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def dialog(program: WindowController, kind: type[D]) -> D:
+def dialog(program: Program, kind: type[D]) -> D:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = [d for d in program.window.findChildren(kind) if d.isVisible()]
     assert len(found) == 1, found
     return found[0]
 
 
-def start_page(program: WindowController) -> StartPage:
+def start_page(program: Program) -> StartPage:
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
 
-def view(program: WindowController) -> GameView:
-    assert program.session is not None
-    return program.session.view()
+def view(program: Program) -> GameView:
+    assert program.game.session is not None
+    return program.game.session.view()
 
 
-def speak(program: WindowController, language: str) -> None:
+def speak(program: Program, language: str) -> None:
     program.window.actions_.languages[language].trigger()
     QCoreApplication.processEvents()
 
 
-def throw_the_opening(program: WindowController) -> None:
+def throw_the_opening(program: Program) -> None:
     while view(program).may_throw and view(program).dice is None and view(program).to_move is None:
-        click(program.window.game.console.throw)
+        click(program.game.page.console.throw)
 
 
 def test_two_people_start_a_game_from_the_first_page(open_window: Open) -> None:
@@ -84,8 +84,8 @@ def test_two_people_start_a_game_from_the_first_page(open_window: Open) -> None:
     click(page.start)
     assert view(program).variant.key == "backgammon"
     assert view(program).names == ("Bruno", "Anna")
-    assert program.window.in_game
-    assert program.window.game.near.name.text() == "Bruno"
+    assert program.navigator.in_game
+    assert program.game.page.near.name.text() == "Bruno"
 
 
 def test_house_rules_are_those_of_the_card_and_reach_the_game(open_window: Open) -> None:
@@ -101,33 +101,33 @@ def test_house_rules_are_those_of_the_card_and_reach_the_game(open_window: Open)
 def test_return_in_a_name_starts_the_game(open_window: Open) -> None:
     program = open_window()
     QTest.keyClick(start_page(program).players.names[0], Qt.Key.Key_Return)
-    assert program.window.in_game
+    assert program.navigator.in_game
 
 
 def test_the_next_thing_to_do_is_always_said(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
-    said = program.window.game.console.next
+    said = program.game.page.console.next
     assert said.text() == "Red: throw for the first turn"
-    click(program.window.game.console.throw)
+    click(program.game.page.console.throw)
     assert said.text() == "Black: throw for the first turn"
-    click(program.window.game.console.throw)
+    click(program.game.page.console.throw)
     assert said.text() == "Red: play 5 and 4"
-    assert program.session is not None
-    program.session.play(1, 6)
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     assert said.text() == "Red: play 4"
-    program.session.play(1, 5)
+    program.game.session.play(1, 5)
     assert said.text() == "Red: finish the turn or undo"
-    click(program.window.game.console.finish)
+    click(program.game.page.console.finish)
     assert said.text() == "Black: throw the dice"
 
 
 def test_undo_and_redo_work_by_button_and_by_key(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
     throw_the_opening(program)
-    assert program.session is not None
-    program.session.play(1, 6)
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     moved = view(program)
-    click(program.window.game.console.undo)
+    click(program.game.page.console.undo)
     assert view(program).count(Side.FIRST, 1) == 15
     QTest.keyClick(program.window, Qt.Key.Key_Z, CONTROL_SHIFT)
     assert view(program).position == moved.position
@@ -141,34 +141,34 @@ CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftM
 def test_a_refusal_says_its_rule_and_opens_its_paragraph(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
     throw_the_opening(program)
-    assert program.session is not None
-    program.session.play(1, 4)
-    notices = program.window.game.console.notices
+    assert program.game.session is not None
+    program.game.session.play(1, 4)
+    notices = program.game.page.console.notices
     assert notices.isVisible()
     assert notices.text.text() == "None of the numbers left leads there."
     click(notices.rule)
-    rules = program.window.rules
+    rules = program.rules.dock
     assert rules.isVisible()
     shown = rules.booklet
     assert shown is not None
     assert rules.paragraph == shown.paragraph_for(RuleKey.NO_SUCH_NUMBER).id
     QCoreApplication.processEvents()
     assert notices.isVisible()
-    program.session.play(1, 6)
+    program.game.session.play(1, 6)
     assert not notices.isVisible()
 
 
 def test_a_pass_is_explained_and_waits_for_the_player(open_window: Open) -> None:
     """R15"""
     program = open_window("--new", "backgammon", "--seed", "11")
-    assert program.session is not None
+    assert program.game.session is not None
     for _ in range(400):
         now = view(program)
         if now.passing is not None or now.result is not None:
             break
         step_on(program)
     assert view(program).passing is not None
-    console = program.window.game.console
+    console = program.game.page.console
     assert console.notices.text.text().startswith("No number of this throw can be played: ")
     assert console.notices.rule.isVisible()
     assert console.finish.text() == "Go on"
@@ -177,16 +177,16 @@ def test_a_pass_is_explained_and_waits_for_the_player(open_window: Open) -> None
     assert view(program).to_move is not side
 
 
-def step_on(program: WindowController) -> None:
+def step_on(program: Program) -> None:
     now = view(program)
-    assert program.session is not None
+    assert program.game.session is not None
     if now.may_throw:
-        program.session.throw(now.may_throw[0])
+        program.game.session.throw(now.may_throw[0])
     elif now.moves:
         src, targets = next(iter(now.moves.items()))
-        program.session.play(src, targets[0].place)
+        program.game.session.play(src, targets[0].place)
     else:
-        program.session.hand_over()
+        program.game.session.hand_over()
 
 
 def test_a_notice_without_links_has_its_room_and_does_not_move_the_board(
@@ -194,11 +194,11 @@ def test_a_notice_without_links_has_its_room_and_does_not_move_the_board(
 ) -> None:
     program = open_window("--new", "backgammon", "--dice", "5-4,3-1")
     throw_the_opening(program)
-    console = program.window.game.console
+    console = program.game.page.console
     QCoreApplication.processEvents()
     before = console.height()
-    assert program.session is not None
-    program.session.resign(1)
+    assert program.game.session is not None
+    program.game.session.resign(1)
     QCoreApplication.processEvents()
     assert console.notices.isVisible()
     assert console.notices.height() == console.notices.room()
@@ -216,7 +216,7 @@ def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> 
     offer = view(program).offer
     assert offer is not None
     assert offer.value == 2
-    console = program.window.game.console
+    console = program.game.page.console
     assert console.next.text() == "Black: accept or play on"
     assert console.notices.text.text() == "White gives up: a gammon (2 points)."
     click(console.refuse)
@@ -232,12 +232,12 @@ def test_giving_up_waits_for_the_answer_of_the_other_side(open_window: Open) -> 
     assert over.sum.text() == "Given up as a single game: 1 point"
 
 
-def give_up(program: WindowController) -> GameOverDialog:
+def give_up(program: Program) -> GameOverDialog:
     while view(program).to_move is None:
         step_on(program)
     program.window.actions_.give_up.trigger()
     click(dialog(program, GiveUpDialog).give)
-    click(program.window.game.console.accept)
+    click(program.game.page.console.accept)
     return dialog(program, GameOverDialog)
 
 
@@ -269,12 +269,12 @@ def test_a_game_that_is_left_is_kept_or_ended(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
     program.window.actions_.leave.trigger()
     click(dialog(program, LeaveDialog).cancel)
-    assert program.window.in_game
+    assert program.navigator.in_game
     program.window.actions_.leave.trigger()
     click(dialog(program, LeaveDialog).keep)
     assert len(start_page(program).unfinished.rows) == 1
     click(start_page(program).unfinished.rows[0].button)
-    assert program.window.in_game
+    assert program.navigator.in_game
     program.window.actions_.leave.trigger()
     click(dialog(program, LeaveDialog).end)
     assert not start_page(program).unfinished.rows
@@ -312,7 +312,7 @@ def test_a_damaged_game_goes_on_from_its_sound_part(open_window: Open, tmp_path:
     told = dialog(other, MessageDialog)
     assert "damaged-1" in told.text.text()
     click(told.close_button)
-    assert other.window.in_game
+    assert other.navigator.in_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -350,7 +350,7 @@ def test_both_pages_are_whole_in_the_smallest_window(open_window: Open, language
     assert faults(content) == []
     click(page.start)
     QCoreApplication.processEvents()
-    assert faults(program.window.game) == []
+    assert faults(program.game.page) == []
 
 
 def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
@@ -360,12 +360,12 @@ def test_the_language_changes_at_once_on_every_page(open_window: Open) -> None:
     speak(program, "de")
     assert page.start.text() == "Beginnen"
     click(page.start)
-    console = program.window.game.console
+    console = program.game.page.console
     assert console.next.text() == "Rot: um den ersten Zug würfeln"
     speak(program, "fr")
     assert console.next.text() == "Rouge\u00a0: lancez pour le premier tour"
     assert console.throw.text() == "Lancer les dés"
-    assert program.window.rules.windowTitle() == "Règles"
+    assert program.rules.dock.windowTitle() == "Règles"
     program.window.actions_.settings.trigger()
     settings = dialog(program, SettingsDialog)
     settings.language.setCurrentIndex(settings.language.findData("de"))
@@ -381,16 +381,19 @@ def test_settings_hold_at_once_and_come_back(open_window: Open) -> None:
     settings.theme.list.setCurrentIndex(settings.theme.list.findData("night"))
     settings.tabs.setCurrentIndex(PLAY)
     click(settings.turned)
-    assert program.window.game.near.name.text() == "Black"
+    assert program.game.page.near.name.text() == "Black"
     click(settings.close_button)
     program.window.setGeometry(40, 50, 900, 640)
     QTest.keyClick(program.window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     program.window.close()
     other = open_window()
-    assert other.settings.theme == "night"
-    assert other.settings.turned
-    assert other.settings.geometry is not None
-    assert (other.settings.geometry.width, other.settings.geometry.height) == (900, 640)
+    assert other.settings.current.theme == "night"
+    assert other.settings.current.turned
+    assert other.settings.current.geometry is not None
+    assert (other.settings.current.geometry.width, other.settings.current.geometry.height) == (
+        900,
+        640,
+    )
 
 
 def test_the_last_names_and_game_come_back(open_window: Open) -> None:
@@ -426,7 +429,7 @@ def test_a_bad_settings_file_is_told_once_and_left_as_it_is(
     assert "entry “theme”" in told.text.text()
     assert file.read_bytes() == before
     click(told.close_button)
-    assert program.settings.theme == ""
+    assert program.settings.current.theme == ""
 
 
 def test_a_missing_theme_is_told_and_the_usual_one_shown(open_window: Open, tmp_path: Path) -> None:
@@ -470,7 +473,7 @@ def test_dialogs_show_names_as_plain_text(open_window: Open) -> None:
 
 def test_every_button_is_named_and_can_be_reached_by_keyboard(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
-    console = program.window.game.console
+    console = program.game.page.console
     for button in (console.throw, console.undo, console.redo, console.finish):
         assert button.text() or button.accessibleName()
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -481,8 +484,8 @@ def test_every_button_is_named_and_can_be_reached_by_keyboard(open_window: Open)
 
 def test_the_rules_follow_only_links_of_their_own(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
-    program.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
-    browser = program.window.rules.browser
+    program.rules.dock.open_rule(RuleKey.HUCKE_NEEDS_TWO)
+    browser = program.rules.dock.browser
     before = browser.toPlainText()
     for link in ("https://example.org/", "file:///etc/passwd", "other.html#x"):
         browser.anchorClicked.emit(link)
@@ -499,12 +502,12 @@ def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
     throw_the_opening(program)
     QCoreApplication.processEvents()
-    console, board = program.window.game.console, program.window.game.board
+    console, board = program.game.page.console, program.game.page.board
     height = board.height()
     middle = console.next.geometry().center().y()
     assert console.help.isVisible()
-    assert program.session is not None
-    program.session.play(1, 4)
+    assert program.game.session is not None
+    program.game.session.play(1, 4)
     QCoreApplication.processEvents()
     assert console.notices.isVisible()
     assert not console.help.isVisible()
@@ -515,16 +518,16 @@ def test_a_notice_moves_neither_board_nor_sentence_out_of_line(open_window: Open
 def test_the_side_on_turn_is_marked_on_its_plate_alone(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
     throw_the_opening(program)
-    near, far = program.window.game.near, program.window.game.far
+    near, far = program.game.page.near, program.game.page.far
     assert (near.turn.isVisible(), far.turn.isVisible()) == (True, False)
     assert (near.property("active"), far.property("active")) == (True, False)
 
 
 def test_the_rules_close_by_their_button(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
-    program.window.rules.open_rule(RuleKey.HUCKE_NEEDS_TWO)
-    click(program.window.rules.shut)
-    assert not program.window.rules.isVisible()
+    program.rules.dock.open_rule(RuleKey.HUCKE_NEEDS_TWO)
+    click(program.rules.dock.shut)
+    assert not program.rules.dock.isVisible()
     assert not program.window.actions_.rules.isChecked()
 
 
@@ -550,8 +553,8 @@ def test_a_game_saved_elsewhere_says_where_until_it_goes_on(
     open_window: Open, tmp_path: Path
 ) -> None:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
-    program.save_elsewhere(str(tmp_path))
-    notices = program.window.game.console.notices
+    program.dialogs.save_elsewhere(str(tmp_path))
+    notices = program.game.page.console.notices
     assert notices.text.text() == f"From now on the game is saved in {tmp_path}."
     throw_the_opening(program)
     assert not notices.isVisible()
@@ -570,15 +573,15 @@ def test_the_dialog_for_folders_speaks_the_language_of_the_window(open_window: O
 def test_what_a_refusal_frames_stays_framed_while_its_rule_is_read(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1")
     throw_the_opening(program)
-    assert program.session is not None
-    program.session.play(1, 12)
-    marks = program.window.game.board.board.marks
+    assert program.game.session is not None
+    program.game.session.play(1, 12)
+    marks = program.game.page.board.board.marks
     framed = marks.refused
     assert framed
-    wide = program.window.game.board.width()
-    click(program.window.game.console.notices.rule)
+    wide = program.game.page.board.width()
+    click(program.game.page.console.notices.rule)
     QCoreApplication.processEvents()
-    assert program.window.game.board.width() < wide
+    assert program.game.page.board.width() < wide
     assert marks.refused == framed
 
 

@@ -9,28 +9,28 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.theme.theme import shipped_themes
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def view(program: WindowController) -> GameView:
-    assert program.session is not None
-    return program.session.view()
+def view(program: Program) -> GameView:
+    assert program.game.session is not None
+    return program.game.session.view()
 
 
 def test_dice_by_hand_are_switched_on_in_the_menu_and_set_with_keys(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--seed", "3")
-    window, board = program.window, program.window.game.board
+    window, page, board = program.window, program.game.page, program.game.page.board
     window.actions_.hand_dice.trigger()
-    assert "set the dice by hand" in window.game.console.next.text()
+    assert "set the dice by hand" in page.console.next.text()
     assert not window.actions_.throw.isEnabled()
     QTest.keyClicks(board, "65")
-    assert "confirm the throw" in window.game.console.next.text()
-    assert window.game.console.throw.text() == "Confirm the throw"
-    window.game.console.throw.click()
+    assert "confirm the throw" in page.console.next.text()
+    assert page.console.throw.text() == "Confirm the throw"
+    page.console.throw.click()
     QTest.keyClicks(board, "12")
     window.actions_.throw.trigger()
     dice = view(program).dice
@@ -43,7 +43,7 @@ def test_dice_by_hand_are_switched_on_in_the_menu_and_set_with_keys(open_window:
 def test_the_next_game_is_set_by_hand_too_until_it_is_switched_off(open_window: Open) -> None:
     program = open_window("--new", "backgammon", "--seed", "3")
     program.window.actions_.hand_dice.trigger()
-    program.play_again(swap=False)
+    program.dialogs.play_again(False)
     assert view(program).setting is not None
     program.window.actions_.hand_dice.trigger()
     assert view(program).setting is None
@@ -52,10 +52,10 @@ def test_the_next_game_is_set_by_hand_too_until_it_is_switched_off(open_window: 
 
 def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--dice", "6-5,1-2")
-    board = program.window.game.board
-    assert program.session is not None
+    board = program.game.page.board
+    assert program.game.session is not None
     while view(program).may_throw:
-        program.session.throw(view(program).may_throw[0])
+        program.game.session.throw(view(program).may_throw[0])
     before, side = view(program), view(program).to_move
     assert side is not None
     src, targets = next(iter(before.moves.items()))
@@ -80,7 +80,7 @@ def test_a_dialog_that_opens_during_a_drag_leaves_the_checker(open_window: Open)
 
 def test_playing_goes_on_through_languages_themes_and_sizes(open_window: Open) -> None:
     program = open_window("--new", "tric-trac", "--seed", "8")
-    window, board = program.window, program.window.game.board
+    window, board = program.window, program.game.page.board
     board.set_speed(0.6)
     chance = random.Random(8)
     changed = 0

@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.engine.drawings import Spot
 from trictrac_gui.ui.class_mode import class_mode
 from trictrac_gui.ui.class_mode.audience import Screens, Showable
 from trictrac_gui.ui.class_mode.class_mode import ClassMode
 from trictrac_gui.ui.painting.drawings import spot_of
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
 class PlayedScreen:
@@ -89,10 +89,10 @@ def screens(monkeypatch: pytest.MonkeyPatch, qapp: object) -> PlayedScreens:
 class Lesson:
     """A class mode with hands on it."""
 
-    def __init__(self, program: WindowController, size: tuple[int, int]) -> None:
+    def __init__(self, program: Program, size: tuple[int, int]) -> None:
         self.program = program
         program.window.actions_.present.trigger()
-        self.show: ClassMode = program.rooms.presentation
+        self.show: ClassMode = program.class_mode
         self.window, self.page, self.board = (
             self.show.window,
             self.show.page,

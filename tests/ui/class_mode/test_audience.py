@@ -162,13 +162,13 @@ def test_an_unplugged_projector_is_waited_for(begin: Begin, screens: PlayedScree
 def test_the_projector_is_remembered_by_its_name(begin: Begin, screens: PlayedScreens) -> None:
     lesson = begin(*PLAYED)
     on_the_projector(lesson, screens)
-    assert lesson.program.settings.audience_screen == "HDMI-9"
+    assert lesson.program.settings.current.audience_screen == "HDMI-9"
     lesson.show.leave()
     assert not lesson.show.audience.isVisible()
     lesson.show.enter()
     assert lesson.show.audience.isVisible()
     lesson.show.projection.show_on("")
-    assert lesson.program.settings.audience_screen == ""
+    assert lesson.program.settings.current.audience_screen == ""
     lesson.show.leave()
     lesson.show.enter()
     assert not lesson.show.audience.isVisible()

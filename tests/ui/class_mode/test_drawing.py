@@ -194,7 +194,7 @@ def test_drawings_are_kept_in_the_file_of_the_board(begin: Begin) -> None:
     path = session.path
     assert path is not None
     lesson.show.leave()
-    again, _, _ = lesson.program._tools.games.resume(path)
+    again, _, _ = lesson.program.context.games.resume(path)
     assert again.marks[again.here] == "arrows: 13-7 red"
     assert again.free
     again.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.ui.class_mode.conftest import PlayedHold, PlayedScreens
 from tests.ui.conftest import Open
 from trictrac_gui.rulesdoc.lesson_reader import shipped
+from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import VARIANTS
 
 
@@ -12,29 +13,27 @@ def test_the_board_of_a_lesson_is_presented_with_its_signs(
     open_window: Open, screens: PlayedScreens, system: PlayedHold
 ) -> None:
     program = open_window()
-    program.rooms.show_lessons()
+    program.navigator.open(PageName.LESSONS)
     met = 0
     for lesson in shipped(VARIANTS):
-        program.rooms.school.open(lesson)
-        run = program.rooms.school.page.run
+        program.lessons.lesson.open(lesson)
+        run = program.lessons.lesson.page.run
         assert run is not None
         while True:
-            board = program.rooms.school.board()
+            board = program.lessons.lesson.board()
             assert board is not None
             view, step = run.view(), run.step
             program.window.actions_.present.trigger()
-            session = program.rooms.presentation.session
+            session = program.class_mode.session
             assert session is not None
             assert session.view().variant == lesson.variant
             assert session.view().position == view.position
-            assert len(program.rooms.presentation.drawing.drawings) == len(
-                {*step.arrows, *step.rings}
-            )
-            met += len(program.rooms.presentation.drawing.drawings)
-            program.rooms.presentation.leave()
+            assert len(program.class_mode.drawing.drawings) == len({*step.arrows, *step.rings})
+            met += len(program.class_mode.drawing.drawings)
+            program.class_mode.leave()
             if run.index + 1 >= 3 or not run.may_go_on:
                 break
             run.forward()
-        program.rooms.show_lessons()
-        assert program.rooms.school.board() is None
+        program.navigator.open(PageName.LESSONS)
+        assert program.lessons.lesson.board() is None
     assert met > 3

@@ -19,7 +19,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def keeper_of(lesson: Lesson) -> OpenSet:
-    return lesson.program.rooms.drawer.shelf.keeper
+    return lesson.program.sets.open_set
 
 
 def press(lesson: Lesson, command: ClassCommand) -> None:
@@ -29,13 +29,13 @@ def press(lesson: Lesson, command: ClassCommand) -> None:
 def three_kept(lesson: Lesson) -> None:
     for note, move in (("one", 5), ("two", 4), ("three", 3)):
         kept = kept_of(draft_of(BACKGAMMON).moved(Side.FIRST, 6, move), "circles: 8 blue", note)
-        lesson.program.rooms.drawer.shelf.keep(BACKGAMMON, kept)
+        lesson.program.sets.keep(BACKGAMMON, kept)
     keeper_of(lesson).look(0)
 
 
 def boards(lesson: Lesson) -> int:
     """How many boards of classes have files."""
-    return len(lesson.program._tools.games.boards()[0])
+    return len(lesson.program.context.games.boards()[0])
 
 
 def test_a_large_button_keeps_the_board_with_its_drawings(begin: Begin) -> None:
@@ -95,11 +95,11 @@ def test_without_a_kept_position_the_button_says_so(begin: Begin) -> None:
 
 def test_a_position_is_set_up_over_the_desk_and_played_from(begin: Begin) -> None:
     lesson = begin("--new", "backgammon", "--seed", "3")
-    game = lesson.program.session
+    game = lesson.program.game.session
     assert game is not None
     before = game.view()
     press(lesson, ClassCommand.SET_UP)
-    page = lesson.program.rooms.drawer.in_class.page
+    page = lesson.program.class_positions.page
     assert page.isVisible()
     assert not lesson.page.isVisible()
     QTest.keyClick(page.board, Qt.Key.Key_Plus)
@@ -111,7 +111,7 @@ def test_a_position_is_set_up_over_the_desk_and_played_from(begin: Begin) -> Non
     assert lesson.show.session is not None
     assert lesson.show.session.view().position == page.draft.position
     lesson.show.leave()
-    assert lesson.program.session is game
+    assert lesson.program.game.session is game
     assert game.view() == before, "the game that counts is untouched"
 
 
@@ -119,7 +119,7 @@ def test_esc_leads_from_the_editor_back_to_the_board(begin: Begin) -> None:
     lesson = begin("--new", "backgammon", "--seed", "3")
     session = lesson.show.session
     press(lesson, ClassCommand.SET_UP)
-    page = lesson.program.rooms.drawer.in_class.page
+    page = lesson.program.class_positions.page
     QTest.keyClick(page.board, Qt.Key.Key_Escape)
     assert lesson.page.isVisible()
     assert lesson.show.active

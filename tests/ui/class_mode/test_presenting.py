@@ -21,7 +21,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.storage import JournalError
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.dialogs.report import ReportDialog
-from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
 PLAYED = ("--new", "backgammon", "--dice", "6-1,6-1,4-2,3-1,5-4")
@@ -46,20 +46,20 @@ def test_f5_presents_from_the_start_page_and_from_a_game(
 ) -> None:
     program = open_window()
     QTest.keyPress(program.window, Qt.Key.Key_F5)
-    assert program.rooms.presentation.active
-    assert program.rooms.presentation.window.isFullScreen()
-    assert program.session is None
-    program.rooms.presentation.leave()
-    assert not program.rooms.presentation.active
-    assert not program.rooms.presentation.window.isVisible()
+    assert program.class_mode.active
+    assert program.class_mode.window.isFullScreen()
+    assert program.game.session is None
+    program.class_mode.leave()
+    assert not program.class_mode.active
+    assert not program.class_mode.window.isVisible()
 
 
 def test_a_game_that_counts_stands_as_it_was(begin: Begin, open_window: Open) -> None:
     program = open_window(*PLAYED)
-    assert program.session is not None
-    while program.session.view().to_move is None:
-        program.session.throw(program.session.view().may_throw[0])
-    before, entries = program.session.view(), program.session.path
+    assert program.game.session is not None
+    while program.game.session.view().to_move is None:
+        program.game.session.throw(program.game.session.view().may_throw[0])
+    before, entries = program.game.session.view(), program.game.session.path
     assert entries is not None
     written = entries.read_bytes()
     lesson = Lesson(program, (1024, 768))
@@ -73,8 +73,8 @@ def test_a_game_that_counts_stands_as_it_was(begin: Begin, open_window: Open) ->
     for _ in range(4):
         lesson.key(Qt.Key.Key_PageUp)
     lesson.show.leave()
-    assert program.session is not None
-    assert program.session.view() == before
+    assert program.game.session is not None
+    assert program.game.session.view() == before
     assert entries.read_bytes() == written
 
 
@@ -98,21 +98,21 @@ def test_leaving_restores_theme_type_docks_and_window(begin: Begin, open_window:
     QCoreApplication.processEvents()
 
     def looks() -> tuple[object, ...]:
-        label = window.game.console.next
+        label = program.game.page.console.next
         return (
-            program.preferences.dresser.theme,
+            program.context.theme.theme,
             label.font().pixelSize(),
-            window.rules.isVisible(),
+            program.rules.dock.isVisible(),
             window.windowState(),
             window.geometry(),
             window.isEnabled(),
-            program.settings.text_scale,
+            program.settings.current.text_scale,
         )
 
     before = looks()
     lesson = Lesson(program, (1920, 1080))
     assert lesson.board.board.artwork is not None
-    assert lesson.board.board.artwork.theme.key != program.preferences.dresser.theme.key
+    assert lesson.board.board.artwork.theme.key != program.context.theme.theme.key
     lesson.show.leave()
     assert looks() == before
     assert QTest.qWaitForWindowActive(window)
@@ -267,8 +267,8 @@ def test_the_clock_stands_still_while_the_class_looks(open_window: Open, begin: 
     from trictrac_gui.engine.clock import ClockRule
 
     rule = ClockRule(12, 600)
-    program.begin(GameChoice("backgammon", ("", ""), {}, SINGLE_GAME, rule))
-    session = program.session
+    program.start.begin(GameChoice("backgammon", ("", ""), {}, SINGLE_GAME, rule))
+    session = program.game.session
     assert session is not None
     while session.view().to_move is None:
         session.throw(session.view().may_throw[0])
@@ -278,7 +278,7 @@ def test_the_clock_stands_still_while_the_class_looks(open_window: Open, begin: 
     assert not clock.paused
     lesson = Lesson(program, (1024, 768))
     assert clock.paused
-    program.window.game.clocks.look()
+    program.game.page.clocks.look()
     assert clock.paused
     lesson.show.leave()
     assert not clock.paused
@@ -337,17 +337,17 @@ def test_a_board_of_a_class_on_the_table_is_presented_itself(
     open_window: Open, begin: Begin
 ) -> None:
     program = open_window()
-    variant = next(v for v in program._tools.variants if v.key == "backgammon")
-    session, trouble = program._tools.games.begin_free(variant, SINGLE_GAME, None, ("", ""))
-    program.table.take(session, trouble)
+    variant = next(v for v in program.context.variants if v.key == "backgammon")
+    session, trouble = program.context.games.begin_free(variant, SINGLE_GAME, None, ("", ""))
+    program.game.take(session, trouble)
     lesson = Lesson(program, (1024, 768))
     assert lesson.show.session is session
     opened(lesson)
     lesson.drag(13, 7)
     here = session.here
     lesson.show.leave()
-    assert program.session is session
-    assert program.session.here == here
+    assert program.game.session is session
+    assert program.game.session.here == here
     assert not session.by_hand
     session.throw(Side.FIRST)
 
@@ -379,9 +379,9 @@ def test_a_double_that_waits_for_its_answer_is_answered_with_large_buttons(
     open_window: Open, begin: Begin
 ) -> None:
     program = open_window()
-    variant = next(v for v in program._tools.variants if v.key == "backgammon")
+    variant = next(v for v in program.context.variants if v.key == "backgammon")
     match = Match(Agreement(MatchKind.MATCH, 5, cube=True))
-    program.begin(GameChoice("backgammon", ("", ""), variant.values, match))
+    program.start.begin(GameChoice("backgammon", ("", ""), variant.values, match))
     lesson = Lesson(program, (1024, 768))
     session = lesson.show.session
     assert session is not None

@@ -13,16 +13,17 @@ from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
 from tests.ui.waiting import comes_true
 from trictrac_gui.ai import ThrowCount
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.coach.grid import KINDS, kind
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.window.navigator import PageName
 
 
-def coach(program: WindowController) -> CoachDock:
+def coach(program: Program) -> CoachDock:
     """The coach, opened and done with counting."""
     program.window.actions_.coach.setChecked(True)
     (dock,) = program.window.findChildren(CoachDock)
@@ -39,10 +40,10 @@ def is_whole(text: QLabel) -> bool:
     return text.height() >= text.heightForWidth(text.width())
 
 
-def throw_until_moving(program: WindowController) -> None:
-    assert program.session is not None
-    while program.session.view().may_throw:
-        program.session.throw(program.session.view().may_throw[0])
+def throw_until_moving(program: Program) -> None:
+    assert program.game.session is not None
+    while program.game.session.view().may_throw:
+        program.game.session.throw(program.game.session.view().may_throw[0])
 
 
 def test_the_coach_is_off_until_it_is_asked_for(open_window: Open) -> None:
@@ -72,8 +73,8 @@ def test_the_table_follows_the_game_and_the_choice_of_side(open_window: Open) ->
     program = open_window("--new", "tric-trac")
     dock = coach(program)
     throw_until_moving(program)
-    assert program.session is not None
-    mover = program.session.view().to_move
+    assert program.game.session is not None
+    mover = program.game.session.view().to_move
     assert mover is not None
     settle(dock)
     other = ("Red", "Black")[mover.other]
@@ -89,10 +90,10 @@ def test_nothing_is_counted_while_nobody_looks(open_window: Open) -> None:
     program.window.actions_.coach.setChecked(False)
     before = dock.counts
     throw_until_moving(program)
-    assert program.session is not None
-    view = program.session.view()
+    assert program.game.session is not None
+    view = program.game.session.view()
     src = next(iter(view.moves))
-    program.session.play(src, view.moves[src][0].place)
+    program.game.session.play(src, view.moves[src][0].place)
     assert not dock._timer.isActive()
     assert dock.counts is before
     program.window.actions_.coach.setChecked(True)
@@ -105,7 +106,7 @@ def test_rules_and_coach_are_tabs_of_one_place(open_window: Open) -> None:
     dock = coach(program)
     program.window.actions_.rules.setChecked(True)
     QCoreApplication.processEvents()
-    assert program.window.tabifiedDockWidgets(program.window.rules) == [dock]
+    assert program.window.tabifiedDockWidgets(program.rules.dock) == [dock]
     assert program.window.actions_.coach.isChecked()
 
 
@@ -153,11 +154,11 @@ def test_the_coach_speaks_every_language_and_cuts_no_line(open_window: Open, lan
     assert all(dock.sides[side].accessibleName() for side in Side)
 
 
-def back_to_the_game(program: WindowController) -> None:
-    program.show_start()
+def back_to_the_game(program: Program) -> None:
+    program.navigator.open(PageName.START)
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
-    program.go_on(page.unfinished.rows[0].game)
+    program.game.go_on(page.unfinished.rows[0].game.path)
 
 
 def test_the_coach_makes_room_for_other_pages_and_comes_back_to_the_game(
@@ -166,12 +167,12 @@ def test_the_coach_makes_room_for_other_pages_and_comes_back_to_the_game(
     program = open_window("--new", "tric-trac")
     program.window.actions_.coach.setChecked(True)
     dock = coach(program)
-    for leave in (program.show_start, program.window.actions_.games.trigger):
+    for leave in (program.window.actions_.new.trigger, program.window.actions_.games.trigger):
         leave()
         assert not dock.isVisible()
         back_to_the_game(program)
         assert dock.isVisible()
     program.window.actions_.coach.setChecked(False)
-    program.show_start()
+    program.navigator.open(PageName.START)
     back_to_the_game(program)
     assert not dock.isVisible()

@@ -9,27 +9,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.dialogs.keys import KeyCap, KeysPage
 from trictrac_gui.ui.rules.keys import PANEL_KEYS
 from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes
 from trictrac_gui.ui.window.actions import Actions
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def keys_page(program: WindowController) -> KeysPage:
+def keys_page(program: Program) -> KeysPage:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     found = [d for d in program.window.findChildren(KeysPage) if d.isVisible()]
     assert len(found) == 1
     return found[0]
 
 
-def playing(open_window: Open, *arguments: str) -> WindowController:
+def playing(open_window: Open, *arguments: str) -> Program:
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1", *arguments)
-    assert program.session is not None
-    while program.session.view().to_move is None:
-        program.session.throw(program.session.view().may_throw[0])
+    assert program.game.session is not None
+    while program.game.session.view().to_move is None:
+        program.game.session.throw(program.game.session.view().may_throw[0])
     return program
 
 
@@ -132,12 +132,12 @@ def test_a_plus_is_a_key_like_any_other(open_window: Open) -> None:
     assert all(caps)
 
 
-def help_line(program: WindowController) -> str:
-    return program.window.game.console.help.text()
+def help_line(program: Program) -> str:
+    return program.game.page.console.help.text()
 
 
-def point(program: WindowController, where: int) -> None:
-    board = program.window.game.board
+def point(program: Program, where: int) -> None:
+    board = program.game.page.board
     geometry = board.geometry_of_board
     assert geometry is not None
     spot = geometry.place_of(where, 1)
@@ -150,15 +150,15 @@ def test_the_status_line_tells_of_the_place_under_the_mouse(open_window: Open) -
     assert help_line(program) == (
         "Point 1, start point of Red, fifteen red – can go to 5, 6 and 10"
     )
-    QApplication.sendEvent(program.window.game.board, QEvent(QEvent.Type.Leave))
+    QApplication.sendEvent(program.game.page.board, QEvent(QEvent.Type.Leave))
     assert help_line(program) == "F1 shows all keys"
 
 
 def test_the_status_line_tells_what_a_button_is_for(open_window: Open) -> None:
     program = playing(open_window)
-    button = program.window.game.console.undo
-    assert program.session is not None
-    program.session.play(1, 6)
+    button = program.game.page.console.undo
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     middle = QPointF(button.rect().center())
     QApplication.sendEvent(button, QEnterEvent(middle, middle, button.mapToGlobal(middle)))
     assert help_line(program) == "Take the last move back"
@@ -170,15 +170,15 @@ def test_the_status_line_tells_what_a_button_is_for(open_window: Open) -> None:
 
 def test_help_waits_while_a_refusal_or_a_trouble_is_told(open_window: Open) -> None:
     program = playing(open_window)
-    console = program.window.game.console
-    assert program.session is not None
-    program.session.play(1, 4)
+    console = program.game.page.console
+    assert program.game.session is not None
+    program.game.session.play(1, 4)
     point(program, 1)
     assert console.notices.isVisible()
     assert not console.help.isVisible()
-    program.session.play(1, 6)
+    program.game.session.play(1, 6)
     assert console.help.isVisible()
-    program.window.game.show_trouble("no-space")
+    program.game.page.show_trouble("no-space")
     assert console.notices.isVisible()
     assert not console.help.isVisible()
 
@@ -193,7 +193,7 @@ def test_every_action_has_its_hint(open_window: Open, language: str) -> None:
 
 def test_the_language_changes_the_places_and_the_status_line_at_once(open_window: Open) -> None:
     program = playing(open_window)
-    board = program.window.game.board
+    board = program.game.page.board
     QTest.keyClick(board, Qt.Key.Key_Up)
     assert help_line(program).startswith("Point 1, ")
     program.window.actions_.languages["fr"].trigger()
@@ -208,12 +208,12 @@ def test_the_language_changes_the_places_and_the_status_line_at_once(open_window
 def test_moves_and_refusals_are_announced_with_their_urgency(open_window: Open) -> None:
     program = playing(open_window)
     said: list[tuple[str, bool]] = []
-    program.window.game.announcer.said.connect(lambda text, urgent: said.append((text, urgent)))
-    assert program.session is not None
-    program.session.play(1, 6)
-    program.session.play(1, 3)
-    program.window.game.show_trouble("no-space")
-    program.window.game.show_trouble("no-space")
+    program.game.page.announcer.said.connect(lambda text, urgent: said.append((text, urgent)))
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
+    program.game.session.play(1, 3)
+    program.game.page.show_trouble("no-space")
+    program.game.page.show_trouble("no-space")
     assert said[0] == ("Red: 1 to 6.", False)
     assert said[1] == ("None of the numbers left leads there. Point 1.", True)
     assert [urgent for _, urgent in said] == [False, True, True]
@@ -222,8 +222,8 @@ def test_moves_and_refusals_are_announced_with_their_urgency(open_window: Open) 
 def test_the_state_of_the_game_can_be_heard_at_any_time(open_window: Open) -> None:
     program = playing(open_window)
     said: list[str] = []
-    program.window.game.announcer.said.connect(lambda text, urgent: said.append(text))
-    QTest.keyClick(program.window.game.board, Qt.Key.Key_S)
+    program.game.page.announcer.said.connect(lambda text, urgent: said.append(text))
+    QTest.keyClick(program.game.page.board, Qt.Key.Key_S)
     assert said == [
         (
             "Red, 0 points, 345 pips to go, to play. Black, 0 points, 345 pips to go. "

@@ -311,21 +311,21 @@ def test_a_text_that_cannot_be_read_stays_and_its_place_is_told(page: EditorPage
 
 def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -> None:
     program = open_window("--new", "backgammon", "--seed", "3")
-    game = program.session
+    game = program.game.session
     program.window.actions_.set_up.trigger()
-    page = program.rooms.drawer.desk.page
+    page = program.editor.page
     assert program.window.pages.currentWidget() is page
     assert page.draft.variant == BACKGAMMON
     page.leave.click()
-    assert program.session is game, "the game is untouched"
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.game.session is game, "the game is untouched"
+    assert program.window.pages.currentWidget() is program.game.page
     program.window.actions_.set_up.trigger()
     QTest.mouseClick(page.panel.sides[1], LEFT)
     page.panel.dice[0].setCurrentIndex(3)
     page.panel.dice[1].setCurrentIndex(1)
     page.change(page.draft.moved(SECOND, 19, 20))
     QTest.mouseClick(page.play, LEFT)
-    session = program.session
+    session = program.game.session
     assert session is not None
     assert session.free
     state = session.tree.state
@@ -338,7 +338,7 @@ def test_a_position_is_set_up_over_the_game_and_played_from(open_window: Open) -
 def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: Open) -> None:
     program = open_window()
     program.window.actions_.set_up.trigger()
-    page = program.rooms.drawer.desk.page
+    page = program.editor.page
     page.change(page.draft.cleared())
     left = page.draft
     page.leave.click()
@@ -351,7 +351,7 @@ def test_the_draft_is_still_there_when_the_editor_is_opened_again(open_window: O
 def test_everything_the_keyboard_comes_to_has_a_name(open_window: Open, language: str) -> None:
     program = open_window("--language", language)
     program.window.actions_.set_up.trigger()
-    page = program.rooms.drawer.desk.page
+    page = program.editor.page
     for variant in VARIANTS:
         page.change(draft_of(variant))
         page.panel.kind.setCurrentIndex(list(MatchKind).index(MatchKind.MATCH))
@@ -371,7 +371,7 @@ def test_no_word_of_the_editor_is_cut_off(
     program = open_window("--language", language)
     program.window.resize(*size)
     program.window.actions_.set_up.trigger()
-    page = program.rooms.drawer.desk.page
+    page = program.editor.page
     page.change(draft_of(BACKGAMMON))
     QTest.qWait(20)
     for button in page.findChildren(QPushButton):
@@ -387,10 +387,10 @@ def test_in_a_narrow_window_the_rules_make_room_and_come_back(open_window: Open)
     program.window.resize(1000, 700)
     program.window.actions_.rules.setChecked(True)
     program.window.actions_.set_up.trigger()
-    assert not program.window.rules.isVisible()
-    program.rooms.drawer.desk.page.leave.click()
-    assert program.window.rules.isVisible()
+    assert not program.rules.dock.isVisible()
+    program.editor.page.leave.click()
+    assert program.rules.dock.isVisible()
     program.window.actions_.sets.trigger()
-    assert not program.window.rules.isVisible()
-    program.rooms.drawer.shelf.page.leave.click()
-    assert program.window.rules.isVisible()
+    assert not program.rules.dock.isVisible()
+    program.sets.page.leave.click()
+    assert program.rules.dock.isVisible()

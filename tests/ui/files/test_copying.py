@@ -15,13 +15,14 @@ from PySide6.QtWidgets import QFileDialog
 from tests.corpus import FOLDER
 from tests.ui.conftest import Open
 from tests.ui.files.test_opening import LEFT, page_of, sample, settle, told
+from trictrac_gui.app import Program
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.formats import read_document
-from trictrac_gui.ui.files.naming import shown
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.window.navigator import PageName
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 XGID = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:2:1:0:5:10"
@@ -31,7 +32,7 @@ def copied() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def paste(program: WindowController, text: str) -> None:
+def paste(program: Program, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     QTest.keyClick(program.window, Qt.Key.Key_V, CONTROL)
     settle()
@@ -43,9 +44,9 @@ def paste(program: WindowController, text: str) -> None:
 def test_an_xgid_is_pasted_with_dice_cube_and_score(open_window: Open) -> None:
     program = open_window()
     paste(program, f"see {XGID}")
-    assert program.session is not None
-    assert program.session.free
-    view = program.session.view()
+    assert program.game.session is not None
+    assert program.game.session.free
+    view = program.game.session.view()
     assert view.variant.key == "backgammon"
     assert view.to_move is Side.FIRST
     assert view.dice is not None
@@ -68,16 +69,16 @@ def test_an_xgid_is_pasted_with_dice_cube_and_score(open_window: Open) -> None:
 def test_positions_in_every_form_are_pasted(open_window: Open, text: str) -> None:
     program = open_window()
     paste(program, text)
-    assert program.session is not None
-    assert program.session.free
-    assert program.session.view().position == program.session.view().variant.setup
+    assert program.game.session is not None
+    assert program.game.session.free
+    assert program.game.session.view().position == program.game.session.view().variant.setup
 
 
 def test_a_position_of_tric_trac_is_pasted(open_window: Open) -> None:
     program = open_window()
     paste(program, "red 7:1 9:1 23:13 / black 24:15")
-    assert program.session is not None
-    view = program.session.view()
+    assert program.game.session is not None
+    view = program.game.session.view()
     assert view.variant.key == "tric-trac"
     assert view.count(Side.FIRST, 23) == 13
 
@@ -122,7 +123,7 @@ def test_what_cannot_be_pasted_is_told_in_a_sentence(
     program = open_window()
     paste(program, text)
     assert said in told(program)
-    assert program.session is None
+    assert program.game.session is None
 
 
 def test_a_position_nobody_can_play_from_is_told_of(open_window: Open) -> None:
@@ -134,7 +135,7 @@ def test_a_position_nobody_can_play_from_is_told_of(open_window: Open) -> None:
 def test_a_name_field_keeps_its_own_paste(open_window: Open) -> None:
     program = open_window()
     QGuiApplication.clipboard().setText("Ada")
-    field = program._start_page.players.names[0]
+    field = program.start.page.players.names[0]
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_V, CONTROL)
     assert field.text() == "Ada"
@@ -152,10 +153,10 @@ def test_what_was_copied_can_be_pasted(open_window: Open) -> None:
         assert action.isEnabled()
         action.trigger()
         text = copied()
-        assert program.session is not None
-        before = program.session.view()
+        assert program.game.session is not None
+        before = program.game.session.view()
         paste(program, text)
-        assert program.session.view() == before
+        assert program.game.session.view() == before
     actions.copy_xgid.trigger()
     assert copied() == XGID.replace(":10", ":6")
     actions.copy_position_id.trigger()
@@ -193,7 +194,7 @@ def test_the_start_page_has_nothing_to_copy(open_window: Open) -> None:
 # --- writing ---------------------------------------------------------------------------------
 
 
-def ask(program: WindowController) -> QFileDialog:
+def ask(program: Program) -> QFileDialog:
     program.window.activateWindow()
     assert QTest.qWaitForWindowActive(program.window)
     QTest.keyClick(program.window, Qt.Key.Key_S, CONTROL | Qt.KeyboardModifier.ShiftModifier)
@@ -202,7 +203,7 @@ def ask(program: WindowController) -> QFileDialog:
     return dialogs[-1]
 
 
-def choose(program: WindowController, path: Path, filter_number: int = 0) -> None:
+def choose(program: Program, path: Path, filter_number: int = 0) -> None:
     dialog = ask(program)
     dialog.selectNameFilter(dialog.nameFilters()[filter_number])
     dialog.fileSelected.emit(str(path))
@@ -215,17 +216,17 @@ def test_a_running_game_is_written_in_every_format(
     open_window: Open, tmp_path: Path, ending: str
 ) -> None:
     program = open_window("--new", "backgammon", "--dice", "5-3")
-    assert program.session is not None
+    assert program.game.session is not None
     for side in Side:
-        program.session.throw(side)
-    program.session.play(8, 3)
-    program.session.play(6, 3)
-    program.session.hand_over()
+        program.game.session.throw(side)
+    program.game.session.play(8, 3)
+    program.game.session.play(6, 3)
+    program.game.session.hand_over()
     path = tmp_path / f"copy{ending}"
     choose(program, path)
     document = read_document(path.read_bytes())
-    assert document.games[0].end().position == program.session.view().position
-    notice = program.window.game.console.notices.notice
+    assert document.games[0].end().position == program.game.session.view().position
+    notice = program.game.page.console.notices.notice
     assert notice is not None
     assert notice.text() == f"The copy is saved as {shown(path)}."
 
@@ -234,14 +235,14 @@ def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
     open_window: Open, tmp_path: Path
 ) -> None:
     program = open_window("--new", "backgammon", "--dice", "5-3")
-    assert program.session is not None
+    assert program.game.session is not None
     for side in Side:
-        program.session.throw(side)
-    program.session.resign(1, Side.SECOND)
-    program.session.answer(accepted=False)
+        program.game.session.throw(side)
+    program.game.session.resign(1, Side.SECOND)
+    program.game.session.answer(accepted=False)
     path = tmp_path / "copy.mat"
     choose(program, path)
-    notice = program.window.game.console.notices.notice
+    notice = program.game.page.console.notices.notice
     assert notice is not None
     assert notice.text() == (
         f"The copy is saved as {shown(path)}. "
@@ -256,7 +257,7 @@ def test_the_ending_is_added_where_the_name_has_none(open_window: Open, tmp_path
     assert read_document((tmp_path / "copy.sgf").read_bytes()).format is Format.SGF
 
 
-def asked(program: WindowController) -> list[ChoiceDialog]:
+def asked(program: Program) -> list[ChoiceDialog]:
     found = program.window.findChildren(ChoiceDialog, "overwrite")
     return [dialog for dialog in found if dialog.isVisible()]
 
@@ -319,38 +320,38 @@ def test_an_unfinished_game_is_gone_on_with_in_a_journal_of_its_own(
     end = page.game
     assert end is not None
     QTest.mouseClick(page.go_on, LEFT)
-    assert program.session is not None
-    assert not program.session.free
-    assert program.session.names == page.names
-    assert program.session.path is not None
-    assert program.session.path.is_relative_to(tmp_path / "data" / "games")
-    assert program.session.view().position == end.lines[-1].state().position
-    assert program.session.view().saved
-    assert program.session.thrown().rolls == ()
+    assert program.game.session is not None
+    assert not program.game.session.free
+    assert program.game.session.names == page.names
+    assert program.game.session.path is not None
+    assert program.game.session.path.is_relative_to(tmp_path / "data" / "games")
+    assert program.game.session.view().position == end.lines[-1].state().position
+    assert program.game.session.view().saved
+    assert program.game.session.thrown().rolls == ()
     assert source.read_bytes() == before
-    program.show_start()
-    assert len(program._start_page.unfinished.rows) == 1
+    program.navigator.open(PageName.START)
+    assert len(program.start.page.unfinished.rows) == 1
 
 
 def test_what_was_said_in_a_file_comes_along(open_window: Open) -> None:
     program = open_window(sample("variations.sgf"))
     page = page_of(program)
     QTest.mouseClick(page.go_on, LEFT)
-    assert program.session is not None
-    program.show_start()
-    program.go_on(program._start_page.unfinished.rows[0].game)
-    assert program.session is not None
-    assert len(program.session.tree.path()) > 3
+    assert program.game.session is not None
+    program.navigator.open(PageName.START)
+    program.game.go_on(program.start.page.unfinished.rows[0].game.path)
+    assert program.game.session is not None
+    assert len(program.game.session.tree.path()) > 3
 
 
 def test_a_game_on_the_table_is_kept_for_later(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
     paste(program, XGID)
-    notice = program.window.game.console.notices.notice
+    notice = program.game.page.console.notices.notice
     assert notice is not None
     assert notice.text() == "The game that was on the table is kept for later."
-    program.show_start()
-    assert [row.game.variant for row in program._start_page.unfinished.rows] == ["tric-trac"]
+    program.navigator.open(PageName.START)
+    assert [row.game.variant for row in program.start.page.unfinished.rows] == ["tric-trac"]
 
 
 def test_a_game_with_a_fault_is_gone_on_with_from_the_last_possible_moment(
@@ -361,9 +362,9 @@ def test_a_game_with_a_fault_is_gone_on_with_from_the_last_possible_moment(
     assert page.line is not None
     expected = page.line.state()
     QTest.mouseClick(page.go_on, LEFT)
-    assert program.session is not None
-    assert program.session.view().position == expected.position
-    assert program.session.view().phase is not Phase.OVER
+    assert program.game.session is not None
+    assert program.game.session.view().position == expected.position
+    assert program.game.session.view().phase is not Phase.OVER
 
 
 def test_a_finished_game_is_not_gone_on_with(open_window: Open) -> None:
@@ -378,8 +379,8 @@ def test_a_game_that_begins_from_a_set_up_is_gone_on_with_as_a_free_one(
     page = page_of(program)
     assert page.go_on.isVisible()
     QTest.mouseClick(page.go_on, LEFT)
-    assert program.session is not None
-    assert program.session.free
+    assert program.game.session is not None
+    assert program.game.session.free
 
 
 # --- the list of files looked through --------------------------------------------------------
@@ -390,10 +391,10 @@ def test_files_looked_through_are_listed_and_forgotten(open_window: Open, tmp_pa
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     program = open_window(str(path))
     page_of(program)
-    program.rooms.files.open([Path(sample("plain.sgf"))])
+    program.files.open([Path(sample("plain.sgf"))])
     program.window.close()
     program = open_window()
-    menu = program.rooms.file_menu.recent
+    menu = program.file_menu.recent
     menu.fill()
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["&1  plain.sgf", "&2  A && B.mat", "&Clear the list"]
@@ -401,7 +402,7 @@ def test_files_looked_through_are_listed_and_forgotten(open_window: Open, tmp_pa
     assert page_of(program).title.text() == "A & B.mat"
     menu.actions()[-1].trigger()
     assert not menu.isEnabled()
-    assert program.settings.recent_files == ()
+    assert program.settings.current.recent_files == ()
 
 
 def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path) -> None:
@@ -409,10 +410,10 @@ def test_a_listed_file_that_is_gone_is_told_of(open_window: Open, tmp_path: Path
     path.write_bytes((FOLDER / "gnubg-match.mat").read_bytes())
     program = open_window(str(path))
     page_of(program)
-    program.rooms.files.close()
+    program.navigator.back()
     path.unlink()
-    program.rooms.file_menu.recent.fill()
-    program.rooms.file_menu.recent.actions()[0].trigger()
+    program.file_menu.recent.fill()
+    program.file_menu.recent.actions()[0].trigger()
     assert "it is not there" in told(program)
 
 
@@ -420,12 +421,12 @@ def test_a_guest_leaves_no_list_of_files(open_window: Open, tmp_path: Path) -> N
     program = open_window(sample("plain.sgf"))
     page_of(program)
     assert "plain.sgf" in (tmp_path / "config" / "settings.json").read_text("utf-8")
-    program.preferences.apply(replace(program.settings, guest=True))
-    program.preferences.save()
-    program.rooms.files.open([Path(sample("match.sgf"))])
+    program.settings.apply(replace(program.settings.current, guest=True))
+    program.settings.save()
+    program.files.open([Path(sample("match.sgf"))])
     page_of(program)
-    program.rooms.file_menu.recent.fill()
-    assert not program.rooms.file_menu.recent.isEnabled()
+    program.file_menu.recent.fill()
+    assert not program.file_menu.recent.isEnabled()
     program.window.close()
     written = (tmp_path / "config" / "settings.json").read_text("utf-8")
     assert ".sgf" not in written

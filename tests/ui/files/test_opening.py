@@ -18,14 +18,14 @@ from tests.corpus import FOLDER
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import TAB, nameless, pictures, reachable
 from tests.ui.waiting import comes_true
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened_file import LineKind
-from trictrac_gui.ui.dialogs.message import MessageDialog
-from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.text.file_names import shown
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 
 COPY = Qt.DropAction.CopyAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -46,7 +46,7 @@ def waits() -> bool:
     return any(isinstance(w, WaitingDialog) and w.isVisible() for w in QApplication.allWidgets())
 
 
-def page_of(program: WindowController) -> FilePage:
+def page_of(program: Program) -> FilePage:
     settle()
     if QApplication.activeModalWidget() is None:  # keys go to the window in front
         program.window.activateWindow()
@@ -56,7 +56,7 @@ def page_of(program: WindowController) -> FilePage:
     return page
 
 
-def told(program: WindowController) -> str:
+def told(program: Program) -> str:
     settle()
     dialogs = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
     assert len(dialogs) == 1
@@ -71,7 +71,7 @@ def carried(*urls: str) -> QMimeData:
     return data
 
 
-def hold_over(program: WindowController, data: QMimeData) -> bool:
+def hold_over(program: Program, data: QMimeData) -> bool:
     with warnings.catch_warnings():
         # From Qt 6.12 on it would have the place in fractions, which earlier ones do not take.
         warnings.simplefilter("ignore", DeprecationWarning)
@@ -80,7 +80,7 @@ def hold_over(program: WindowController, data: QMimeData) -> bool:
     return event.isAccepted()
 
 
-def drop(program: WindowController, data: QMimeData) -> None:
+def drop(program: Program, data: QMimeData) -> None:
     assert hold_over(program, data)
     event = QDropEvent(QPointF(300, 300), COPY, data, LEFT, NONE)
     QApplication.sendEvent(program.window, event)
@@ -162,16 +162,16 @@ def test_a_game_is_walked_through_by_buttons_keys_and_mouse(open_window: Open) -
 
 def test_escape_and_back_lead_to_what_was_there_before(open_window: Open) -> None:
     program = open_window("--new", "backgammon", "--seed", "3")
-    session, title = program.session, program.window.windowTitle()
+    session, title = program.game.session, program.window.windowTitle()
     drop(program, carried(sample("match.sgf")))
     assert program.window.windowTitle() == "match.sgf"
     QTest.keyClick(page_of(program), Qt.Key.Key_Escape)
-    assert program.window.pages.currentWidget() is program.window.game
-    assert program.session is session
+    assert program.window.pages.currentWidget() is program.game.page
+    assert program.game.session is session
     assert program.window.windowTitle() == title
     drop(program, carried(sample("match.sgf")))
     QTest.mouseClick(page_of(program).back, LEFT)
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.pages.currentWidget() is program.game.page
     assert program.window.actions_.throw.isEnabled()
 
 
@@ -180,7 +180,7 @@ def test_escape_and_back_lead_to_what_was_there_before(open_window: Open) -> Non
 
 def test_a_file_held_over_the_window_is_welcomed_and_opened(open_window: Open) -> None:
     program = open_window()
-    sign = program.rooms.file_menu.drop.sign
+    sign = program.file_menu.drop.sign
     data = carried(sample("plain.sgf"))
     assert hold_over(program, data)
     assert sign.isVisible()
@@ -198,12 +198,12 @@ def test_words_held_over_the_window_are_not_taken(open_window: Open) -> None:
     data = QMimeData()
     data.setText("4HPwATDgc/ABMA")
     assert not hold_over(program, data)
-    assert not program.rooms.file_menu.drop.sign.isVisible()
+    assert not program.file_menu.drop.sign.isVisible()
 
 
 def test_nothing_is_dropped_behind_a_question(open_window: Open) -> None:
     program = open_window()
-    program.tell(lambda: "Something to read.")
+    program.context.show_message(lambda: "Something to read.")
     assert not hold_over(program, carried(sample("plain.sgf")))
 
 
@@ -213,7 +213,7 @@ def test_nothing_is_loaded_from_the_network(open_window: Open) -> None:
     hold_over(program, data)
     drop(program, data)
     assert told(program).startswith("https://example.org/game.mat was not opened")
-    assert open_window("http://example.org/a.sgf").session is None
+    assert open_window("http://example.org/a.sgf").game.session is None
 
 
 def test_an_address_on_the_command_line_is_refused(open_window: Open) -> None:
@@ -304,13 +304,13 @@ def test_a_file_that_another_program_changes_or_removes_is_told_of(
     program = open_window(str(path))
     page = page_of(program)
     path.write_bytes((FOLDER / "plain.sgf").read_bytes())
-    program.rooms.files.look_for_changes()
+    program.files.look_for_changes()
     assert page.notice.text.text().startswith("Another program has changed game.mat")
     QTest.mouseClick(page.again, LEFT)
     assert page_of(program).games.count() == 1
     assert not page.again.isVisible()
     path.unlink()
-    program.rooms.files.look_for_changes()
+    program.files.look_for_changes()
     assert page.notice.text.text().startswith("game.mat is no longer there")
     QTest.mouseClick(page.steps.forward, LEFT)
     assert page.lines.currentRow() == 1
@@ -356,7 +356,7 @@ def test_every_file_of_the_corpus_is_shown_or_told_of(open_window: Open) -> None
     for path in sorted(FOLDER.glob("*.*")):
         if path.suffix == ".toml":
             continue
-        program.rooms.files.open([path])
+        program.files.open([path])
         settle()
         dialogs = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
         if dialogs:
@@ -423,6 +423,6 @@ def test_the_page_follows_language_and_theme(open_window: Open) -> None:
     assert page.notice.text.text().startswith("Ligne 5, colonne 6")
     assert page.faults.item(0).text().startswith("Ligne 5, colonne 6")
     before = page.grab().toImage()
-    program.preferences.apply(replace(program.settings, theme="night"))
+    program.settings.apply(replace(program.settings.current, theme="night"))
     settle()
     assert page.grab().toImage() != before

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
 from tests.ui.waiting import comes_true
+from trictrac_gui.app import Program
 from trictrac_gui.formats.formats import Loaded, load
 from trictrac_gui.ui.files import files_controller as desk_module
 from trictrac_gui.ui.files import worker as worker_module
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog, Worker
-from trictrac_gui.ui.window.window_controller import WindowController
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -27,7 +27,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_module, "AT_ONCE", 0.01)
 
 
-def waiting(program: WindowController) -> list[WaitingDialog]:
+def waiting(program: Program) -> list[WaitingDialog]:
     QCoreApplication.processEvents()
     return [d for d in program.window.findChildren(WaitingDialog) if d.isVisible()]
 

@@ -12,17 +12,18 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 from trictrac_gui.session.lesson import ReplyKind, Stage
 from trictrac_gui.ui.board.access import AccessiblePlace
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.lessons_controller import LessonsController
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.window.navigator import PageName
 
 
 def click(button: QWidget) -> None:
@@ -31,14 +32,15 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def opened(program: WindowController, key: str) -> LessonPage:
+def opened(program: Program, key: str) -> LessonPage:
     """The lesson of a name, opened from the list."""
     program.window.actions_.lessons.trigger()
-    row = next(row for row in program.rooms.school.list.rows if row.lesson.key == key)
-    program.rooms.school.list.ensureWidgetVisible(row)
+    row = next(row for row in program.lessons.page.rows if row.lesson.key == key)
+    program.lessons.page.ensureWidgetVisible(row)
     click(row.open)
     page = program.window.pages.currentWidget()
     assert isinstance(page, LessonPage)
+    page.set_speed(0)
     QCoreApplication.processEvents()
     return page
 
@@ -59,10 +61,10 @@ def move(page: LessonPage, src: int, dst: int) -> None:
 def test_the_start_page_leads_to_the_lessons_and_back(open_window: Open) -> None:
     program = open_window()
     program.window.actions_.lessons.trigger()
-    assert program.window.pages.currentWidget() is program.rooms.school.list
-    assert len(program.rooms.school.list.rows) == 13
+    assert program.window.pages.currentWidget() is program.lessons.page
+    assert len(program.lessons.page.rows) == 13
     assert "Lessons" in program.window.windowTitle()
-    click(program.rooms.school.list.back)
+    click(program.lessons.page.back)
     assert isinstance(program.window.pages.currentWidget(), StartPage)
 
 
@@ -100,7 +102,7 @@ def test_the_rule_of_a_refusal_is_one_click_away(open_window: Open) -> None:
     page.panel._hint_open = False
     page.board.step_requested.emit(5, "off")
     click(page.panel.reply.rule)
-    assert program.window.rules.isVisible()
+    assert program.rules.dock.isVisible()
 
 
 def test_a_wrong_answer_is_tried_again(open_window: Open) -> None:
@@ -140,7 +142,7 @@ def test_page_keys_turn_the_pages(open_window: Open) -> None:
 
 def test_with_movement_a_shown_throw_can_be_cut_short(open_window: Open) -> None:
     program = open_window()
-    program.window.game.board.set_speed(0.6)
+    program.game.page.board.set_speed(0.6)
     page = opened(program, "tric-trac-08-whole-game")
     click(page.panel.next)
     assert page.busy
@@ -160,12 +162,12 @@ def test_progress_is_kept_over_a_restart(open_window: Open) -> None:
     program.window.close()
     again = open_window()
     again.window.actions_.lessons.trigger()
-    row = again.rooms.school.list.rows[0]
+    row = again.lessons.page.rows[0]
     assert row.state.text() == "1 of 4 solved"
     assert row.open.text() == "Go on"
     click(row.open)
-    assert again.rooms.school.page.run is not None
-    assert again.rooms.school.page.run.index == 1
+    assert again.lessons.lesson.page.run is not None
+    assert again.lessons.lesson.page.run.index == 1
 
 
 def test_a_teachers_file_is_opened_or_refused_with_its_line(
@@ -176,11 +178,11 @@ def test_a_teachers_file_is_opened_or_refused_with_its_line(
     path = tmp_path / "mine.txt"
     text = "lesson: tric-trac\ntitle: <b>Mine</b>\nabout: B\n\nstep\nheading: C\nposition: start\n"
     path.write_text(f"{text}text: D\n", encoding="utf-8")
-    program.rooms.school.open_file(str(path))
+    program.navigator.open(PageName.LESSON, path)
     assert isinstance(program.window.pages.currentWidget(), LessonPage)
-    assert program.rooms.school.page.title.text() == "<b>Mine</b>"
+    assert program.lessons.lesson.page.title.text() == "<b>Mine</b>"
     path.write_text(f"{text}txet: D\n", encoding="utf-8")
-    program.rooms.school.open_file(str(path))
+    program.navigator.open(PageName.LESSON, path)
     (dialog,) = program.window.findChildren(MessageDialog)
     assert "Line 8 of mine.txt" in " ".join(label.text() for label in dialog.findChildren(QLabel))
     dialog.close()
@@ -193,15 +195,15 @@ def test_a_lesson_changes_its_language_with_the_window(open_window: Open) -> Non
     QCoreApplication.processEvents()
     assert page.title.text() == program.window.windowTitle() == "Worum es geht"
     assert page.panel.next.text() == "Nächster Schritt"
-    assert program.rooms.school.list.rows[0].title.text() == "Worum es geht"
+    assert program.lessons.page.rows[0].title.text() == "Worum es geht"
 
 
 def test_a_running_game_waits_while_lessons_are_taken(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
-    assert program.session is not None
+    assert program.game.session is not None
     program.window.actions_.lessons.trigger()
-    assert program.session is None
-    program.show_start()
+    assert program.game.session is None
+    program.navigator.open(PageName.START)
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     assert len(page.unfinished.rows) == 1
@@ -243,7 +245,7 @@ def test_no_word_of_a_lesson_is_cut_off(
         page.forward()
 
 
-def test_the_school_is_built_only_when_it_is_wanted(open_window: Open) -> None:
+def test_the_lessons_is_built_only_when_it_is_wanted(open_window: Open) -> None:
     program = open_window()
     assert not program.window.findChildren(LessonsController)
 
@@ -251,7 +253,7 @@ def test_the_school_is_built_only_when_it_is_wanted(open_window: Open) -> None:
 def test_all_that_the_keyboard_comes_to_has_a_name(open_window: Open) -> None:
     program = open_window()
     page = opened(program, "tric-trac-01-the-game")
-    assert nameless(program.rooms.school.list) == []
+    assert nameless(program.lessons.page) == []
     click(page.panel.next)
     click(page.panel.choice_buttons[0])
     assert nameless(page) == []
@@ -288,11 +290,11 @@ reply: Five.
 
 def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Open) -> None:
     program = open_window()
-    paths = program._tools.paths
+    paths = program.context.paths
     assert paths is not None
-    school = program.rooms.school
-    program.rooms.show_lessons()
-    assert not school.list.own.isVisible()
+    lessons = program.lessons
+    program.navigator.open(PageName.LESSONS)
+    assert not lessons.page.own.isVisible()
     for folder in (paths.lessons, paths.sets):
         folder.mkdir(parents=True)
     (paths.lessons / "a.txt").write_text(MINE, encoding="utf-8")
@@ -300,29 +302,29 @@ def test_own_lessons_and_sets_are_listed_and_damaged_ones_named(open_window: Ope
     (paths.sets / "bad.tts").write_text("{}", encoding="utf-8")
     head = '{"format":"trictrac-set","version":1,"title":"Openings","variant":"backgammon"}'
     (paths.sets / "good.tts").write_text(head, encoding="utf-8")
-    program.rooms.show_lessons()
-    own = school.list.own
+    program.navigator.open(PageName.LESSONS)
+    own = lessons.page.own
     assert own.isVisible()
     assert [row.title.text() for row in own.lessons] == ["Mine"]
     assert str(paths.lessons) in own.where.text()
     assert [row.title.text() for row in own.sets] == ["Openings"]
     told = [trouble.text() for trouble in own.troubles]
     assert [("b.txt" in text, "bad.tts" in text) for text in told] == [(True, False), (False, True)]
-    assert nameless(school.list) == []
+    assert nameless(lessons.page) == []
     click(own.lessons[0].open)
-    assert school.page.run is not None
-    assert school.page.run.lesson.title.in_("en") == "Mine"
-    program.rooms.show_lessons()
+    assert lessons.lesson.page.run is not None
+    assert lessons.lesson.page.run.lesson.title.in_("en") == "Mine"
+    program.navigator.open(PageName.LESSONS)
     click(own.sets[0].open)
-    assert program.rooms.drawer.shelf.shows(program.window.pages.currentWidget())
+    assert program.sets.showing
 
 
 def test_a_place_is_pointed_at_with_mouse_and_keyboard(open_window: Open, tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(MINE, encoding="utf-8")
     program = open_window()
-    program.rooms.school.open_file(str(path))
-    page = program.rooms.school.page
+    program.navigator.open(PageName.LESSON, path)
+    page = program.lessons.lesson.page
     run = page.run
     assert run is not None
     geometry = page.board.geometry_of_board

@@ -16,9 +16,9 @@ from trictrac_gui.engine.drawings import Colour, Number
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.rulesdoc.lesson_reader import parse_lesson, shipped
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.lessons.worksheet import exercises, sheet
 from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 from trictrac_gui.variants import VARIANTS
 
 LESSONS = {lesson.key: lesson for lesson in shipped(VARIANTS)}
@@ -49,15 +49,15 @@ def test_the_sheet_of_the_lesson_on_the_page_is_saved_or_its_fault_is_told(
 ) -> None:
     program = open_window()
     program.window.actions_.lessons.trigger()
-    program.rooms.school.open(LESSONS["backgammon-04-bearing-off"])
+    program.lessons.lesson.open(LESSONS["backgammon-04-bearing-off"])
     target = tmp_path / "sheet.pdf"
-    program.rooms.school.save_sheet(False, str(target))
+    program.lessons.lesson.save_sheet(False, str(target))
     assert target.read_bytes().startswith(b"%PDF")
     if os.name != "nt":  # others may read it as they may read any new file
         usual = tmp_path / "usual"
         usual.touch()
         assert target.stat().st_mode == usual.stat().st_mode
-    program.rooms.school.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
+    program.lessons.lesson.save_sheet(True, str(tmp_path / "nowhere" / "sheet.pdf"))
     (dialog,) = program.window.findChildren(MessageDialog)
     dialog.close()
 

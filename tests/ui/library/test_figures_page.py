@@ -10,25 +10,25 @@ from PySide6.QtTest import QTest
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.statistics import Month
-from trictrac_gui.ui.dialogs.dice_page import DicePage
+from trictrac_gui.ui.library.dice_page import DicePage
 from trictrac_gui.ui.library.figures_page import FiguresPage
 from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.ui.library.plots import BarsPlot, MonthsPlot
-from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
 
 
-def shown(program: WindowController) -> FiguresPage:
+def shown(program: Program) -> FiguresPage:
     program.window.actions_.games.trigger()
-    while program.rooms.librarian.library.waiting:
+    while program.library.library.waiting:
         QCoreApplication.processEvents()
-    program.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
-    page = program.rooms.librarian.page.figures
+    program.library.page.tabs.setCurrentIndex(FIGURES)
+    page = program.library.page.figures
     assert page is not None
     return page
 

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QStyleOptionViewItem
 from tests.kept_games import keep
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.storage.library_rows import State
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.page import FIGURES
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
@@ -35,11 +35,11 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data" / "games"
 
 
-def shown(program: WindowController) -> GamesList:
+def shown(program: Program) -> GamesList:
     """The list of games, asked for by its key, with everything counted."""
     program.window.actions_.games.trigger()
-    games = program.rooms.librarian.games
-    while program.rooms.librarian.library.waiting:
+    games = program.library.games
+    while program.library.library.waiting:
         QCoreApplication.processEvents()
     QCoreApplication.processEvents()
     return games
@@ -63,7 +63,7 @@ def test_without_games_the_page_says_so_and_leads_to_one(open_window: Open) -> N
     assert games.empty.text() == "No game has been kept yet."
     assert not games.filters.isVisible()
     QTest.mouseClick(games.play, Qt.MouseButton.LeftButton)
-    assert program.window.pages.currentWidget() is not program.rooms.librarian.page
+    assert program.window.pages.currentWidget() is not program.library.page
 
 
 def test_every_game_stands_there_the_last_played_first(open_window: Open, folder: Path) -> None:
@@ -160,9 +160,9 @@ def test_return_goes_on_with_an_unfinished_game(open_window: Open, folder: Path)
     games = shown(program)
     assert games.open.text() == "Go on"
     QTest.keyClick(games.table, Qt.Key.Key_Return)
-    assert program.session is not None
-    assert program.session.path == path
-    assert program.window.in_game
+    assert program.game.session is not None
+    assert program.game.session.path == path
+    assert program.navigator.in_game
 
 
 def test_a_deleted_game_comes_back_with_undo(open_window: Open, folder: Path) -> None:
@@ -229,7 +229,7 @@ def test_for_good_a_game_is_deleted_only_after_a_question(open_window: Open, fol
 def test_a_game_that_another_window_plays_is_not_deleted(open_window: Open, folder: Path) -> None:
     path = keep(folder, ("Ada", "Émile"))
     other, program = open_window(), open_window()
-    session, _, _ = other._tools.games.resume(path)
+    session, _, _ = other.context.games.resume(path)
     games = shown(program)
     QTest.keyClick(games.table, Qt.Key.Key_Delete)
     told = [d for d in program.window.findChildren(QDialog) if d.isVisible()]
@@ -295,18 +295,18 @@ def test_a_finished_game_is_looked_through(open_window: Open, folder: Path) -> N
     games = shown(program)
     assert games.open.text() == "Look through"
     QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
-    files = program.rooms.files
+    files = program.files
     assert files.showing
     # It is called by its players, and a copy of it does not go among the files of the program.
     assert files.page.title.text() == "Ada – Émile"
-    assert program.settings.recent_files == ()
+    assert program.settings.current.recent_files == ()
     files.page.copy.click()
     (dialog,) = program.window.findChildren(QFileDialog)
     assert [Path(name).name for name in dialog.selectedFiles()] == ["Ada – Émile.ttg"]
     assert Path(dialog.directory().path()) != folder
     dialog.reject()
-    program.rooms.files.close()
-    assert program.window.pages.currentWidget() is program.rooms.librarian.page
+    program.navigator.back()
+    assert program.window.pages.currentWidget() is program.library.page
 
 
 def test_a_file_that_holds_no_game_is_listed_with_what_is_wrong(
@@ -375,9 +375,9 @@ def test_nothing_on_the_page_is_without_a_name(
     program = open_window("--language", language)
     games = shown(program)
     games.filters.period.setCurrentIndex(5)
-    assert nameless(program.rooms.librarian.page) == []
-    program.rooms.librarian.page.tabs.setCurrentIndex(FIGURES)
-    assert nameless(program.rooms.librarian.page) == []
+    assert nameless(program.library.page) == []
+    program.library.page.tabs.setCurrentIndex(FIGURES)
+    assert nameless(program.library.page) == []
     first = games.model.index(0, 0)
     said = str(games.model.data(first, Qt.ItemDataRole.AccessibleTextRole))
     assert said.startswith("Ada – Émile, Backgammon, ")
@@ -388,7 +388,7 @@ def test_escape_leads_back(open_window: Open, folder: Path) -> None:
     program = open_window()
     games = shown(program)
     QTest.keyClick(games.table, Qt.Key.Key_Escape)
-    assert program.window.pages.currentWidget() is not program.rooms.librarian.page
+    assert program.window.pages.currentWidget() is not program.library.page
 
 
 def test_the_library_is_not_opened_before_it_is_wanted(open_window: Open, tmp_path: Path) -> None:

@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.storage.own_data import DataPart
 from trictrac_gui.storage.reading import read
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.settings import SettingsDialog
+from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.library.my_data import MyDataDialog
-from trictrac_gui.ui.library.privacy_page import guest_sign
-from trictrac_gui.ui.start.choice import GameChoice
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.window.main_window import guest_sign
 
 NAMES = ("Lovelace", "Châtelet")
 
 
-def asked(program: WindowController) -> MyDataDialog:
+def asked(program: Program) -> MyDataDialog:
     program.window.actions_.my_data.trigger()
     (dialog,) = [d for d in program.window.findChildren(MyDataDialog) if d.isVisible()]
     return dialog
@@ -34,7 +34,7 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def as_guest(program: WindowController) -> None:
+def as_guest(program: Program) -> None:
     """Tick the box in the settings."""
     program.window.actions_.settings.trigger()
     (dialog,) = [d for d in program.window.findChildren(SettingsDialog) if d.isVisible()]
@@ -43,7 +43,7 @@ def as_guest(program: WindowController) -> None:
     QCoreApplication.processEvents()
 
 
-def start(program: WindowController) -> StartPage:
+def start(program: Program) -> StartPage:
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
@@ -81,9 +81,9 @@ def test_what_is_ticked_is_gone_afterwards_and_stays_gone(
     open_window: Open, tmp_path: Path
 ) -> None:
     program = open_window()
-    program.begin(GameChoice("backgammon", NAMES, {}))
+    program.start.begin(GameChoice("backgammon", NAMES, {}))
     program.window.actions_.games.trigger()
-    program.begin(GameChoice("backgammon", NAMES, {}))
+    program.start.begin(GameChoice("backgammon", NAMES, {}))
     assert "Lovelace" in all_text(tmp_path)
     dialog = asked(program)
     click(dialog.delete)
@@ -91,7 +91,7 @@ def test_what_is_ticked_is_gone_afterwards_and_stays_gone(
     (told,) = [d for d in program.window.findChildren(MessageDialog) if d.isVisible()]
     assert told.text.text() == "Everything ticked has been deleted."
     told.accept()
-    assert program.session is None
+    assert program.game.session is None
     assert all(not field.text() for field in start(program).players.names)
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
     program.window.close()
@@ -106,10 +106,10 @@ def test_afterwards_the_program_goes_on(open_window: Open, tmp_path: Path) -> No
     click(dialog.delete)
     for told in program.window.findChildren(MessageDialog):
         told.accept()
-    program.begin(GameChoice("backgammon", NAMES, {}))
+    program.start.begin(GameChoice("backgammon", NAMES, {}))
     program.window.actions_.games.trigger()
-    assert len(program.rooms.librarian.games.model.games) == 1
-    assert program.settings.names == {"backgammon": NAMES}
+    assert len(program.library.games.model.games) == 1
+    assert program.settings.current.names == {"backgammon": NAMES}
 
 
 def test_what_is_not_ticked_stays(open_window: Open, tmp_path: Path) -> None:
@@ -132,15 +132,15 @@ def test_a_guests_name_is_in_no_file(
     for field, name in zip(page.players.names, NAMES, strict=True):
         field.insert(name)
     click(page.start)
-    session = program.session
+    session = program.game.session
     assert session is not None
     assert session.names == NAMES, "at the table the name is read"
     assert session.path is not None
     assert read(session.path).header["names"] == ["", ""]
-    program._tools.warn("Lovelace could not be Châtelet")
+    program.context.warn("Lovelace could not be Châtelet")
     session.save_elsewhere(tmp_path / "stick")
     program.window.actions_.games.trigger()
-    while program.rooms.librarian.library.waiting:
+    while program.library.library.waiting:
         QCoreApplication.processEvents()
     program.window.close()
     assert "…" in (tmp_path / "state" / "trictrac.log").read_text("utf-8")
@@ -175,8 +175,8 @@ def test_names_remembered_before_are_forgotten_by_a_guest(
     open_window: Open, tmp_path: Path
 ) -> None:
     program = open_window()
-    program.begin(GameChoice("backgammon", NAMES, {}))
-    program.preferences.save()
+    program.start.begin(GameChoice("backgammon", NAMES, {}))
+    program.settings.save()
     assert "Lovelace" in (tmp_path / "config" / "settings.json").read_text("utf-8")
     as_guest(program)
     assert "Lovelace" not in (tmp_path / "config" / "settings.json").read_text("utf-8")

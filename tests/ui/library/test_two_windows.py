@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QWidget
 
 from tests.kept_games import keep
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.window.window_controller import WindowController
 
 ROOT = Path(__file__).parents[3]
 HOLD = """
@@ -47,13 +47,13 @@ def other(game: Path) -> Iterator[subprocess.Popen[bytes]]:
     process.communicate()
 
 
-def start(program: WindowController) -> StartPage:
+def start(program: Program) -> StartPage:
     page = program.window.pages.currentWidget()
     assert isinstance(page, StartPage)
     return page
 
 
-def asked(program: WindowController) -> ChoiceDialog:
+def asked(program: Program) -> ChoiceDialog:
     (dialog,) = [d for d in program.window.findChildren(ChoiceDialog, "busy") if d.isVisible()]
     return dialog
 
@@ -72,10 +72,10 @@ def test_the_second_window_says_so_and_looks_without_touching(
     assert row.button.text() == "Look through"
     click(row.button)
     click(asked(program).button("look"))
-    assert program.rooms.files.showing
-    assert program.session is None
+    assert program.files.showing
+    assert program.game.session is None
     assert game.read_bytes() == before
-    program.rooms.files.close()
+    program.navigator.back()
     start(program)
 
 
@@ -88,8 +88,8 @@ def test_once_the_other_window_is_closed_the_game_goes_on(
     other.kill()
     other.wait()
     click(dialog.button("again"))
-    assert program.session is not None
-    assert program.session.path == game
+    assert program.game.session is not None
+    assert program.game.session.path == game
 
 
 def test_a_new_game_can_be_begun_beside_it(
@@ -99,9 +99,9 @@ def test_a_new_game_can_be_begun_beside_it(
     click(start(program).unfinished.rows[0].button)
     click(asked(program).button("other"))
     click(start(program).start)
-    assert program.session is not None
-    assert program.session.path not in (None, game)
-    assert program.session.view().saved
+    assert program.game.session is not None
+    assert program.game.session.path not in (None, game)
+    assert program.game.session.view().saved
 
 
 def test_a_file_changed_under_the_running_game_is_told_and_kept(
@@ -109,18 +109,18 @@ def test_a_file_changed_under_the_running_game_is_told_and_kept(
 ) -> None:
     program = open_window()
     click(start(program).unfinished.rows[0].button)
-    session = program.session
+    session = program.game.session
     assert session is not None
     with game.open("ab") as stream:
         stream.write(b"an editor was here\n")
     theirs = game.read_bytes()
     session.throw(Side.FIRST)
-    notices = program.window.game.console.notices
+    notices = program.game.page.console.notices
     assert "another program has changed the file" in notices.text.text()
     assert not session.view().saved
     notices.retry_wanted.emit()
     assert session.view().saved
     assert session.path is not None
     assert session.path != game
-    assert session.path.name in program.window.game.console.notices.text.text()
+    assert session.path.name in program.game.page.console.notices.text.text()
     assert game.read_bytes() == theirs

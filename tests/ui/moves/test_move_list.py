@@ -14,6 +14,7 @@ from tests.random_games import random_tree
 from tests.session.hasty_players import play_some
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
@@ -21,7 +22,7 @@ from trictrac_gui.session.move_list import MomentKind, MoveListWriter
 from trictrac_gui.ui.moves.lines import SheetLineKind, sheet
 from trictrac_gui.ui.moves.panel import MovesPanel
 from trictrac_gui.ui.moves.sheet_view import SheetView
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import BACKGAMMON
 
 
@@ -71,24 +72,24 @@ def test_a_click_shows_the_moment_and_the_bar_leads_back(sit: Sit) -> None:
     panel = open_moves(program)
     session = session_of(program)
     before = session.view()
-    height = program.window.game.board.height()
+    height = program.game.page.board.height()
     at = turns(panel)[1]
     click_on(panel.sheet, panel.sheet.sheet.index_of(at))
     view = session.view()
     assert view.looking
     assert panel.sheet.sheet.course.looking == at
-    assert program.window.game.board.shown == view
-    bar = program.window.game.looking
+    assert program.game.page.board.shown == view
+    bar = program.game.page.looking
     assert bar.isVisible()
     assert not bar.on.isVisible()
-    assert program.window.game.board.height() == height
+    assert program.game.page.board.height() == height
     assert bar.moment.text()
     assert not program.window.actions_.throw.isEnabled()
     assert not program.window.actions_.finish.isEnabled()
     QTest.mouseClick(bar.back, Qt.MouseButton.LeftButton)
     assert session.view() == before
     assert not bar.isVisible()
-    assert program.window.game.console.isEnabled()
+    assert program.game.page.console.isEnabled()
 
 
 def test_the_arrow_keys_walk_through_the_game_and_esc_leads_back(sit: Sit) -> None:
@@ -118,7 +119,7 @@ def test_the_arrow_keys_walk_through_the_game_and_esc_leads_back(sit: Sit) -> No
 def test_keys_of_the_window_step_without_the_tab(sit: Sit) -> None:
     program = sit()
     session = session_of(program)
-    board = program.window.game.board
+    board = program.game.page.board
     board.setFocus()
     last = len(session.course().moments) - 1
     QTest.keyClick(board, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
@@ -140,7 +141,7 @@ def test_nothing_can_be_played_while_an_earlier_moment_is_looked_at(sit: Sit) ->
     program.moves.step(-2)
     looked = session.view()
     entries = len(session._writer.lines)
-    board = program.window.game.board
+    board = program.game.page.board
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_Space):
         QTest.keyClick(board, key)
     for name in ("throw", "finish", "undo", "redo", "double", "give_up"):
@@ -199,7 +200,7 @@ def test_a_comment_half_typed_is_not_lost_by_going_elsewhere(sit: Sit) -> None:
     moment = session.course().at(10**6)
     panel.note.setFocus()
     QTest.keyClicks(panel.note, "half")
-    program.show_start()
+    program.navigator.open(PageName.START)
     assert session.notes[moment.noted_at] == "half"
 
 
@@ -301,7 +302,7 @@ def test_a_long_match_is_shown_quickly(sit: Sit) -> None:
 def test_the_list_is_cleared_when_the_game_goes_away(sit: Sit) -> None:
     program = sit()
     panel = open_moves(program)
-    program.show_start()
+    program.navigator.open(PageName.START)
     assert panel.none.isVisibleTo(panel)
     assert not panel.sheet.isVisibleTo(panel)
 
@@ -316,12 +317,12 @@ def test_the_words_change_with_the_language(sit: Sit) -> None:
     assert panel.steps.buttons.first.toolTip() == "Zum Anfang"
     assert panel.sheet.sheet.text(panel.sheet.sheet.lines[0], 0).startswith("Partie 1")
     program.moves.step(-1)
-    assert program.window.game.looking.back.text() == "Zurück zur Partie"
+    assert program.game.page.looking.back.text() == "Zurück zur Partie"
 
 
-def ended(program: WindowController) -> list[object]:
+def ended(program: Program) -> list[object]:
     told: list[object] = []
-    program.table.ended.connect(told.append)
+    program.game.ended.connect(told.append)
     return told
 
 
@@ -345,12 +346,12 @@ def test_the_start_page_has_no_list_and_the_table_has_it_again(sit: Sit) -> None
     open_moves(program)
     path = session_of(program).path
     assert path is not None
-    program.show_start()
+    program.navigator.open(PageName.START)
     assert program.moves.dock is not None
     assert not program.moves.dock.isVisible()
     assert not program.window.actions_.moves.isEnabled()
-    session, _, trouble = program._tools.games.resume(path)
-    program.table.take(session, trouble)
+    session, _, trouble = program.context.games.resume(path)
+    program.game.take(session, trouble)
     QCoreApplication.processEvents()
     assert program.moves.dock.isVisible()
     assert program.moves.dock.panel.sheet.sheet.course == session.course()

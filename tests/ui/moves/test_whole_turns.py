@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
+from trictrac_gui.app import Program
 from trictrac_gui.ui.moves.lines import SheetLineKind
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def question(program: WindowController) -> ChoiceDialog:
+def question(program: Program) -> ChoiceDialog:
     QCoreApplication.processEvents()
     (found,) = [d for d in program.window.findChildren(ChoiceDialog, "agree") if d.isVisible()]
     return found
@@ -73,7 +73,7 @@ def test_a_free_game_is_played_on_from_a_moment_looked_at(sit: Sit) -> None:
     session = session_of(program)
     program.moves.step(-4)
     at = session.here
-    bar = program.window.game.looking
+    bar = program.game.page.looking
     assert bar.on.isVisible()
     QTest.mouseClick(bar.on, Qt.MouseButton.LeftButton)
     assert not session.view().looking
@@ -109,7 +109,7 @@ def test_a_free_game_is_played_on_from_a_moment_looked_at(sit: Sit) -> None:
 def test_the_end_of_a_free_game_is_told_to_nobody(sit: Sit) -> None:
     program = sit(free=True)
     told: list[object] = []
-    program.table.ended.connect(told.append)
+    program.game.ended.connect(told.append)
     session = session_of(program)
     play_to_the_throw(session)
     session.resign()

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.rules import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.rules import printing
 from trictrac_gui.ui.rules.demonstration import Demonstration
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
@@ -25,15 +25,15 @@ from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.paper import on_paper, pdf
 from trictrac_gui.ui.rules.trail import Trail
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 
-def panel(open_window: Open, *arguments: str) -> tuple[WindowController, RulesDock]:
+def panel(open_window: Open, *arguments: str) -> tuple[Program, RulesDock]:
     program = open_window("--new", "tric-trac", *arguments)
-    program.window.rules.open_situation(Situation.OPENING)
+    program.rules.dock.open_situation(Situation.OPENING)
     QCoreApplication.processEvents()
-    return program, program.window.rules
+    return program, program.rules.dock
 
 
 def click(button: QWidget) -> None:
@@ -265,11 +265,11 @@ def test_a_diagram_is_shown_on_the_board_and_the_game_is_untouched(
     QTest.keyClick(program.window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton)
     QTest.keyClick(page.back, Qt.Key.Key_Return)
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.pages.currentWidget() is program.game.page
     assert session.view() == before
     assert session.path.read_bytes() == written
     assert actions.new.isEnabled()
-    assert program.window.game.board.hasFocus()
+    assert program.game.page.board.hasFocus()
 
 
 def test_escape_leads_back_to_the_game(open_window: Open) -> None:
@@ -278,7 +278,7 @@ def test_escape_leads_back_to_the_game(open_window: Open) -> None:
     page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.pages.currentWidget() is program.game.page
 
 
 def test_what_happens_in_the_game_does_not_end_a_demonstration(
@@ -293,9 +293,9 @@ def test_what_happens_in_the_game_does_not_end_a_demonstration(
     assert program.window.pages.currentWidget() is page
     assert not program.window.actions_.undo.isEnabled()
     click(page.back)
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.pages.currentWidget() is program.game.page
     assert program.window.actions_.undo.isEnabled()
-    assert program.window.game.board.shown == session.view()
+    assert program.game.page.board.shown == session.view()
 
 
 def test_one_diagram_after_another_leads_back_to_the_game(open_window: Open) -> None:
@@ -311,20 +311,20 @@ def test_one_diagram_after_another_leads_back_to_the_game(open_window: Open) -> 
     page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     click(page.back)
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.pages.currentWidget() is program.game.page
 
 
 def test_a_diagram_of_the_start_page_leads_back_there(open_window: Open) -> None:
     program = open_window()
-    program.window.rules.open_situation(Situation.OPENING)
+    program.rules.dock.open_situation(Situation.OPENING)
     QCoreApplication.processEvents()
     start = program.window.pages.currentWidget()
-    follow(program.window.rules, "board:start-position")
+    follow(program.rules.dock, "board:start-position")
     page = program.window.pages.currentWidget()
     assert isinstance(page, Demonstration)
     click(page.back)
     assert program.window.pages.currentWidget() is start
-    assert program.window.rules.isVisible()
+    assert program.rules.dock.isVisible()
 
 
 # --- what fits ---------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_with_the_panel_closed_it_is_offered_beside_the_next_step(
     program, rules = panel(open_window)
     text = "white bar:1 6:14 / black 12:15"
     sit(program, tmp_path / "sat", BACKGAMMON, text, (4, 1))
-    hint = program.window.game.console.hint
+    hint = program.game.page.console.hint
     assert not hint.isVisible()
     click(rules.shut)
     assert hint.isVisible()
@@ -453,8 +453,8 @@ def test_no_word_of_a_booklet_is_missing_on_the_page(
     open_window: Open, variant: Variant, language: str
 ) -> None:
     program = open_window("--new", variant.key, "--language", language)
-    program.window.rules.open_situation(Situation.OPENING)
-    page = " ".join(program.window.rules.browser.toPlainText().split())
+    program.rules.dock.open_situation(Situation.OPENING)
+    page = " ".join(program.rules.dock.browser.toPlainText().split())
     booklet = load(variant.key, language)
     for text in [p.text for p in booklet.paragraphs] + [d.caption for d in booklet.diagrams]:
         assert " ".join(text.split()) in page

@@ -10,27 +10,27 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
 from tests.ui.sitting import sit
+from trictrac_gui.app import Program
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.widgets.play_list import play_words
-from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 PAIR = "red 7:1 9:1 23:13 / black 24:15"
 
 
-def opened(program: WindowController) -> None:
+def opened(program: Program) -> None:
     program.window.actions_.plays.trigger()
     QCoreApplication.processEvents()
-    assert program.window.plays.isVisible()
+    assert program.rules.plays.isVisible()
 
 
-def texts(program: WindowController) -> list[str]:
-    plays = program.window.plays.list
+def texts(program: Program) -> list[str]:
+    plays = program.rules.plays.list
     return [plays.item(row).text() for row in range(plays.count())]
 
 
-def row_of(program: WindowController, text: str) -> int:
+def row_of(program: Program, text: str) -> int:
     return texts(program).index(text)
 
 
@@ -40,7 +40,7 @@ def test_the_list_holds_every_play_of_the_throw(open_window: Open, tmp_path: Pat
     opened(program)
     assert len(texts(program)) == 7
     assert "7–13   9–13" in texts(program)
-    assert program.window.plays.count.text() == "7"
+    assert program.rules.plays.count.text() == "7"
 
 
 def test_pointing_shows_a_play_on_the_board_and_leaving_takes_it_away(
@@ -49,34 +49,34 @@ def test_pointing_shows_a_play_on_the_board_and_leaving_takes_it_away(
     program = open_window("--new", "tric-trac")
     session = sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
     opened(program)
-    plays = program.window.plays.list
+    plays = program.rules.plays.list
     before = session.view()
     middle = plays.visualItemRect(plays.item(row_of(program, "7–13   9–13"))).center()
     QTest.mouseMove(plays.viewport(), middle)
     QCoreApplication.processEvents()
-    assert set(program.guide.preview.ways) == {(7, 13), (9, 13)}
+    assert set(program.rules.preview.ways) == {(7, 13), (9, 13)}
     assert session.view() == before
-    program.window.plays.previewed.emit(None)
-    assert program.guide.preview.ways == ()
+    program.rules.plays.previewed.emit(None)
+    assert program.rules.preview.ways == ()
 
 
 def test_a_click_plays_the_whole_play(open_window: Open, tmp_path: Path) -> None:
     program = open_window("--new", "tric-trac")
     session = sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
     opened(program)
-    plays = program.window.plays.list
+    plays = program.rules.plays.list
     middle = plays.visualItemRect(plays.item(row_of(program, "7–13   9–13"))).center()
     QTest.mouseClick(
         plays.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle
     )
     assert held(session.view()) == 2
     assert session.view().may_hand_over
-    assert program.guide.preview.ways == ()
+    assert program.rules.preview.ways == ()
     assert texts(program) == ["There is nothing to be played now."]
     session.undo()
     # After one step back the list holds what is left.
-    assert len(program.window.plays.plays) >= 1
-    assert all(len(play.steps) == 1 for play in program.window.plays.plays)
+    assert len(program.rules.plays.plays) >= 1
+    assert all(len(play.steps) == 1 for play in program.rules.plays.plays)
 
 
 def held(view: GameView) -> int:
@@ -87,7 +87,7 @@ def test_the_keyboard_points_and_plays_as_well(open_window: Open, tmp_path: Path
     program = open_window("--new", "tric-trac")
     session = sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
     opened(program)
-    plays = program.window.plays.list
+    plays = program.rules.plays.list
     plays.setFocus()
     wanted = row_of(program, "7–13   9–13")
     for _ in range(20):
@@ -95,7 +95,7 @@ def test_the_keyboard_points_and_plays_as_well(open_window: Open, tmp_path: Path
             break
         QTest.keyClick(plays, Qt.Key.Key_Down if plays.currentRow() < wanted else Qt.Key.Key_Up)
     assert plays.currentRow() == wanted
-    assert set(program.guide.preview.ways) == {(7, 13), (9, 13)}
+    assert set(program.rules.preview.ways) == {(7, 13), (9, 13)}
     QTest.keyClick(plays, Qt.Key.Key_Return)
     assert held(session.view()) == 2
 
@@ -104,11 +104,11 @@ def test_closing_the_list_takes_the_arrows_away(open_window: Open, tmp_path: Pat
     program = open_window("--new", "tric-trac")
     sit(program, tmp_path / "sat", TRIC_TRAC, PAIR, (6, 4))
     opened(program)
-    program.window.plays.list.setCurrentRow(1)
-    assert program.guide.preview.ways
-    QTest.mouseClick(program.window.plays.shut, Qt.MouseButton.LeftButton)
+    program.rules.plays.list.setCurrentRow(1)
+    assert program.rules.preview.ways
+    QTest.mouseClick(program.rules.plays.shut, Qt.MouseButton.LeftButton)
     assert not program.window.actions_.plays.isChecked()
-    assert program.guide.preview.ways == ()
+    assert program.rules.preview.ways == ()
 
 
 def test_the_start_page_has_no_plays(open_window: Open) -> None:

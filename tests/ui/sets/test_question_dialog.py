@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.app import Program
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.sets import KeptQuestion
@@ -18,36 +19,35 @@ from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.kept_views import kept_of
 from trictrac_gui.ui.sets.question_dialog import CHOICES, PLAYS, POINTS, QuestionDialog
 from trictrac_gui.ui.widgets.play_list import play_words
-from trictrac_gui.ui.window.window_controller import WindowController
 from trictrac_gui.variants import BACKGAMMON
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(program: WindowController) -> QuestionDialog:
-    page = program.rooms.drawer.shelf.page
+def opened(program: Program) -> QuestionDialog:
+    page = program.sets.page
     QTest.mouseClick(page.question, LEFT)
     QCoreApplication.processEvents()
     (dialog,) = [one for one in program.window.findChildren(QuestionDialog) if one.isVisible()]
     return dialog
 
 
-def asked(program: WindowController) -> KeptQuestion | None:
-    current = program.rooms.drawer.shelf.keeper.current
+def asked(program: Program) -> KeptQuestion | None:
+    current = program.sets.open_set.current
     assert current is not None
     return current.question
 
 
 @pytest.fixture
-def program(open_window: Open) -> WindowController:
+def program(open_window: Open) -> Program:
     program = open_window("--new", "backgammon", "--seed", "3")
     draft = replace(draft_of(BACKGAMMON), to_move=Side.FIRST, roll=(3, 1))
-    program.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft, note="Opening"))
+    program.sets.keep(BACKGAMMON, kept_of(draft, note="Opening"))
     program.window.actions_.sets.trigger()
     return program
 
 
-def test_a_play_is_asked_for_by_ticking_it(program: WindowController) -> None:
+def test_a_play_is_asked_for_by_ticking_it(program: Program) -> None:
     dialog = opened(program)
     assert dialog.kinds.checkedId() == PLAYS
     QTest.mouseClick(dialog.take, LEFT)
@@ -65,11 +65,11 @@ def test_a_play_is_asked_for_by_ticking_it(program: WindowController) -> None:
     assert dialog.missing() == ""
     QTest.mouseClick(dialog.take, LEFT)
     assert asked(program) == KeptQuestion("How do you play it?", plays=("8/5 6/5",))
-    row = program.rooms.drawer.shelf.page.list.item(0)
+    row = program.sets.page.list.item(0)
     assert row.text() == "1. Opening\nAsked: How do you play it?"
 
 
-def test_places_are_clicked_on_the_board_or_written(program: WindowController) -> None:
+def test_places_are_clicked_on_the_board_or_written(program: Program) -> None:
     dialog = opened(program)
     QTest.keyClicks(dialog.asks, "Where?")
     dialog.kinds.button(POINTS).click()
@@ -87,7 +87,7 @@ def test_places_are_clicked_on_the_board_or_written(program: WindowController) -
     assert asked(program) == KeptQuestion("Where?", points=(6, "bar"))
 
 
-def test_answers_are_written_and_one_of_them_is_right(program: WindowController) -> None:
+def test_answers_are_written_and_one_of_them_is_right(program: Program) -> None:
     dialog = opened(program)
     QTest.keyClicks(dialog.asks, "Who leads?")
     dialog.kinds.button(CHOICES).click()
@@ -106,12 +106,12 @@ def test_answers_are_written_and_one_of_them_is_right(program: WindowController)
     assert dialog.question == question
     QTest.mouseClick(dialog.remove, LEFT)
     assert asked(program) is None
-    program.rooms.drawer.shelf.keeper.undo()
+    program.sets.open_set.undo()
     assert asked(program) == question
 
 
-def test_without_a_throw_no_play_can_be_asked_for(program: WindowController) -> None:
-    program.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
+def test_without_a_throw_no_play_can_be_asked_for(program: Program) -> None:
+    program.sets.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
     dialog = opened(program)
     assert dialog.kinds.checkedId() == POINTS
     assert not dialog.kinds.button(PLAYS).isEnabled()
@@ -125,7 +125,7 @@ def test_without_a_throw_no_play_can_be_asked_for(program: WindowController) -> 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, language: str) -> None:
     program = open_window("--new", "backgammon", "--seed", "3", "--language", language)
-    program.rooms.drawer.shelf.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
+    program.sets.keep(BACKGAMMON, kept_of(draft_of(BACKGAMMON)))
     program.window.actions_.sets.trigger()
     dialog = opened(program)
     for kind in (POINTS, CHOICES):
@@ -135,7 +135,7 @@ def test_everything_in_the_dialog_has_a_name_and_fits(open_window: Open, languag
     dialog.close()
 
 
-def test_captions_stand_at_the_height_of_their_fields(program: WindowController) -> None:
+def test_captions_stand_at_the_height_of_their_fields(program: Program) -> None:
     dialog = opened(program)
     QCoreApplication.processEvents()
     captions = {caption.buddy(): caption for caption in dialog.findChildren(QLabel)}

@@ -12,18 +12,19 @@ from PySide6.QtWidgets import QPushButton
 
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from trictrac_gui.app import Program
 from trictrac_gui.cli.lesson_check import check
 from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, load
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.sets.kept_views import drawings_of, kept_of
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,33 +35,33 @@ def kept(note: str, move: int) -> KeptPosition:
 
 
 @pytest.fixture
-def program(open_window: Open) -> WindowController:
+def program(open_window: Open) -> Program:
     """A window with a set of three positions on its page."""
     program = open_window("--new", "backgammon", "--seed", "3")
     for note, move in (("first", 5), ("second", 4), ("third", 3)):
-        program.rooms.drawer.shelf.keep(BACKGAMMON, kept(note, move))
+        program.sets.keep(BACKGAMMON, kept(note, move))
     program.window.actions_.sets.trigger()
     return program
 
 
-def page_of(program: WindowController) -> SetsPage:
+def page_of(program: Program) -> SetsPage:
     page = program.window.pages.currentWidget()
     assert isinstance(page, SetsPage)
     return page
 
 
-def keeper_of(program: WindowController) -> OpenSet:
-    return program.rooms.drawer.shelf.keeper
+def open_set_of(program: Program) -> OpenSet:
+    return program.sets.open_set
 
 
-def notes(program: WindowController) -> list[str]:
-    found = keeper_of(program).kept
+def notes(program: Program) -> list[str]:
+    found = open_set_of(program).kept
     return [] if found is None else [position.note for position in found.positions]
 
 
-def saved(program: WindowController) -> list[str]:
+def saved(program: Program) -> list[str]:
     """The notes as they are on the disk."""
-    path = keeper_of(program).path
+    path = open_set_of(program).path
     assert path is not None
     return [one.note for one in load(path, VARIANTS, parse_drawings).positions]
 
@@ -70,45 +71,45 @@ def saved(program: WindowController) -> list[str]:
 
 def test_the_board_on_the_table_is_kept_with_what_is_drawn_on_it(open_window: Open) -> None:
     program = open_window("--new", "backgammon", "--seed", "3")
-    session = program.session
+    session = program.game.session
     assert session is not None
     session.set_marks(session.here, "arrows: 13-7 red")
     program.window.actions_.keep.trigger()
     program.window.actions_.keep.trigger()
-    found = keeper_of(program).kept
+    found = open_set_of(program).kept
     assert found is not None
     assert found.variant == BACKGAMMON
     assert len(found.positions) == 2
     assert drawings_of(found.positions[0]) == (Arrow(13, 7, Colour.RED),)
-    notice = program.window.game.console.notices.notice
+    notice = program.game.page.console.notices.notice
     assert notice is not None
     assert notice.text() == "Kept as number 2 in “Positions of Backgammon”."
     assert saved(program) == ["", ""]
 
 
-def test_another_game_has_a_set_of_its_own(program: WindowController) -> None:
-    first = keeper_of(program).path
-    program.rooms.drawer.shelf.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
-    assert keeper_of(program).path != first
-    assert len(keeper_of(program).files()) == 2
+def test_another_game_has_a_set_of_its_own(program: Program) -> None:
+    first = open_set_of(program).path
+    program.sets.keep(TRIC_TRAC, kept_of(draft_of(TRIC_TRAC)))
+    assert open_set_of(program).path != first
+    assert len(open_set_of(program).files()) == 2
     assert first is not None
     assert len(load(first, VARIANTS, parse_drawings).positions) == 3
 
 
 def test_the_last_set_is_gone_on_with_after_a_new_start(
-    program: WindowController, open_window: Open
+    program: Program, open_window: Open
 ) -> None:
-    path = keeper_of(program).path
+    path = open_set_of(program).path
     again = open_window("--new", "backgammon", "--seed", "4")
     again.window.actions_.keep.trigger()
-    assert keeper_of(again).path == path
+    assert open_set_of(again).path == path
     assert len(notes(again)) == 4
 
 
 # --- The page --------------------------------------------------------------------------------
 
 
-def test_the_list_shows_every_position_with_its_note(program: WindowController) -> None:
+def test_the_list_shows_every_position_with_its_note(program: Program) -> None:
     page = page_of(program)
     assert [page.list.item(n).text() for n in range(3)] == ["1. first", "2. second", "3. third"]
     assert page.list.currentRow() == 2
@@ -117,17 +118,17 @@ def test_the_list_shows_every_position_with_its_note(program: WindowController) 
     assert all(not page.list.item(n).icon().isNull() for n in range(3))
 
 
-def test_page_up_and_page_down_step_through_the_set(program: WindowController) -> None:
+def test_page_up_and_page_down_step_through_the_set(program: Program) -> None:
     page = page_of(program)
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
-    assert (keeper_of(program).at, page.place.text()) == (0, "1 of 3")
+    assert (open_set_of(program).at, page.place.text()) == (0, "1 of 3")
     QTest.keyClick(page.list, Qt.Key.Key_PageUp)
     QTest.keyClick(page.list, Qt.Key.Key_PageDown)
-    assert keeper_of(program).at == 1
+    assert open_set_of(program).at == 1
 
 
-def test_positions_are_put_in_order_by_buttons_and_keys(program: WindowController) -> None:
+def test_positions_are_put_in_order_by_buttons_and_keys(program: Program) -> None:
     page = page_of(program)
     QTest.mouseClick(page.up, LEFT)
     assert notes(program) == saved(program) == ["first", "third", "second"]
@@ -136,7 +137,7 @@ def test_positions_are_put_in_order_by_buttons_and_keys(program: WindowControlle
     assert not page.up.isEnabled()
     QTest.mouseClick(page.down, LEFT)
     assert notes(program) == ["first", "third", "second"]
-    assert keeper_of(program).at == 1
+    assert open_set_of(program).at == 1
 
 
 @pytest.mark.parametrize(
@@ -144,7 +145,7 @@ def test_positions_are_put_in_order_by_buttons_and_keys(program: WindowControlle
     [(0, 3, ["second", "third", "first"]), (2, 0, ["third", "first", "second"])],
 )
 def test_positions_are_put_in_order_by_a_drag(
-    program: WindowController, src: int, dst: int, expected: list[str]
+    program: Program, src: int, dst: int, expected: list[str]
 ) -> None:
     """A drop never arrives without a screen; what it does to the list is done here by hand."""
     page = page_of(program)
@@ -155,7 +156,7 @@ def test_positions_are_put_in_order_by_a_drag(
     assert rows == [f"{n}. {note}" for n, note in enumerate(expected, 1)]
 
 
-def test_a_position_that_was_deleted_comes_back(program: WindowController) -> None:
+def test_a_position_that_was_deleted_comes_back(program: Program) -> None:
     page = page_of(program)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.remove, LEFT)
@@ -168,7 +169,7 @@ def test_a_position_that_was_deleted_comes_back(program: WindowController) -> No
     assert len(notes(program)) == 2
 
 
-def test_notes_and_titles_are_written_down(program: WindowController) -> None:
+def test_notes_and_titles_are_written_down(program: Program) -> None:
     page = page_of(program)
     page.list.setCurrentRow(0)
     page.note.setPlainText("Look here\nand there")
@@ -178,7 +179,7 @@ def test_notes_and_titles_are_written_down(program: WindowController) -> None:
     page.title.selectAll()
     QTest.keyClicks(page.title, "Openings")
     QTest.keyClick(page.title, Qt.Key.Key_Return)
-    found = keeper_of(program).kept
+    found = open_set_of(program).kept
     assert found is not None
     assert found.title == "Openings"
     page.note.setPlainText("typed last")
@@ -199,10 +200,8 @@ def test_without_a_set_the_page_says_how_to_begin_one(open_window: Open) -> None
 # --- Files -----------------------------------------------------------------------------------
 
 
-def test_a_set_is_saved_elsewhere_and_opened_from_there(
-    program: WindowController, tmp_path: Path
-) -> None:
-    keeper = keeper_of(program)
+def test_a_set_is_saved_elsewhere_and_opened_from_there(program: Program, tmp_path: Path) -> None:
+    keeper = open_set_of(program)
     own = keeper.path
     elsewhere = tmp_path / "stick" / "lesson one"
     elsewhere.parent.mkdir()
@@ -218,26 +217,24 @@ def test_a_set_is_saved_elsewhere_and_opened_from_there(
     assert notes(program)[2] == "changed"
 
 
-def test_a_damaged_set_is_refused_with_line_and_field(
-    program: WindowController, tmp_path: Path
-) -> None:
-    before = keeper_of(program).kept
+def test_a_damaged_set_is_refused_with_line_and_field(program: Program, tmp_path: Path) -> None:
+    before = open_set_of(program).kept
     path = tmp_path / "bad.tts"
-    own = keeper_of(program).path
+    own = open_set_of(program).path
     assert own is not None
     lines = own.read_text(encoding="utf-8").splitlines()
     lines[2] = lines[2].replace('"white"', '"green"').replace('"to_move":"white"', '"to_move":5')
     path.write_text("\n".join(lines).replace("13-7 red", "13-7 pink", 1), encoding="utf-8")
-    program.rooms.drawer.shelf.open(path)
+    program.sets.open(path)
     (dialog,) = program.window.findChildren(MessageDialog)
     assert "line 2" in dialog.text.text()
     assert "drawings" in dialog.text.text()
-    assert keeper_of(program).kept == before
+    assert open_set_of(program).kept == before
     dialog.close()
 
 
-def test_a_set_that_cannot_be_saved_stays_in_the_hand(program: WindowController) -> None:
-    keeper = keeper_of(program)
+def test_a_set_that_cannot_be_saved_stays_in_the_hand(program: Program) -> None:
+    keeper = open_set_of(program)
     assert keeper.path is not None
     keeper.path = keeper.path.parent / "no" / "x.tts" / "y.tts"
     (keeper.path.parent.parent).mkdir()
@@ -249,8 +246,8 @@ def test_a_set_that_cannot_be_saved_stays_in_the_hand(program: WindowController)
     assert notes(program)[2] == "not lost"
 
 
-def test_a_lesson_made_of_a_set_passes_the_check(program: WindowController, tmp_path: Path) -> None:
-    paths = [program.rooms.drawer.shelf.make_lesson() for _ in range(2)]
+def test_a_lesson_made_of_a_set_passes_the_check(program: Program, tmp_path: Path) -> None:
+    paths = [program.sets.make_lesson() for _ in range(2)]
     for dialog in program.window.findChildren(ChoiceDialog, "lesson-made"):
         assert str(paths[0].parent) in dialog.text  # type: ignore[union-attr]
         assert len(dialog.text.splitlines()) == 2
@@ -262,19 +259,19 @@ def test_a_lesson_made_of_a_set_passes_the_check(program: WindowController, tmp_
         assert sound, said
         assert "3 steps" in said[0]
     assert paths[0] is not None
-    program.rooms.school.open_file(str(paths[0]))
-    assert program.rooms.school.page.run is not None
+    program.navigator.open(PageName.LESSON, paths[0])
+    assert program.lessons.lesson.page.run is not None
 
 
-def test_the_lesson_that_was_made_is_opened_at_once(program: WindowController) -> None:
-    keeper_of(program).ask(KeptQuestion("How?", plays=("24/off",)))
+def test_the_lesson_that_was_made_is_opened_at_once(program: Program) -> None:
+    open_set_of(program).ask(KeptQuestion("How?", plays=("24/off",)))
     QTest.mouseClick(page_of(program).lesson, LEFT)
     (dialog,) = program.window.findChildren(ChoiceDialog, "lesson-made")
     assert dialog.text.splitlines()[1].endswith(": 3.")
     QTest.mouseClick(dialog.button("open"), LEFT)
-    run = program.rooms.school.page.run
+    run = program.lessons.lesson.page.run
     assert run is not None
-    assert program.window.pages.currentWidget() is program.rooms.school.page
+    assert program.window.pages.currentWidget() is program.lessons.lesson.page
     assert len(run.lesson.steps) == 3
     assert run.step.drawings == (Arrow(13, 7, Colour.RED),)
 
@@ -283,10 +280,10 @@ def test_the_lesson_that_was_made_is_opened_at_once(program: WindowController) -
 
 
 def test_a_set_that_another_program_has_changed_is_not_written_over(
-    program: WindowController, open_window: Open
+    program: Program, open_window: Open
 ) -> None:
     other = open_window("--new", "backgammon", "--seed", "4")
-    keeper, theirs = keeper_of(program), keeper_of(other)
+    keeper, theirs = open_set_of(program), open_set_of(other)
     assert theirs.open(theirs.files()[0])
     assert keeper.path == theirs.path
     theirs.note("theirs")
@@ -304,25 +301,25 @@ def test_a_set_that_another_program_has_changed_is_not_written_over(
 
 
 def test_what_another_program_has_changed_is_seen_on_coming_back(
-    program: WindowController, open_window: Open
+    program: Program, open_window: Open
 ) -> None:
     page_of(program).list.setCurrentRow(1)
     other = open_window("--new", "backgammon", "--seed", "4")
-    keeper_of(other).open(keeper_of(other).files()[0])
-    keeper_of(other).look(2)
-    keeper_of(other).note("theirs")
+    open_set_of(other).open(open_set_of(other).files()[0])
+    open_set_of(other).look(2)
+    open_set_of(other).note("theirs")
     QCoreApplication.sendEvent(page_of(program), QEvent(QEvent.Type.WindowActivate))
     assert notes(program) == ["first", "second", "theirs"]
-    assert keeper_of(program).at == 1
+    assert open_set_of(program).at == 1
     assert program.window.findChildren(MessageDialog) == []
 
 
 def test_keeping_goes_on_with_what_another_program_has_kept(
-    program: WindowController, open_window: Open
+    program: Program, open_window: Open
 ) -> None:
     other = open_window("--new", "backgammon", "--seed", "4")
-    other.rooms.drawer.shelf.keep(BACKGAMMON, kept("fourth", 2))
-    program.rooms.drawer.shelf.keep(BACKGAMMON, kept("fifth", 1))
+    other.sets.keep(BACKGAMMON, kept("fourth", 2))
+    program.sets.keep(BACKGAMMON, kept("fifth", 1))
     assert notes(program) == saved(other) == ["first", "second", "third", "fourth", "fifth"]
     assert program.window.findChildren(MessageDialog) == []
 
@@ -330,30 +327,28 @@ def test_keeping_goes_on_with_what_another_program_has_kept(
 # --- Titles and other ways in ----------------------------------------------------------------
 
 
-def test_sets_are_offered_by_their_titles(program: WindowController) -> None:
-    keeper_of(program).rename("Openings")
+def test_sets_are_offered_by_their_titles(program: Program) -> None:
+    open_set_of(program).rename("Openings")
     page = page_of(program)
     page._fill_menu()
     assert "Openings" in [action.text() for action in page._menu.actions()]
 
 
-def test_sets_and_lessons_are_opened_as_any_file_is(
-    program: WindowController, tmp_path: Path
-) -> None:
-    path, lesson = keeper_of(program).path, tmp_path / "mine.txt"
+def test_sets_and_lessons_are_opened_as_any_file_is(program: Program, tmp_path: Path) -> None:
+    path, lesson = open_set_of(program).path, tmp_path / "mine.txt"
     assert path is not None
     elsewhere = tmp_path / "Elsewhere.tts"
     elsewhere.write_bytes(path.read_bytes())
     page_of(program).leave.click()
-    program.rooms.files.open([elsewhere])
-    assert page_of(program).keeper.path == elsewhere
+    program.files.open([elsewhere])
+    assert page_of(program).open_set.path == elsewhere
     lesson.write_text(
         "# mine\nlesson: backgammon\ntitle: T\nabout: A\nstep\nheading: H\n"
         "position: start\ntext: X\n",
         encoding="utf-8",
     )
-    program.rooms.files.open([lesson])
-    run = program.rooms.school.page.run
+    program.files.open([lesson])
+    run = program.lessons.lesson.page.run
     assert run is not None
     assert run.lesson.title.in_("en") == "T"
 
@@ -361,43 +356,43 @@ def test_sets_and_lessons_are_opened_as_any_file_is(
 # --- From a set to the board -----------------------------------------------------------------
 
 
-def test_a_kept_position_is_played_from(program: WindowController) -> None:
+def test_a_kept_position_is_played_from(program: Program) -> None:
     page = page_of(program)
     page.list.setCurrentRow(0)
     QTest.mouseClick(page.play, LEFT)
-    session = program.session
+    session = program.game.session
     assert session is not None
     assert session.free
-    current = keeper_of(program).current
+    current = open_set_of(program).current
     assert current is not None
     assert session.view().position == current.setup.position
-    assert program.window.pages.currentWidget() is program.window.game
+    assert program.window.pages.currentWidget() is program.game.page
 
 
-def test_a_position_that_no_game_can_go_on_from_says_why(program: WindowController) -> None:
-    found = keeper_of(program).kept
+def test_a_position_that_no_game_can_go_on_from_says_why(program: Program) -> None:
+    found = open_set_of(program).kept
     assert found is not None
     setup = replace(found.positions[0].setup, cube=Cube(2, Side.FIRST))
-    keeper_of(program).change(found.changed(0, KeptPosition(setup)), at=0)
-    game = program.session
+    open_set_of(program).change(found.changed(0, KeptPosition(setup)), at=0)
+    game = program.game.session
     QTest.mouseClick(page_of(program).play, LEFT)
     (dialog,) = program.window.findChildren(MessageDialog)
     assert dialog.text.text() == "A single game has no cube; choose money or a match."
     dialog.close()
-    assert program.session is game
+    assert program.game.session is game
 
 
-def test_a_kept_position_is_changed_in_the_editor(program: WindowController) -> None:
+def test_a_kept_position_is_changed_in_the_editor(program: Program) -> None:
     page = page_of(program)
     page.list.setCurrentRow(1)
     QTest.mouseClick(page.edit, LEFT)
-    editor = program.rooms.drawer.desk.page
+    editor = program.editor.page
     assert program.window.pages.currentWidget() is editor
     editor.change(editor.draft.moved(Side.FIRST, 13, 12 - 5))
     wanted = editor.draft.position
     QTest.mouseClick(editor.keep, LEFT)
     assert page_of(program) is page
-    found = keeper_of(program).kept
+    found = open_set_of(program).kept
     assert found is not None
     assert found.positions[1].setup.position == wanted
     assert found.positions[1].note == "second"
@@ -407,7 +402,7 @@ def test_a_kept_position_is_changed_in_the_editor(program: WindowController) -> 
 def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
     program = open_window()
     program.window.actions_.set_up.trigger()
-    editor = program.rooms.drawer.desk.page
+    editor = program.editor.page
     QTest.mouseClick(editor.keep, LEFT)
     assert editor.says.text().startswith("Kept as number 1")
     editor.change(editor.draft.cleared())
@@ -416,7 +411,7 @@ def test_a_position_set_up_in_the_editor_is_kept(open_window: Open) -> None:
 
 @pytest.mark.parametrize("by_key", [True, False])
 def test_the_set_is_presented_from_its_page_by_key_and_button(
-    program: WindowController, by_key: bool
+    program: Program, by_key: bool
 ) -> None:
     """Two owners of F5 once made the key mean nothing, and the button showed another board."""
     page = page_of(program)
@@ -426,9 +421,9 @@ def test_the_set_is_presented_from_its_page_by_key_and_button(
         QTest.keyPress(page.list, Qt.Key.Key_F5)
     else:
         QTest.mouseClick(page.present, LEFT)
-    show = program.rooms.presentation
+    show = program.class_mode
     assert show.session is not None
-    first = keeper_of(program).current
+    first = open_set_of(program).current
     assert first is not None
     assert show.session.view().position == first.setup.position
     assert show.drawing.drawings == drawings_of(first)
@@ -441,28 +436,28 @@ def test_the_set_is_presented_from_its_page_by_key_and_button(
     assert show.page.sentence.text() == "3 of 3: third"
     show.leave()
     assert page_of(program) is page
-    assert not program.window.game.board.hasFocus()
+    assert not program.game.page.board.hasFocus()
 
 
-def test_drawings_changed_in_class_are_kept_with_their_position(program: WindowController) -> None:
+def test_drawings_changed_in_class_are_kept_with_their_position(program: Program) -> None:
     page_of(program).list.setCurrentRow(1)
     program.window.actions_.present.trigger()
-    show = program.rooms.presentation
+    show = program.class_mode
     show.drawing.circle(6, 0, Colour.GREEN)
-    assert [len(drawings_of(one)) for one in keeper_of(program).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
+    assert [len(drawings_of(one)) for one in open_set_of(program).kept.positions] == [1, 1, 1]  # type: ignore[union-attr]
     show.keep_wanted.emit()
     assert show.page.sentence.text() == "The drawings are kept with number 2."
-    assert [len(drawings_of(one)) for one in keeper_of(program).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
+    assert [len(drawings_of(one)) for one in open_set_of(program).kept.positions] == [1, 2, 1]  # type: ignore[union-attr]
     assert saved(program) == ["first", "second", "third"]
     show.leave()
 
 
-def test_what_is_set_up_is_presented_from_the_editor(program: WindowController) -> None:
+def test_what_is_set_up_is_presented_from_the_editor(program: Program) -> None:
     program.window.actions_.set_up.trigger()
-    editor = program.rooms.drawer.desk.page
+    editor = program.editor.page
     editor.change(draft_of(BACKGAMMON).moved(Side.FIRST, 6, 3))
     program.window.actions_.present.trigger()
-    show = program.rooms.presentation
+    show = program.class_mode
     assert show.session is not None
     assert show.session.view().position == editor.draft.position
     show.leave()
@@ -481,7 +476,7 @@ def test_everything_on_the_pages_has_a_name_and_is_whole(
 ) -> None:
     program = open_window("--new", "backgammon", "--language", language)
     program.window.resize(*size)
-    program.rooms.drawer.shelf.keep(BACKGAMMON, kept("", 5))
+    program.sets.keep(BACKGAMMON, kept("", 5))
     program.window.actions_.sets.trigger()
     pages = [page_of(program)]
     assert nameless(pages[0]) == []

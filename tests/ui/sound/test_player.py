@@ -35,14 +35,14 @@ program = app_module.build(app, parse(words, VARIANTS, THEMES, "0"))
 assert "PySide6.QtMultimedia" not in sys.modules
 program.window.show()
 for _ in range(2):
-    program.window.game.console.throw.click()
-program.session.play(1, 6)
-program.session.play(1, 4)
-program.preferences.sample_wanted.emit()
+    program.game.page.console.throw.click()
+program.game.session.play(1, 6)
+program.game.session.play(1, 4)
+program.game.sound.sample()
 QTimer.singleShot(1200, app.quit)
 app.exec()
 program.window.close()
-print(program._tools.ability())
+print(program.context.sound.ability())
 """
 
 

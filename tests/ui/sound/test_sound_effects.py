@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.session.view import Refusal
 from trictrac_gui.ui.painting.animator import Animator
 from trictrac_gui.ui.sound.sound_effects import CLOSEST, Cue, Sound, SoundEffects
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
 class FakePlayer:
@@ -38,18 +38,18 @@ def player() -> FakePlayer:
 
 
 @pytest.fixture
-def program(open_window: Open, player: FakePlayer) -> WindowController:
+def program(open_window: Open, player: FakePlayer) -> Program:
     """A game whose opening has been thrown, heard by the fake."""
     program = open_window("--new", "tric-trac", "--dice", "5-4,3-1,6-2")
     foley(program)._player = player
     for _ in range(2):
-        console = program.window.game.console
+        console = program.game.page.console
         console.throw.click()
     return program
 
 
-def foley(program: WindowController) -> SoundEffects:
-    found = program.window.game.board.findChild(SoundEffects)
+def foley(program: Program) -> SoundEffects:
+    found = program.game.page.board.findChild(SoundEffects)
     assert found is not None
     return found
 
@@ -58,73 +58,71 @@ def pause() -> None:
     QTest.qWait(CLOSEST + 10)
 
 
-def test_without_animation_a_checker_is_heard_at_once(
-    program: WindowController, player: FakePlayer
-) -> None:
+def test_without_animation_a_checker_is_heard_at_once(program: Program, player: FakePlayer) -> None:
     player.played.clear()
-    assert program.session is not None
-    program.session.play(1, 6)
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     assert player.names == ["put-1.wav"]
     pause()
-    program.session.play(1, 5)
+    program.game.session.play(1, 5)
     assert player.names == ["put-1.wav", "put-2.wav"]
 
 
 def test_with_animation_a_checker_is_heard_when_it_lands(
-    program: WindowController, player: FakePlayer
+    program: Program, player: FakePlayer
 ) -> None:
-    board = program.window.game.board
+    board = program.game.page.board
     board.set_speed(0.3)
     player.played.clear()
-    assert program.session is not None
-    program.session.play(1, 6)
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     assert player.names == []
     assert not board.board.animator.idle
     board.board.animator.finish()
     assert player.names == ["put-1.wav"]
 
 
-def test_a_refusal_is_heard_softly(program: WindowController, player: FakePlayer) -> None:
+def test_a_refusal_is_heard_softly(program: Program, player: FakePlayer) -> None:
     player.played.clear()
-    assert program.session is not None
+    assert program.game.session is not None
     refused: list[Refusal] = []
-    program.session.refused.connect(refused.append)
-    program.session.play(1, 4)
+    program.game.session.refused.connect(refused.append)
+    program.game.session.play(1, 4)
     assert len(refused) == 1
     assert player.names == ["refusal-1.wav"]
 
 
 def test_sound_off_is_silence_and_the_volume_is_followed(
-    program: WindowController, player: FakePlayer
+    program: Program, player: FakePlayer
 ) -> None:
     player.played.clear()
-    assert program.session is not None
-    program.preferences.apply(replace(program.settings, sound=False))
-    program.session.play(1, 6)
+    assert program.game.session is not None
+    program.settings.apply(replace(program.settings.current, sound=False))
+    program.game.session.play(1, 6)
     assert player.played == []
     pause()
-    program.preferences.apply(replace(program.settings, sound=True, volume=25))
-    program.session.play(1, 5)
-    program.window.game.board.board.animator.finish()
+    program.settings.apply(replace(program.settings.current, sound=True, volume=25))
+    program.game.session.play(1, 5)
+    program.game.page.board.board.animator.finish()
     assert player.played == [("put-1.wav", 0.25)]
 
 
-def test_reduced_motion_keeps_the_sounds(program: WindowController, player: FakePlayer) -> None:
-    program.preferences.apply(replace(program.settings, reduced_motion="on"))
+def test_reduced_motion_keeps_the_sounds(program: Program, player: FakePlayer) -> None:
+    program.settings.apply(replace(program.settings.current, reduced_motion="on"))
     player.played.clear()
-    assert program.session is not None
-    program.session.play(1, 6)
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     assert player.names == ["put-1.wav"]
 
 
-def test_a_new_game_begins_in_silence(program: WindowController, player: FakePlayer) -> None:
-    assert program.session is not None
-    program.session.play(1, 6)
+def test_a_new_game_begins_in_silence(program: Program, player: FakePlayer) -> None:
+    assert program.game.session is not None
+    program.game.session.play(1, 6)
     player.played.clear()
-    program.play_again(swap=False)
+    program.dialogs.play_again(False)
     assert player.played == []
     pause()
-    program.window.game.console.throw.click()
+    program.game.page.console.throw.click()
     assert player.names[0].startswith("die-")
 
 

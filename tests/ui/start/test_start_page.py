@@ -9,23 +9,24 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME
-from trictrac_gui.ui.files.naming import shown
 from trictrac_gui.ui.start.continue_list import both_names
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
+from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.ui.window.placement import SMALLEST
-from trictrac_gui.ui.window.window_controller import WindowController
 
 
-def page(program: WindowController) -> StartPage:
+def page(program: Program) -> StartPage:
     found = program.window.pages.currentWidget()
     assert isinstance(found, StartPage)
     return found
 
 
-def resize(program: WindowController, width: int, height: int) -> StartPage:
+def resize(program: Program, width: int, height: int) -> StartPage:
     program.window.resize(width, height)
     for _ in range(4):
         QCoreApplication.processEvents()
@@ -58,9 +59,9 @@ def test_the_last_game_is_seen_at_once_and_all_on_demand(
 ) -> None:
     program = open_window("--new", "tric-trac")
     for _ in range(LISTED_BESIDE):
-        program.show_start()
+        program.navigator.open(PageName.START)
         QTest.keyClick(page(program).start, Qt.Key.Key_Return)
-    program.show_start()
+    program.navigator.open(PageName.START)
     shown = resize(program, *size)
     rows = shown.unfinished.rows
     assert len(rows) == LISTED_BESIDE + 1
@@ -75,13 +76,13 @@ def test_a_game_finished_elsewhere_is_not_listed(open_window: Open, tmp_path: Pa
     stick = tmp_path / "stick"
     stick.mkdir()
     program = open_window("--new", "tric-trac")
-    program.save_elsewhere(str(stick))
-    program.show_start()
+    program.dialogs.save_elsewhere(str(stick))
+    program.navigator.open(PageName.START)
     assert [row.game.path.parent for row in page(program).unfinished.rows] == [stick]
     QTest.mouseClick(page(program).unfinished.rows[0].button, Qt.MouseButton.LeftButton)
-    assert program.session is not None
-    program.session.leave()
-    program.show_start()
+    assert program.game.session is not None
+    program.game.session.leave()
+    program.navigator.open(PageName.START)
     assert not page(program).unfinished.rows
 
 
@@ -108,20 +109,20 @@ def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
     stick = tmp_path / "stick"
     stick.mkdir()
     program = open_window("--new", "tric-trac")
-    program.save_elsewhere(str(stick))
-    program.show_start()
+    program.dialogs.save_elsewhere(str(stick))
+    program.navigator.open(PageName.START)
     stick.rename(tmp_path / "unplugged")
-    program.show_start()
+    program.navigator.open(PageName.START)
     (row,) = page(program).unfinished.rows
     assert row.state.text() == f"Goes on in {shown(stick)}"
     QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
     (dialog,) = [d for d in program.window.findChildren(ChoiceDialog, "moved") if d.isVisible()]
-    assert program.session is None
+    assert program.game.session is None
     QTest.mouseClick(dialog.button("copy"), Qt.MouseButton.LeftButton)
-    assert program.session is not None
-    assert program.session.path is not None
-    assert program.session.path.parent == row.game.path.parent
-    assert program.session.path != row.game.path
+    assert program.game.session is not None
+    assert program.game.session.path is not None
+    assert program.game.session.path.parent == row.game.path.parent
+    assert program.game.session.path != row.game.path
 
 
 def test_the_first_page_is_ready_for_the_keyboard(open_window: Open) -> None:

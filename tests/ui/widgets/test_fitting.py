@@ -78,5 +78,5 @@ def test_the_title_of_the_window_names_the_page_over_the_table(open_window: Open
     assert program.window.windowTitle() == "Stellung aufbauen"
     program.window.actions_.languages["en"].trigger()
     QCoreApplication.processEvents()
-    program.rooms.drawer.desk.page.leave.click()
+    program.editor.page.leave.click()
     assert program.window.windowTitle() == at_table

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.dialogs.message import MessageDialog
 from trictrac_gui.ui.dialogs.settings import LOOK, PLAY, SOUND, SPEEDS, SettingsDialog
 from trictrac_gui.ui.theme import application_theme
 from trictrac_gui.ui.theme.style_sheet import TONES
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
 
@@ -30,7 +30,7 @@ def kept(home: Path) -> dict[str, Any]:
     return found
 
 
-def settings(program: WindowController, page: int = LOOK) -> SettingsDialog:
+def settings(program: Program, page: int = LOOK) -> SettingsDialog:
     program.window.actions_.settings.trigger()
     (dialog,) = [d for d in program.window.findChildren(SettingsDialog) if d.isVisible()]
     dialog.tabs.setCurrentIndex(page)
@@ -49,14 +49,14 @@ def own_theme(home: Path, name: str, text: str) -> Path:
     return folder / name
 
 
-def told(program: WindowController) -> list[str]:
+def told(program: Program) -> list[str]:
     QCoreApplication.processEvents()
     return [d.text.text() for d in program.window.findChildren(MessageDialog) if d.isVisible()]
 
 
 def test_the_command_line_speaks_for_this_run_only(open_window: Open, tmp_path: Path) -> None:
     program = open_window("--language", "fr", "--theme", "night")
-    assert (program.language.current, program.settings.theme) == ("fr", "night")
+    assert (program.language.current, program.settings.current.theme) == ("fr", "night")
     program.window.close()
     assert (kept(tmp_path)["language"], kept(tmp_path)["theme"]) == ("", "")
 
@@ -85,11 +85,11 @@ def test_an_own_theme_is_listed_by_its_name_and_worn(open_window: Open, tmp_path
     index = dialog.theme.list.findData("mine.toml")
     assert dialog.theme.list.itemText(index) == "My table"
     dialog.theme.list.setCurrentIndex(index)
-    assert program.preferences.dresser.theme.name("en") == "My table"
+    assert program.context.theme.theme.name("en") == "My table"
     dialog.accept()
     program.window.close()
     again = open_window("--new", "tric-trac")
-    assert again.preferences.dresser.theme.name("en") == "My table"
+    assert again.context.theme.theme.name("en") == "My table"
     assert told(again) == []
 
 
@@ -122,18 +122,18 @@ def test_a_theme_that_breaks_between_two_runs_is_told_and_the_usual_one_shown(
 ) -> None:
     file = own_theme(tmp_path, "mine.toml", GOOD)
     program = open_window("--new", "tric-trac")
-    program.preferences.apply(replace(program.settings, theme="mine.toml"))
+    program.settings.apply(replace(program.settings.current, theme="mine.toml"))
     program.window.close()
     file.write_text(GOOD.replace("[marks]", "[marcs]"))
     again = open_window("--new", "tric-trac")
     (said,) = told(again)
     assert "mine.toml, line" in said
     assert "entry “marcs”" in said
-    assert again.preferences.dresser.theme.key in ("intarsia", "night")
+    assert again.context.theme.theme.key in ("intarsia", "night")
     dialog = settings(again)
     assert dialog.theme.name == "mine.toml"
     dialog.scale.setCurrentIndex(2)
-    assert again.settings.theme == "mine.toml"
+    assert again.settings.current.theme == "mine.toml"
 
 
 def test_a_saved_theme_is_worn_at_once_and_a_fault_leaves_the_last_good_one(
@@ -141,8 +141,8 @@ def test_a_saved_theme_is_worn_at_once_and_a_fault_leaves_the_last_good_one(
 ) -> None:
     file = own_theme(tmp_path, "mine.toml", GOOD)
     program = open_window("--new", "tric-trac")
-    program.preferences.apply(replace(program.settings, theme="mine.toml"))
-    theme = program.preferences.dresser
+    program.settings.apply(replace(program.settings.current, theme="mine.toml"))
+    theme = program.context.theme
     file.write_text(GOOD.replace('"#bd905c"', '"#102030"'))
     qtbot.waitUntil(lambda: theme.theme.table.ground == "#102030")
     file.write_text(GOOD.replace('"#bd905c"', '"#10203"'))
@@ -156,7 +156,7 @@ def test_a_copy_is_made_chosen_and_open_to_change(open_window: Open, tmp_path: P
     dialog = settings(program)
     dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("night"))
     click(dialog.theme.copy)
-    assert program.settings.theme == "night-1.toml"
+    assert program.settings.current.theme == "night-1.toml"
     assert dialog.theme.list.currentText() == "Night 1"
     assert (tmp_path / "data" / "themes" / "night-1.toml").is_file()
     assert not dialog.theme.remarks.isVisible()
@@ -168,7 +168,7 @@ def test_a_copy_of_the_system_s_look_is_one_of_what_is_worn(
     monkeypatch.setattr(application_theme, "is_dark", lambda: True)
     program = open_window("--new", "tric-trac")
     click(settings(program).theme.copy)
-    assert program.settings.theme == "night-1.toml"
+    assert program.settings.current.theme == "night-1.toml"
 
 
 def test_a_copy_that_cannot_be_made_is_told_in_its_place(open_window: Open, tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_a_copy_that_cannot_be_made_is_told_in_its_place(open_window: Open, tmp_
     dialog = settings(program)
     click(dialog.theme.copy)
     assert dialog.theme.remarks.text().startswith("The folder of themes cannot be used: ")
-    assert program.settings.theme == ""
+    assert program.settings.current.theme == ""
 
 
 def test_the_folder_of_themes_is_made_and_opened(
@@ -210,7 +210,7 @@ def test_an_own_theme_that_is_hard_to_read_is_warned_of_and_worn(
     dialog.theme.list.setCurrentIndex(dialog.theme.list.findData("mine.toml"))
     assert dialog.theme.remarks.text().startswith("Hard to tell apart ")
     assert "the darker points and the ground." in dialog.theme.remarks.text()
-    assert program.settings.theme == "mine.toml"
+    assert program.settings.current.theme == "mine.toml"
 
 
 def test_the_window_goes_light_and_dark_with_the_system(
@@ -221,12 +221,12 @@ def test_the_window_goes_light_and_dark_with_the_system(
     for dark, key in ((True, "night"), (False, "intarsia")):
         monkeypatch.setattr(application_theme, "is_dark", lambda dark=dark: dark)
         hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
-        assert program.preferences.dresser.theme.key == key
-        assert program.preferences.dresser.tones is TONES["dark" if dark else "light"]
-    program.preferences.apply(replace(program.settings, theme="projector"))
+        assert program.context.theme.theme.key == key
+        assert program.context.theme.tones is TONES["dark" if dark else "light"]
+    program.settings.apply(replace(program.settings.current, theme="projector"))
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert program.preferences.dresser.theme.key == "projector"
-    assert program.preferences.dresser.tones is TONES["clear"]
+    assert program.context.theme.theme.key == "projector"
+    assert program.context.theme.tones is TONES["clear"]
 
 
 def test_the_board_is_mirrored_from_menu_and_settings_and_stays_so(
@@ -234,8 +234,8 @@ def test_the_board_is_mirrored_from_menu_and_settings_and_stays_so(
 ) -> None:
     program = open_window("--new", "backgammon")
     program.window.actions_.mirror_board.trigger()
-    assert program.settings.mirrored
-    geometry = program.window.game.board.geometry_of_board
+    assert program.settings.current.mirrored
+    geometry = program.game.page.board.geometry_of_board
     assert geometry is not None
     assert geometry.place_of(1, 0).x < geometry.place_of(12, 0).x
     dialog = settings(program, PLAY)
@@ -253,17 +253,17 @@ def test_speeds_and_volume_hold_at_once(open_window: Open, tmp_path: Path) -> No
     program = open_window("--new", "tric-trac")
     dialog = settings(program, PLAY)
     assert dialog.speed.currentText() == "at a normal pace"
-    animator = program.window.game.board.board.animator
+    animator = program.game.page.board.board.animator
     for index, seconds in enumerate(SPEEDS):
         dialog.speed.setCurrentIndex((index + 2) % len(SPEEDS))
         dialog.speed.setCurrentIndex(index)
         assert animator.speed == seconds
     dialog.tabs.setCurrentIndex(SOUND)
     dialog.volume.setValue(20)
-    assert program._tools.foley.volume == 0.2
+    assert program.game.sound.volume == 0.2
     assert dialog.percent.text() == "20%"
     QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
-    assert program._tools.foley.volume == 0.0
+    assert program.game.sound.volume == 0.0
     assert not dialog.sample.isEnabled()
     dialog.accept()
     assert (kept(tmp_path)["sound"], kept(tmp_path)["volume"]) == (False, 20)
@@ -282,9 +282,9 @@ def test_a_value_between_the_steps_stays_until_it_is_changed(
     program = open_window("--new", "tric-trac")
     dialog = settings(program, PLAY)
     click(dialog.one_click)
-    assert (program.settings.animation, program.settings.text_scale) == (0.5, 1.3)
+    assert (program.settings.current.animation, program.settings.current.text_scale) == (0.5, 1.3)
     dialog.scale.setCurrentIndex(dialog.scale.findData(2.0))
-    assert (program.settings.animation, program.settings.text_scale) == (0.5, 2.0)
+    assert (program.settings.current.animation, program.settings.current.text_scale) == (0.5, 2.0)
 
 
 def test_a_closed_settings_window_hears_no_more_of_new_themes(open_window: Open) -> None:
@@ -292,5 +292,5 @@ def test_a_closed_settings_window_hears_no_more_of_new_themes(open_window: Open)
     settings(program).accept()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert program.window.findChildren(SettingsDialog) == []
-    program.preferences.apply(replace(program.settings, theme="night"))
-    assert program.preferences.dresser.theme.key == "night"
+    program.settings.apply(replace(program.settings.current, theme="night"))
+    assert program.context.theme.theme.key == "night"

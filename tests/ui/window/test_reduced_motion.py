@@ -141,8 +141,8 @@ def test_the_board_moves_as_the_player_and_the_system_wish(
 ) -> None:
     monkeypatch.setattr(reduced_motion, "system_wants_less", lambda: less)
     program = open_window("--new", "tric-trac")
-    program.preferences._ask_the_system()
-    program.preferences.apply(replace(program.settings, reduced_motion=wish, animation=0.6))
-    assert program.preferences.reduced_motion is not moves
-    assert program.window.game.board.board.animator.speed == (0.6 if moves else 0.0)
+    program.settings.ask_the_system()
+    program.settings.apply(replace(program.settings.current, reduced_motion=wish, animation=0.6))
+    assert program.settings.reduced_motion is not moves
+    assert program.game.page.board.board.animator.speed == (0.6 if moves else 0.0)
     assert program.window.isAnimated() is moves

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import Side
@@ -44,6 +44,25 @@ class BoardWords:
     def badge(self, origin: Origin) -> str:
         """The remark beside dice that were not thrown; empty beside those that were."""
         return {Origin.HAND: self.by_hand, Origin.SCRIPT: self.by_script}.get(origin, "")
+
+
+def board_words() -> BoardWords:
+    """The words of a board in the language in use."""
+    return BoardWords(
+        throw=QCoreApplication.translate("Preferences", "Throw"),
+        throw_again=QCoreApplication.translate("Preferences", "Throw again"),
+        finish=QCoreApplication.translate("Preferences", "Finish turn"),
+        go_on=QCoreApplication.translate("ActionBar", "Go on"),
+        by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
+        by_script=QCoreApplication.translate("Preferences", "Given in advance"),
+        take_back=QCoreApplication.translate("Preferences", "Take back"),
+        other_number=QCoreApplication.translate("Preferences", "Use the {number} instead"),
+        confirm=QCoreApplication.translate("Preferences", "Confirm"),
+        set_die=QCoreApplication.translate("Preferences", "Set the die to {number}"),
+        begins=QCoreApplication.translate("Preferences", "Begins"),
+        tie=QCoreApplication.translate("Preferences", "Tie"),
+        double_again=QCoreApplication.translate("Preferences", "Double: one more throw"),
+    )
 
 
 class BoardScene(QGraphicsScene):

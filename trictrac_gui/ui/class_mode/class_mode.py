@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
@@ -12,11 +12,12 @@ from shiboken6 import isValid
 
 from trictrac_gui.engine.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
 from trictrac_gui.engine.notation import PositionError
-from trictrac_gui.session.game_store import FreeBoard, GameStore
+from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.showing import Play
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.storage import JournalError, Settings
+from trictrac_gui.storage import JournalError
+from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.board.session_controller import Connections, SessionController
 from trictrac_gui.ui.class_mode import class_style
@@ -36,13 +37,11 @@ from trictrac_gui.ui.text import (
     refusal_text,
     turn_text,
 )
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.keep_awake import WHY, Awake
-from trictrac_gui.ui.window.main_window import MainWindow
-from trictrac_gui.ui.window.preferences import Preferences
 
 
 def leave_question(parent: QWidget | None, left: Callable[[], None]) -> ChoiceDialog:
@@ -126,23 +125,6 @@ class PlaysListing(QObject):
         self._session().play_out(play)
 
 
-@dataclass(frozen=True)
-class ClassContext:
-    """What class mode is handed: it builds none of it."""
-
-    window: MainWindow
-    table: GameController
-    games: GameStore
-    dresser: ApplicationTheme
-    settings: Callable[[], Settings]
-    remember: Callable[[Settings], None]
-    board: Callable[[], FreeBoard]
-    """What to begin with where no game is on the table."""
-    speed: Callable[[], float]
-    awake: Awake
-    screens: Screens
-
-
 class ClassMode(QObject):
     """Shows the game on the table, or a copy of it, on a screen of its own.
 
@@ -152,6 +134,7 @@ class ClassMode(QObject):
 
     entered = Signal()
     left = Signal()
+    keys_wanted = Signal()
     set_up_wanted = Signal()
     keep_wanted = Signal()
     kept_wanted = Signal(int)
@@ -159,9 +142,18 @@ class ClassMode(QObject):
     beyond = Signal(int)
     """A step was asked for beyond the beginning or the end of what was played."""
 
-    def __init__(self, tools: ClassContext) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
+    def __init__(
+        self,
+        context: AppContext,
+        game: GameController,
+        usual: Callable[[], FreeBoard],
+    ) -> None:
+        """``usual`` tells what to begin with where no game is being played."""
+        super().__init__(context.window)
+        self._context = context
+        self._game = game
+        self._usual = usual
+        self._awake = Awake(QCoreApplication.applicationName())
         self.session: GameSession | None = None
         self._own = False
         """Whether the session was begun here and is closed here."""
@@ -170,16 +162,15 @@ class ClassMode(QObject):
         self._before: GameView | None = None
         self.drawing = DrawingState(self)
         self.steps = StepBar(large=True)
-        theme = tools.dresser.wardrobe.theme(class_style.THEME)
+        theme = context.theme.store.theme(class_style.THEME)
         self.page = ClassLayout(theme, self.drawing, self.steps)
         self.window = ClassWindow(self.page)
         self.projection = Projection(
             ProjectionTools(
                 window=self.window,
                 theme=theme,
-                screens=tools.screens,
-                settings=tools.settings,
-                remember=tools.remember,
+                screens=Screens(context.window),
+                settings=context.settings,
                 moment=self._moment,
                 go_on=lambda: self.page.tell(lambda: sentence(self._session.view())),
             )
@@ -205,7 +196,7 @@ class ClassMode(QObject):
             ClassCommand.FINISH: self._finish,
             ClassCommand.TURN: self._turn_board,
             ClassCommand.AUDIENCE: self.projection.open_menu,
-            ClassCommand.KEYS: self._show_keys,
+            ClassCommand.KEYS: self.keys_wanted.emit,
             ClassCommand.SET_UP: self.set_up_wanted.emit,
             ClassCommand.KEEP: self.keep_wanted.emit,
             ClassCommand.KEPT_BACK: partial(self.kept_wanted.emit, -1),
@@ -222,7 +213,7 @@ class ClassMode(QObject):
         self.page.board.state_requested.connect(self._say_state)
         self.drawing.drawn.connect(self._keep_drawings)
         self.drawing.changed.connect(self.projection.show_moment)
-        self.destroyed.connect(self._tools.awake.release)
+        self.destroyed.connect(self._awake.release)
 
     @property
     def active(self) -> bool:
@@ -245,30 +236,31 @@ class ClassMode(QObject):
             self.window.raise_()
             self.window.activateWindow()
             return
-        tools, table = self._tools, self._tools.table
-        running = table.session
+        window, game = self._context.window, self._game
+        running = game.session
         if looked_at is not None:
             self.session, self._own = self._begun(looked_at), True
         elif running is not None and running.free:
             self.session, self._own = running, False
         elif running is not None:
-            self.session, _ = tools.games.copy_free(running)
+            self.session, _ = self._context.games.copy_free(running)
             self._own = True
         else:
-            self.session, self._own = self._begun(tools.board()), True
+            self.session, self._own = self._begun(self._usual()), True
         self._pause_clock()
         self._focus = QApplication.focusWidget()
-        table.quiet = True
+        game.quiet = True
         self._dress()
-        tools.awake.hold(QCoreApplication.translate("Present", WHY))
-        tools.window.setEnabled(False)
+        self._awake.hold(QCoreApplication.translate("Present", WHY))
+        window.setEnabled(False)
+        window.front = self.window
         self._follow(self._session)
-        self.window.open_on(tools.window.screen())
+        self.window.open_on(window.screen())
         self.projection.open_remembered()
         self.entered.emit()
 
     def _begun(self, board: FreeBoard) -> GameSession:
-        begin = self._tools.games.begin_free
+        begin = self._context.games.begin_free
         marks = board.marks or None
         try:
             return begin(board.variant, board.match, board.setup, ("", ""), marks)[0]
@@ -282,7 +274,7 @@ class ClassMode(QObject):
             before.close()
             before.deleteLater()
         self.session, self._own = session, True
-        session.auto_finish = self._tools.settings().auto_finish
+        session.auto_finish = self._context.settings.current.auto_finish
         self._follow(session)
 
     def _follow(self, session: GameSession) -> None:
@@ -316,10 +308,10 @@ class ClassMode(QObject):
         """Put everything back as it was; the board is kept."""
         if not self.active:
             return
-        session, tools = self._session, self._tools
+        session, window, game = self._session, self._context.window, self._game
         self._played.close()
         self.steps.follow(None)
-        tools.awake.release()
+        self._awake.release()
         self.projection.end()
         self.page.show_plays(False)
         if self.drawing.tool is not Tool.MOVE:
@@ -328,20 +320,21 @@ class ClassMode(QObject):
         if self._own:
             session.close()
             session.deleteLater()
-        tools.table.quiet = False
-        tools.window.setEnabled(True)
-        if tools.table.session is not None:
-            hand = tools.window.actions_.hand_dice.isChecked()
-            tools.table.session.set_by_hand(hand)
-            tools.window.game.show_clock(tools.table.session.clock)
+        game.quiet = False
+        window.setEnabled(True)
+        window.front = window
+        if game.session is not None:
+            hand = window.actions_.hand_dice.isChecked()
+            game.session.set_by_hand(hand)
+            game.page.show_clock(game.session.clock)
         self.window.hide()
-        tools.window.activateWindow()
+        window.activateWindow()
         self._back_to_work()
         self.left.emit()
 
     def _back_to_work(self) -> None:
         """The keyboard goes back to where it was."""
-        before, board = self._focus, self._tools.window.game.board
+        before, board = self._focus, self._game.page.board
         self._focus = None
         there = before is not None and isValid(before) and before.isVisible()
         (before if there and before is not None else board).setFocus()
@@ -362,14 +355,14 @@ class ClassMode(QObject):
 
     def _pause_clock(self) -> None:
         """Nobody can play, so nobody's time runs; the faces on the plates would start it again."""
-        running = self._tools.table.session
+        running = self._game.session
         if running is not None and running.clock is not None:
-            self._tools.window.game.show_clock(None)
+            self._game.page.show_clock(None)
             running.clock.pause()
 
     def _dress(self) -> None:
-        settings, board = self._tools.settings(), self.page.board
-        words = self._tools.window.game.board.board.words
+        settings, board = self._context.settings.current, self.page.board
+        words = board_words()
         silent = dict.fromkeys(
             ("throw", "throw_again", "finish", "go_on", "confirm", "begins", "tie"), ""
         )
@@ -378,7 +371,7 @@ class ClassMode(QObject):
         board.set_one_click(settings.one_click)
         self._session.auto_finish = settings.auto_finish
         for shown in (board, self.audience.board):
-            shown.set_speed(self._tools.speed())
+            shown.set_speed(self._context.settings.speed)
             shown.set_mirrored(settings.mirrored)
         self._turned = settings.turned
         self.page.show_turned(self._turned)
@@ -472,14 +465,7 @@ class ClassMode(QObject):
     def _turn_board(self) -> None:
         self._turned = not self._turned
         self.page.show_turned(self._turned)
-        self.audience.show_turned(self._turned, self._tools.settings().mirrored)
-
-    def _show_keys(self) -> None:
-        from trictrac_gui.ui.dialogs.keys import KeysPage
-
-        page = KeysPage(self._tools.window.actions_, self.window, presenting=True)
-        page.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
-        page.open()
+        self.audience.show_turned(self._turned, self._context.settings.current.mirrored)
 
     def _go_back(self) -> None:
         """Esc: what is begun goes first, then the tool, then the list, then it asks."""
@@ -496,32 +482,3 @@ class ClassMode(QObject):
 def sentence(view: GameView) -> str:
     """What is to be done next, or why it cannot be."""
     return turn_text.after_step(view) or turn_text.next_step(view)
-
-
-def presentation(
-    window: MainWindow,
-    table: GameController,
-    games: GameStore,
-    preferences: Preferences,
-    board: Callable[[], FreeBoard],
-) -> ClassMode:
-    """Put class mode together."""
-
-    def remember(settings: Settings) -> None:
-        preferences.settings = settings
-        preferences.save()
-
-    return ClassMode(
-        ClassContext(
-            window=window,
-            table=table,
-            games=games,
-            dresser=preferences.dresser,
-            settings=lambda: preferences.settings,
-            remember=remember,
-            board=board,
-            speed=lambda: 0.0 if preferences.reduced_motion else preferences.settings.animation,
-            awake=Awake(QCoreApplication.applicationName()),
-            screens=Screens(window),
-        )
-    )

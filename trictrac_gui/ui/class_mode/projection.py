@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMenu
 
 from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import Settings
 from trictrac_gui.ui.class_mode.audience import IN_A_WINDOW, AudienceWindow, Screens
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.class_window import ClassWindow
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.window.settings_controller import SettingsController
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,7 @@ class ProjectionTools:
     window: ClassWindow
     theme: Theme
     screens: Screens
-    settings: Callable[[], Settings]
-    remember: Callable[[Settings], None]
+    settings: SettingsController
     moment: Callable[[], tuple[GameView, Drawings] | None]
     """The board of the class with what is drawn on it; None where nothing is presented."""
     go_on: Callable[[], None]
@@ -139,9 +138,9 @@ class Projection(QObject):
 
     def show_on(self, name: str) -> None:
         """Show the audience window on a screen, in a window, or, for an empty name, nowhere."""
-        settings = self._tools.settings()
-        if name != settings.audience_screen:
-            self._tools.remember(replace(settings, audience_screen=name))
+        settings = self._tools.settings
+        if name != settings.current.audience_screen:
+            settings.change(audience_screen=name)
         if not name:
             self._gone()
         self.audience.hide()
@@ -152,7 +151,7 @@ class Projection(QObject):
 
     def open_remembered(self) -> None:
         """Show the audience window where it was last, if that was another screen."""
-        name = self._tools.settings().audience_screen
+        name = self._tools.settings.current.audience_screen
         if name not in ("", IN_A_WINDOW, self._window.screen().name()):
             self.audience.open_on(name)
             self._window.activateWindow()

@@ -27,7 +27,6 @@ from trictrac_gui.storage import Settings
 from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.library.privacy_page import PrivacyPage
 from trictrac_gui.ui.sound.sound_effects import Ability
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
@@ -77,6 +76,56 @@ class Pages(QTabWidget):
         return QSize(width, self.heightForWidth(width))
 
 
+class PrivacyPage(QWidget):
+    """The page about what is kept: the guest setting, and the way to delete it all.
+
+    ``changed`` comes with the tick, ``my_data_wanted`` with the button.
+    """
+
+    changed = Signal()
+    my_data_wanted = Signal()
+
+    def __init__(self, guest: bool) -> None:
+        super().__init__()
+        self.guest = QCheckBox()
+        self.guest.setChecked(guest)
+        self.guest.toggled.connect(self.changed)
+        self.about_guest, self.about_data = label("muted"), label("muted")
+        for text in (self.about_guest, self.about_data):
+            text.setWordWrap(True)
+        self.my_data = QPushButton()
+        self.my_data.setAutoDefault(False)
+        self.my_data.clicked.connect(self.my_data_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 14, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.guest)
+        column.addWidget(self.about_guest)
+        column.addSpacing(10)
+        column.addWidget(self.about_data)
+        column.addWidget(self.my_data, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Word the page anew."""
+        self.guest.setText(
+            QCoreApplication.translate("MyData", "Guest: keep no names on this computer")
+        )
+        self.about_guest.setText(
+            QCoreApplication.translate(
+                "MyData",
+                "For a computer that many share. Games are kept without the names of the players; "
+                "names that were kept before stay in their games.",
+            )
+        )
+        self.about_data.setText(
+            QCoreApplication.translate(
+                "MyData", "See where everything lies that the program keeps, and delete it."
+            )
+        )
+        self.my_data.setText(QCoreApplication.translate("MyData", "Delete my data…"))
+
+
 class SettingsDialog(BaseDialog):
     """``changed`` carries the new ``Settings`` after every change, ``sample_wanted`` a volume."""
 
@@ -86,7 +135,7 @@ class SettingsDialog(BaseDialog):
     def __init__(
         self,
         settings: Settings,
-        wardrobe: ThemeStore,
+        store: ThemeStore,
         language: LanguageSwitch,
         ability: Callable[[], Ability],
         parent: QWidget | None = None,
@@ -96,7 +145,7 @@ class SettingsDialog(BaseDialog):
         self._settings = settings
         self._ability = ability
         self.language = QComboBox()
-        self.theme = ThemeChoice(wardrobe, language, settings.theme)
+        self.theme = ThemeChoice(store, language, settings.theme)
         self.scale = QComboBox()
         self.speed = QComboBox()
         self.reduced = QComboBox()

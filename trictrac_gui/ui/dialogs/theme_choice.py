@@ -24,9 +24,9 @@ class ThemeChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, wardrobe: ThemeStore, language: LanguageSwitch, usual: str) -> None:
+    def __init__(self, store: ThemeStore, language: LanguageSwitch, usual: str) -> None:
         super().__init__()
-        self._wardrobe = wardrobe
+        self._store = store
         self._language = language
         self._shipped = shipped_themes()
         self._found = ThemeFile({}, {})
@@ -68,7 +68,7 @@ class ThemeChoice(QWidget):
     def look_again(self, wanted: str | None = None) -> None:
         """Fill the list anew with what lies in the folder now."""
         name = self.name if wanted is None else wanted
-        self._found = self._wardrobe.own()
+        self._found = self._store.own()
         self.list.blockSignals(True)
         self.list.clear()
         for key in ("", *(theme.key for theme in self._shipped), *self._found.themes):
@@ -128,11 +128,11 @@ class ThemeChoice(QWidget):
         name = self.name or self._worn
         self._trouble = ""
         try:
-            copied = self._wardrobe.copy(name)
+            copied = self._store.copy(name)
         except DecodingError as fault:
             self._trouble = broken(fault)
         except OSError as fault:
-            where, key = str(self._wardrobe.folder), cause_key(fault)
+            where, key = str(self._store.folder), cause_key(fault)
             self._trouble = fault_text.theme_not_copied(where, key)
         else:
             self.look_again(copied)
@@ -148,9 +148,9 @@ class ThemeChoice(QWidget):
 
     def _open_folder(self) -> None:
         try:
-            folder = self._wardrobe.make_folder()
+            folder = self._store.make_folder()
         except OSError as fault:
-            where, key = str(self._wardrobe.folder), cause_key(fault)
+            where, key = str(self._store.folder), cause_key(fault)
             self._trouble = fault_text.theme_not_copied(where, key)
             self._remark()
             return

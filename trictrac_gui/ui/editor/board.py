@@ -185,7 +185,7 @@ class EditorBoard(QWidget):
     def _paint_tray(self, painter: QPainter, artwork: Artwork, side: Side, count: int) -> None:
         ground, theme = self.ground, self._theme
         unit = ground.geometry.unit
-        self._paint_shelf(painter, ground.tray(side), chosen=self.brush is side)
+        self._paint_supply(painter, ground.tray(side), chosen=self.brush is side)
         colours = theme.side(self.draft.variant.side_keys[side])
         for nth in range(count):
             spot = QPointF(*ground.tray_spot(side, nth, self.draft.variant.checkers))
@@ -198,7 +198,7 @@ class EditorBoard(QWidget):
 
     def _paint_rubber(self, painter: QPainter) -> None:
         box, unit = self.ground.rubber(), self.ground.geometry.unit
-        self._paint_shelf(painter, box, chosen=self.brush is None)
+        self._paint_supply(painter, box, chosen=self.brush is None)
         self._write(painter, "\u2212", QPointF(*box.centre), unit * 0.9)
 
     def _write(self, painter: QPainter, text: str, at: QPointF, size: float) -> None:
@@ -206,7 +206,7 @@ class EditorBoard(QWidget):
         ink = QColor("#ffffff") if surround.lightnessF() < 0.55 else QColor("#10131a")
         paint_text(painter, text, at, number_font(size), ink)
 
-    def _paint_shelf(self, painter: QPainter, rect: Rect, *, chosen: bool) -> None:
+    def _paint_supply(self, painter: QPainter, rect: Rect, *, chosen: bool) -> None:
         unit = self.ground.geometry.unit
         surround = QColor(self._theme.table.surround)
         dark = surround.lightnessF() < 0.55

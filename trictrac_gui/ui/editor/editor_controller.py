@@ -1,63 +1,63 @@
-"""Leads to the position editor and back, and from it to a game."""
+"""Leads to the position editor, and from it to a game, a picture or a set."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft, draft_of
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.editor.draft_view import draft_from
+from trictrac_gui.ui.editor.draft_view import draft_from, view_of
 from trictrac_gui.ui.editor.page import EditorPage
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
-from trictrac_gui.ui.window.main_window import MainWindow
-from trictrac_gui.ui.window.narrow_window import NarrowWindow
+from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.pictures.saving import PictureSaver
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 
-@dataclass(frozen=True)
-class EditorContext:
-    """What the desk is handed: it builds none of it."""
+class EditorController(PageController):
+    """The position editor. ``keep_wanted`` carries a ``Draft``, ``left`` comes with going back."""
 
-    window: MainWindow
-    variants: Sequence[Variant]
-    dresser: ApplicationTheme
-    current: Callable[[], GameView | None]
-    """The game on the table, if there is one."""
-    usual: Callable[[], Variant]
-    """The game to begin with where there is none."""
-    room: NarrowWindow
+    name = PageName.EDITOR
+    laid_over = True
+    wide = True
 
-
-class EditorController(QObject):
-    """The position editor of the window.
-
-    ``play_wanted``, ``picture_wanted`` and ``keep_wanted`` carry a ``Draft``.
-    """
-
-    play_wanted = Signal(object)
-    picture_wanted = Signal(object)
     keep_wanted = Signal(object)
+    left = Signal()
 
-    def __init__(self, tools: EditorContext) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
+    def __init__(self, context: AppContext, game: GameController, pictures: PictureSaver) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self._game = game
+        self._pictures = pictures
         self._seen: GameView | None = None
-        self._back: Callable[[], None] | None = None
-        dresser = tools.dresser
-        draft = draft_of(tools.usual())
-        self.page = EditorPage(tools.variants, dresser.theme, dresser.tones, draft)
-        self.page.leave_wanted.connect(self.leave)
-        self.page.play_wanted.connect(self._play)
-        self.page.picture_wanted.connect(self.picture_wanted)
-        self.page.keep_wanted.connect(self.keep_wanted)
+        context.theme.changed.connect(self._take_theme)
 
-    def open(self) -> None:
-        """Show the editor: with the position on the table, or with the draft that was left."""
-        view = self._tools.current()
-        actions = self._tools.window.actions_
+    @cached_property
+    def page(self) -> EditorPage:
+        """The page, at first with the opening of the running game."""
+        context, theme = self._context, self._context.theme
+        page = EditorPage(context.variants, theme.theme, theme.tones, draft_of(self.usual_game()))
+        page.leave_wanted.connect(self.navigator.back)
+        page.play_wanted.connect(self._play)
+        page.picture_wanted.connect(lambda draft: self._pictures.ask(view_of(draft)))
+        page.keep_wanted.connect(self.keep_wanted)
+        return page
+
+    def usual_game(self) -> Variant:
+        """The running game, or the first of all."""
+        view = self._game.game_view()
+        return self._context.variants[0] if view is None else view.variant
+
+    def open(self, target: object = None) -> None:
+        """Show a ``Draft``, else the position of the running game, else the draft that was left."""
+        if isinstance(target, Draft):
+            self.navigator.show(self)
+            self.page.open(target)
+            return
+        view, actions = self._game.game_view(), self._context.window.actions_
         self.page.board.show_turned(
             actions.turn_board.isChecked(), actions.mirror_board.isChecked()
         )
@@ -65,30 +65,16 @@ class EditorController(QObject):
         if view is not None and view != self._seen:
             draft = draft_from(view)
         self._seen = view
-        self._tools.room.take()
-        self._tools.window.begin_demonstration(self.page)
+        self.navigator.show(self)
         self.page.open(draft)
 
-    def open_draft(self, draft: Draft, back: Callable[[], None]) -> None:
-        """Show the editor with a draft; ``back`` is done when it is left."""
-        self._back = back
-        self._tools.window.begin_demonstration(self.page)
-        self.page.open(draft)
+    def closed(self) -> None:
+        """The draft stays until the next time."""
+        self.left.emit()
 
-    def leave(self) -> None:
-        """Go back to what was there before; the draft stays."""
-        back, self._back = self._back, None
-        if back is None:
-            self._tools.window.end_demonstration()
-            self._tools.room.give_back()
-        else:
-            back()
-
-    def dress(self) -> None:
-        """Take the theme in use."""
-        self.page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
+    def _take_theme(self) -> None:
+        if self.built:
+            self.page.show_theme(self._context.theme.theme, self._context.theme.tones)
 
     def _play(self, draft: Draft) -> None:
-        self._back = None
-        self.leave()
-        self.play_wanted.emit(draft)
+        self._game.begin_free(draft.variant, draft.match, draft.setup)

@@ -19,7 +19,7 @@ from trictrac_gui.ui.painting.geometry import (
     width_in_units,
 )
 
-SHELF: Final = 1.5
+SUPPLY: Final = 1.5
 """Height of the trays below the board, in point widths, with the gap above them."""
 
 STEP: Final = 0.31
@@ -46,10 +46,10 @@ class EditorGeometry:
         self.variant = variant
         margin = 0.2
         wide = width_in_units(variant.has_bar) + 2 * margin
-        unit = max(1.0, min(width / wide, height / (HEIGHT + 2 * margin + SHELF)))
+        unit = max(1.0, min(width / wide, height / (HEIGHT + 2 * margin + SUPPLY)))
         board = Rect(
             (width - unit * wide) / 2,
-            (height - unit * (HEIGHT + 2 * margin + SHELF)) / 2,
+            (height - unit * (HEIGHT + 2 * margin + SUPPLY)) / 2,
             unit * wide,
             unit * (HEIGHT + 2 * margin),
         )

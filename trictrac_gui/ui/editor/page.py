@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -33,19 +33,19 @@ from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.page import Page
 
 SAID = 14
 """So many sizes of its type does the line below the board ask for."""
 
 
-class EditorPage(QWidget):
+class EditorPage(Page):
     """Sets a position up. ``leave_wanted`` asks to go back; the draft stays until the next time.
 
     ``play_wanted``, ``picture_wanted`` and ``keep_wanted`` carry the ``Draft``; the first comes
     only with one that can be played from.
     """
 
-    leave_wanted = Signal()
     play_wanted = Signal(object)
     picture_wanted = Signal(object)
     keep_wanted = Signal(object)
@@ -299,12 +299,6 @@ class EditorPage(QWidget):
         """The panel is wider where there is more room."""
         super().resizeEvent(event)
         self.panel.updateGeometry()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word the page anew."""

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from trictrac_gui.ui.files.naming import tr
+from trictrac_gui.ui.text.file_names import tr
 
 MARGIN, DASH = 18, 3
 

@@ -19,7 +19,7 @@ from trictrac_gui.formats.formats import (
 from trictrac_gui.formats.losses import Loss, losses
 from trictrac_gui.storage import files
 from trictrac_gui.ui.files import file_text
-from trictrac_gui.ui.files.naming import shown, tr
+from trictrac_gui.ui.text.file_names import shown, tr
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 
 Tell = Callable[[Callable[[], str]], None]

@@ -17,9 +17,9 @@ from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.session.opened_file import FileLine, LineKind
 from trictrac_gui.texts import file_faults
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.moves.move_text import throw
 from trictrac_gui.ui.text import fault_text, game_names
+from trictrac_gui.ui.text.file_names import shown, tr
 from trictrac_gui.ui.widgets.play_list import play_words
 
 _LINES: Final = {

@@ -1,9 +1,10 @@
-"""The desk of files: opens, pastes, copies and writes games, over whatever is on the table."""
+"""Opens, pastes, copies and writes games, over whatever page is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QUrl
@@ -28,20 +29,23 @@ from trictrac_gui.formats.position_text import (
     snapshot_of_state,
 )
 from trictrac_gui.formats.xgid import format_xgid
-from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import continued
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError
 from trictrac_gui.storage.reading import SUFFIX
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
 from trictrac_gui.ui.files.drop import local_path, local_paths
 from trictrac_gui.ui.files.export import Export
-from trictrac_gui.ui.files.naming import shown, tr
 from trictrac_gui.ui.files.page import FilePage
+from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.files.worker import Worker
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.sets.kinds import is_lesson, is_set
+from trictrac_gui.ui.text.file_names import shown, tr
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 MOST_AT_ONCE = 20
 """So many files are opened at a time; more were hardly meant."""
@@ -66,25 +70,6 @@ def _stem(loaded: Loaded) -> str:
 
 
 @dataclass(frozen=True)
-class FilesContext:
-    """What the desk is handed: it builds none of it."""
-
-    window: MainWindow
-    variants: Sequence[Variant]
-    games: GameStore
-    dresser: ApplicationTheme
-    session: Callable[[], GameSession | None]
-    tell: Callable[[Callable[[], str]], None]
-    """Show a sentence that must be read."""
-    sit_down: Callable[[GameSession, JournalError | None], None]
-    """Put another game on the table; the one there is kept for later."""
-    recent: Callable[[Path], None]
-    """Remember that a file was opened or written."""
-    elsewhere: Callable[[Path], bool] = field(default=lambda path: False)
-    """Open what is no game but a set of positions or a lesson; whether it was one."""
-
-
-@dataclass(frozen=True)
 class _Read:
     """What came of reading some files."""
 
@@ -105,22 +90,26 @@ def _read_all(paths: Sequence[Path]) -> _Read:
     return read
 
 
-class FilesController(QObject):
-    """Everything the *File* menu does."""
+class FilesController(PageController):
+    """Everything the *File* menu does, and the page of a file."""
 
-    def __init__(self, tools: FilesContext) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
-        self._window = tools.window
+    name = PageName.FILE
+    laid_over = True
+
+    def __init__(self, context: AppContext, game: GameController) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self._game = game
+        self._window = context.window
         self._files: list[Loaded] = []
         self._at = 0
-        self._page: FilePage | None = None
-        self.worker = Worker(tools.window)
-        self.export = Export(tools.window, tools.tell)
+        self._recent = RecentFiles(context.settings)
+        self.worker = Worker(context.window)
+        self.export = Export(context.window, context.show_message)
         self.export.written.connect(self._wrote)
-        actions = tools.window.actions_
-        actions.turn_board.toggled.connect(self._turn)
-        tools.window.installEventFilter(self)
+        context.theme.changed.connect(self._take_theme)
+        context.window.actions_.turn_board.toggled.connect(self._turn)
+        context.window.installEventFilter(self)
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -156,10 +145,20 @@ class FilesController(QObject):
             paths.append(path)
         self.open(paths)
 
-    def open(self, paths: Sequence[Path]) -> None:
-        """Show files; those that cannot be opened are told of, each in one sentence."""
-        wanted = [path.absolute() for path in paths[:MOST_AT_ONCE]]
-        wanted = [path for path in wanted if not self._tools.elsewhere(path)]
+    def open(self, target: object = None) -> None:
+        """Show files, a list of paths; those that cannot be opened are told of, each in a sentence.
+
+        Sets of positions and lessons are shown on their own pages.
+        """
+        assert isinstance(target, list)
+        wanted = []
+        for path in (each.absolute() for each in target[:MOST_AT_ONCE]):
+            if is_set(path):
+                self.navigator.open(PageName.SETS, path)
+            elif is_lesson(path):
+                self.navigator.open(PageName.LESSON, path)
+            else:
+                wanted.append(path)
         if wanted:
             names = ", ".join(shown(path.name) for path in wanted[:3])
             self.worker.run(lambda: _read_all(wanted), self._opened, names)
@@ -168,17 +167,17 @@ class FilesController(QObject):
         assert isinstance(read, _Read)
         for loaded in read.found:
             if not _is_kept(loaded):
-                self._tools.recent(loaded.path)
+                self._recent.add(loaded.path)
         if read.found:
             self._show_files(read.found)
         if read.troubles:
-            self._tools.tell(
+            self._context.show_message(
                 lambda: "\n\n".join(file_text.not_opened(path, why) for path, why in read.troubles)
             )
 
     def refuse(self, address: str) -> None:
         """Say that nothing is fetched from a network."""
-        self._tools.tell(lambda: file_text.address_refused(address))
+        self._context.show_message(lambda: file_text.address_refused(address))
 
     def _show_files(self, files: list[Loaded]) -> None:
         self._files = files
@@ -197,33 +196,23 @@ class FilesController(QObject):
         page = self.page
         page.show_turned(self._window.actions_.turn_board.isChecked())
         page.show_document(document, name)
-        self._window.begin_demonstration(page)
+        self.navigator.show(self)
         page.lines.setFocus()
 
-    @property
+    @cached_property
     def page(self) -> FilePage:
         """The page of files, made when it is first wanted."""
-        if self._page is None:
-            dresser = self._tools.dresser
-            self._page = page = FilePage(dresser.theme, dresser.tones)
-            page.leave_wanted.connect(self.close)
-            page.copy_wanted.connect(self.ask_copy)
-            page.go_on_wanted.connect(self.go_on)
-            page.again_wanted.connect(self.read_again)
-            page.file_chosen.connect(self._show_file)
-        return self._page
+        page = FilePage(self._context.theme.theme, self._context.theme.tones)
+        page.leave_wanted.connect(self.navigator.back)
+        page.copy_wanted.connect(self.ask_copy)
+        page.go_on_wanted.connect(self.go_on)
+        page.again_wanted.connect(self.read_again)
+        page.file_chosen.connect(self._show_file)
+        return page
 
-    @property
-    def showing(self) -> bool:
-        """Whether a file is on the screen."""
-        return self._page is not None and self._window.pages.currentWidget() is self._page
-
-    def close(self) -> None:
-        """Go back to what was there before."""
-        if self.showing:
-            self._files = []
-            self._window.end_demonstration()
-            self._window.retitle()
+    def closed(self) -> None:
+        """Forget the files that were looked through."""
+        self._files = []
 
     def read_again(self) -> None:
         """Read the file that is shown anew."""
@@ -237,10 +226,9 @@ class FilesController(QObject):
             if news:
                 self.page.tell_news(news)
 
-    def dress(self) -> None:
-        """Take another theme."""
-        if self._page is not None:
-            self._page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
+    def _take_theme(self) -> None:
+        if self.built:
+            self.page.show_theme(self._context.theme.theme, self._context.theme.tones)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look at the file again whenever the window comes to the front."""
@@ -249,8 +237,8 @@ class FilesController(QObject):
         return False
 
     def _turn(self, turned: bool) -> None:
-        if self._page is not None:
-            self._page.show_turned(turned)
+        if self.built:
+            self.page.show_turned(turned)
 
     # -- going on ----------------------------------------------------------------------------
 
@@ -265,10 +253,10 @@ class FilesController(QObject):
             game = document.games[page.index]
             self._begin_free(document.variant, game.end(), document.names)
             return
-        session, trouble = self._tools.games.take_up(found.tree, document.names)
+        session, trouble = self._context.games.take_up(found.tree, document.names)
         self._leave_for(session, trouble)
         if not found.whole and trouble is None:
-            self._window.game.tell(file_text.branches_left_out)
+            self._game.page.tell(file_text.branches_left_out)
 
     def _begin_free(self, variant: Variant, state: GameState, names: tuple[str, str]) -> None:
         self._free(variant, PositionText(variant, set_up_of(state), state.match), names)
@@ -278,19 +266,20 @@ class FilesController(QObject):
     ) -> None:
         """A board on which everything can be tried out, from a position."""
         try:
-            session, trouble = self._tools.games.begin_free(variant, told.match, told.setup, names)
+            session, trouble = self._context.games.begin_free(
+                variant, told.match, told.setup, names
+            )
         except (PositionError, AgreementError) as wrong:
             key = wrong.fault.key if isinstance(wrong, PositionError) else wrong.key
-            self._tools.tell(lambda: file_text.not_playable(key))
+            self._context.show_message(lambda: file_text.not_playable(key))
             return
         self._leave_for(session, trouble)
 
     def _leave_for(self, session: GameSession, trouble: JournalError | None) -> None:
-        before = self._tools.session()
-        self.close()
-        self._tools.sit_down(session, trouble)
+        before = self._game.session
+        self._game.replace(session, trouble)
         if before is not None and trouble is None:
-            self._window.game.tell(file_text.kept_for_later)
+            self._game.page.tell(file_text.kept_for_later)
 
     # -- the clipboard -----------------------------------------------------------------------
 
@@ -313,14 +302,14 @@ class FilesController(QObject):
 
     def _read_text(self, text: str, now: PositionText) -> object:
         try:
-            return read_clipping(text, self._tools.variants, now)
+            return read_clipping(text, self._context.variants, now)
         except Unreadable as why:
             return why.fault
 
     def _pasted(self, found: object) -> None:
         match found:
             case FileFault():
-                self._tools.tell(lambda: file_text.not_pasted(found))
+                self._context.show_message(lambda: file_text.not_pasted(found))
             case PositionText():
                 self._free(found.variant, found)
             case Document():
@@ -328,31 +317,37 @@ class FilesController(QObject):
                 self.page.show_files([])
                 self.show(found, lambda: tr("Pasted game"))
             case TextFault():
-                self._tools.tell(lambda: file_text.text_fault(found))
+                self._context.show_message(lambda: file_text.text_fault(found))
             case Address(address):
                 self.refuse(address)
             case Nothing():
-                self._tools.tell(file_text.nothing_known)
+                self._context.show_message(file_text.nothing_known)
 
     def _now(self) -> PositionText:
         state = self._state()
         if state is not None:
             return PositionText(state.variant, set_up_of(state), state.match)
-        variant = next((v for v in self._tools.variants if knows_ids(v)), self._tools.variants[0])
+        variant = next(
+            (v for v in self._context.variants if knows_ids(v)), self._context.variants[0]
+        )
         return PositionText(variant, SetUp(variant.setup, Side.FIRST))
 
     def _state(self) -> GameState | None:
         """The moment on the screen: of the file, or of the game on the table."""
         if self.showing and self.page.line is not None:
             return self.page.line.state()
-        session = self._tools.session()
+        session = self._game.session
         if session is None or not self._at_table:
             return None
         return session.tree.state_at(session.tree.node(session.here))
 
+    def moment(self) -> GameView | None:
+        """The moment of the file that is looked at."""
+        return self.page.view()
+
     @property
     def _at_table(self) -> bool:
-        return self._window.pages.currentWidget() is self._window.game
+        return self._game.showing
 
     def copy(self, form: str) -> None:
         """Copy the moment on the screen."""
@@ -372,7 +367,7 @@ class FilesController(QObject):
         QGuiApplication.clipboard().setText(text)
         said = text if form != "text" else tr("Position")
         if self._at_table:
-            self._window.game.tell(lambda: file_text.copied(said))
+            self._game.page.tell(lambda: file_text.copied(said))
         else:
             self.page.tell(lambda: file_text.copied(said))
 
@@ -380,7 +375,7 @@ class FilesController(QObject):
 
     def ask_copy(self) -> None:
         """Ask where a copy of the game is to go."""
-        session = self._tools.session()
+        session = self._game.session
         if self.showing and self.page.document is not None:
             document = self.page.document
             name = _stem(self._files[self._at]) if self._files else tr("Game")
@@ -393,14 +388,14 @@ class FilesController(QObject):
         self.export.ask(document, name, formats)
 
     def _wrote(self, path: Path) -> None:
-        self._tools.recent(path)
+        self._recent.add(path)
         left_out = self.export.left_out
         if self.showing:
             self.page.tell(lambda: file_text.written(path, left_out))
         elif self._at_table:
-            self._window.game.tell(lambda: file_text.written(path, left_out))
+            self._game.page.tell(lambda: file_text.written(path, left_out))
         else:
-            self._tools.tell(lambda: file_text.written(path, left_out))
+            self._context.show_message(lambda: file_text.written(path, left_out))
 
 
 def _document(session: GameSession) -> Document:

@@ -1,4 +1,4 @@
-"""The *File* menu and files dragged onto the window; the desk is made when one of them is used."""
+"""The *File* menu and files dragged onto the window; the rest is built when one is used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.files.drop import DropTarget
 from trictrac_gui.ui.files.recent import RecentFiles, RecentMenu
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.files.files_controller import FilesController
@@ -21,35 +22,33 @@ class FileMenu(QObject):
     """Connects the menu's actions, and offers them where there is something to do them with."""
 
     def __init__(
-        self,
-        window: MainWindow,
-        desk: Callable[[], FilesController],
-        shown: Callable[[], GameView | None],
-        recent: RecentFiles,
+        self, context: AppContext, game: GameController, files: Callable[[], FilesController]
     ) -> None:
-        """``shown`` tells the moment on the screen that can be copied, if there is one."""
+        window = context.window
         super().__init__(window)
         self._window = window
-        self._desk = desk
-        self._shown = shown
+        self._navigator = context.navigator
+        self._files = files
         self.drop = DropTarget(window)
         # A drop must have returned before anything is asked or shown: the other program waits.
         self.drop.dropped.connect(
-            lambda paths: QTimer.singleShot(0, window, lambda: desk().open(paths))
+            lambda paths: QTimer.singleShot(0, window, lambda: files().open(paths))
         )
         self.drop.refused.connect(
-            lambda text: QTimer.singleShot(0, window, lambda: desk().refuse(text))
+            lambda text: QTimer.singleShot(0, window, lambda: files().refuse(text))
         )
         actions = window.actions_
-        actions.open_file.triggered.connect(lambda: desk().ask_open())
-        actions.paste.triggered.connect(lambda: desk().paste())
-        actions.save_copy.triggered.connect(lambda: desk().ask_copy())
+        actions.open_file.triggered.connect(lambda: files().ask_open())
+        actions.paste.triggered.connect(lambda: files().paste())
+        actions.save_copy.triggered.connect(lambda: files().ask_copy())
         for name in ("text", "position_id", "match_id", "xgid"):
             copy = partial(self._copy, name.replace("_", "-"))
             actions.all[f"copy_{name}"].triggered.connect(copy)
-        window.game_shown.connect(self.follow)
-        window.pages.currentChanged.connect(self.follow)
-        self.recent = RecentMenu(window, recent, lambda path: desk().open([path]))
+        game.shown.connect(self.follow)
+        context.navigator.changed.connect(self.follow)
+        self.recent = RecentMenu(
+            window, RecentFiles(context.settings), lambda path: files().open([path])
+        )
         window.menu("files").insertMenu(actions.paste, self.recent)
         window.menu("files").aboutToShow.connect(self._offer_ids)
         window.menu("files").aboutToShow.connect(self.recent.fill)
@@ -57,17 +56,21 @@ class FileMenu(QObject):
         self._offer_ids()
 
     def _copy(self, form: str, *_: object) -> None:
-        self._desk().copy(form)
+        self._files().copy(form)
+
+    def _moment(self) -> GameView | None:
+        now = self._navigator.current
+        return None if now is None else now.moment()
 
     def follow(self, *_: object) -> None:
         """Offer to copy and to write where there is a moment."""
-        there = self._shown() is not None
+        there = self._moment() is not None
         self._window.actions_.save_copy.setEnabled(there)
         self._window.actions_.copy_text.setEnabled(there)
 
     def _offer_ids(self) -> None:
         """The ids of other programs know one kind of board."""
-        view = self._shown()
+        view = self._moment()
         known = False
         if view is not None:
             from trictrac_gui.formats.position_text import knows_ids

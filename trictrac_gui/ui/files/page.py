@@ -22,9 +22,9 @@ from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.line_list import LineList
-from trictrac_gui.ui.files.naming import tr
 from trictrac_gui.ui.game.plate import Plate, Surface
 from trictrac_gui.ui.text import board_description
+from trictrac_gui.ui.text.file_names import tr
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -12,8 +11,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from trictrac_gui.storage.settings import LONGEST_TEXT
-from trictrac_gui.ui.files.naming import shown, tr
-from trictrac_gui.ui.window.preferences import Preferences
+from trictrac_gui.ui.text.file_names import shown, tr
+from trictrac_gui.ui.window.settings_controller import SettingsController
 
 MOST: Final = 8
 
@@ -21,18 +20,18 @@ MOST: Final = 8
 class RecentFiles:
     """The list in the settings; on a shared computer nothing is kept."""
 
-    def __init__(self, preferences: Preferences) -> None:
-        self._preferences = preferences
+    def __init__(self, settings: SettingsController) -> None:
+        self._settings = settings
 
     def files(self) -> tuple[str, ...]:
         """The files, the last one first."""
-        settings = self._preferences.settings
+        settings = self._settings.current
         return () if settings.guest else settings.recent_files[:MOST]
 
     def add(self, path: Path) -> None:
         """Remember a file, unless its name can be kept nowhere."""
         name = str(path)
-        if self._preferences.settings.guest or len(name) > LONGEST_TEXT:
+        if self._settings.current.guest or len(name) > LONGEST_TEXT:
             return
         try:
             name.encode()
@@ -46,10 +45,8 @@ class RecentFiles:
         self._keep(())
 
     def _keep(self, files: tuple[str, ...]) -> None:
-        preferences = self._preferences
-        if files != preferences.settings.recent_files:
-            preferences.settings = replace(preferences.settings, recent_files=files)
-            preferences.save()
+        if files != self._settings.current.recent_files:
+            self._settings.change(recent_files=files)
 
 
 class RecentMenu(QMenu):

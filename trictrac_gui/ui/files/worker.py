@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.files.naming import tr
+from trictrac_gui.ui.text.file_names import tr
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 AT_ONCE = 0.25

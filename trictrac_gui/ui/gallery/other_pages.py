@@ -14,7 +14,8 @@ from trictrac_gui.engine.match import match_to
 from trictrac_gui.formats.document import Format, document_of
 from trictrac_gui.ui.coach.dock import CoachDock
 from trictrac_gui.ui.gallery.stage import Stage
-from trictrac_gui.ui.start.choice import GameChoice
+from trictrac_gui.ui.game.game_choice import GameChoice
+from trictrac_gui.ui.window.navigator import PageName
 
 HOME: Final = Path("/home/anna/Tric Trac")
 """A home that is only shown: that of the gallery has another name each time."""
@@ -45,7 +46,7 @@ def double_offered(stage: Stage) -> None:
     from trictrac_gui.ui.gallery.playing import play_until
 
     match = match_to(5, cube=True)
-    stage.program.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}, match), DiceChoice(2))
+    stage.program.start.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}, match), DiceChoice(2))
     play_until(stage.session, lambda view: view.may_double is not None, 2)
     stage.session.double()
 
@@ -53,7 +54,7 @@ def double_offered(stage: Stage) -> None:
 def checkable_dice(stage: Stage) -> None:
     """The words that two players give for dice that can be checked."""
     from trictrac_gui.engine.checkable_dice import SEED_BYTES
-    from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
+    from trictrac_gui.ui.game.checkable import CheckableDiceDialog
 
     seed = bytes(range(SEED_BYTES))
     CheckableDiceDialog(("Anna", "Bruno"), stage.program.window, seed=seed).open()
@@ -61,40 +62,40 @@ def checkable_dice(stage: Stage) -> None:
 
 def lessons(stage: Stage) -> None:
     """The list of lessons."""
-    stage.program.rooms.show_lessons()
+    stage.program.navigator.open(PageName.LESSONS)
 
 
 def lesson(stage: Stage) -> None:
     """A lesson that asks something."""
-    stage.program.rooms.show_lessons()
-    school = stage.program.rooms.school
-    school.open(next(row.lesson for row in school.list.rows if row.lesson.key == LESSON))
-    school.page.forward()
+    stage.program.navigator.open(PageName.LESSONS)
+    lessons = stage.program.lessons
+    lessons.lesson.open(next(row.lesson for row in lessons.page.rows if row.lesson.key == LESSON))
+    lessons.lesson.page.forward()
 
 
 def editor(stage: Stage) -> None:
     """The position editor with the game's position."""
-    stage.program.rooms.drawer.set_up()
+    stage.program.navigator.open(PageName.EDITOR)
 
 
 def sets(stage: Stage) -> None:
     """The positions that were kept: one, kept just now."""
-    stage.program.rooms.drawer.keep()
+    stage.program.sets.keep_game()
     stage.close_dialogs()
-    stage.program.rooms.drawer.show_sets()
+    stage.program.navigator.open(PageName.SETS)
 
 
 def question(stage: Stage) -> None:
     """The dialog for the question of a kept position."""
     sets(stage)
-    stage.program.rooms.drawer.shelf.ask_question()
+    stage.program.sets.ask_question()
 
 
 def games(stage: Stage) -> None:
     """The list of all games, once all of them are counted."""
     stage.keep_games()
-    stage.program.rooms.shelf.show_games()
-    librarian = stage.program.rooms.librarian
+    stage.program.navigator.open(PageName.LIBRARY)
+    librarian = stage.program.library
     librarian.page.tabs.setCurrentIndex(0)
     while librarian.library.count_next():
         pass
@@ -105,7 +106,7 @@ def file(stage: Stage) -> None:
     """A file that is looked through."""
     session = stage.session
     document = replace(document_of(session.tree, session.names), format=Format.MAT)
-    stage.program.rooms.files.show(document, lambda: "Anna – Bruno.mat")
+    stage.program.files.show(document, lambda: "Anna – Bruno.mat")
 
 
 def my_data(stage: Stage) -> None:

@@ -17,8 +17,9 @@ from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.ui.gallery import other_pages
 from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
 from trictrac_gui.ui.gallery.stage import AUTUMN, Stage
-from trictrac_gui.ui.start.choice import UnfinishedGame
+from trictrac_gui.ui.game.game_choice import UnfinishedGame
 from trictrac_gui.ui.text import fault_text
+from trictrac_gui.ui.window.navigator import PageName
 
 Act = Callable[[Stage], None]
 
@@ -49,12 +50,12 @@ class Scene:
 
 
 def _start(stage: Stage) -> None:
-    stage.program.show_start()
+    stage.program.navigator.open(PageName.START)
     stage.start_page.show_games([])
 
 
 def _unfinished(stage: Stage) -> None:
-    stage.program.show_start()
+    stage.program.navigator.open(PageName.START)
 
 
 def _list_games(stage: Stage) -> None:
@@ -187,7 +188,7 @@ def _long_end(stage: Stage) -> None:
 
 
 def _result(stage: Stage) -> None:
-    stage.program.show_result()
+    stage.program.dialogs.show_result()
 
 
 def _ask(action: str) -> Act:
@@ -195,21 +196,23 @@ def _ask(action: str) -> Act:
 
 
 def _rules(rule: RuleKey) -> Act:
-    return lambda stage: stage.program.window.rules.open_rule(rule)
+    return lambda stage: stage.program.rules.dock.open_rule(rule)
 
 
 def _unsaved(stage: Stage) -> None:
-    stage.program.window.game.show_trouble("disk-full")
+    stage.program.game.page.show_trouble("disk-full")
 
 
 def _mended(stage: Stage) -> None:
     path = FOLDER / "20260921-140640-0f3a.damaged-1.jsonl"
-    stage.program.tell(lambda: fault_text.game_mended(str(path)))
+    stage.program.context.show_message(lambda: fault_text.game_mended(str(path)))
 
 
 def _not_opened(stage: Stage) -> None:
     path = FOLDER / "20260921-140640-0f3a.jsonl"
-    stage.program.tell(lambda: fault_text.game_not_opened(str(path), "newer-version"))
+    stage.program.context.show_message(
+        lambda: fault_text.game_not_opened(str(path), "newer-version")
+    )
 
 
 def _report(stage: Stage) -> None:
@@ -230,8 +233,8 @@ def _kept_games(stage: Stage) -> None:
 
 
 def _figures(stage: Stage) -> None:
-    stage.program.rooms.librarian.page.tabs.setCurrentIndex(0)
-    stage.program.rooms.librarian.page.tabs.setCurrentIndex(1)
+    stage.program.library.page.tabs.setCurrentIndex(0)
+    stage.program.library.page.tabs.setCurrentIndex(1)
 
 
 _DRAWN: Final = """\

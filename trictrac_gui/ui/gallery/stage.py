@@ -28,12 +28,13 @@ from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.gallery.looks import Look, Screens
+from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.game.running_score import RunningScore
-from trictrac_gui.ui.start.choice import GameChoice
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.window.navigator import PageName
 
 if TYPE_CHECKING:
+    from trictrac_gui.app import Program
     from trictrac_gui.ui.class_mode.class_mode import ClassMode
 
 DOCKS = ("rules", "moves", "coach", "plays")
@@ -67,7 +68,7 @@ class _FontsStay(QObject):
 class Stage:
     """What a scene needs of the program, in few words."""
 
-    def __init__(self, program: WindowController, screens: Screens) -> None:
+    def __init__(self, program: Program, screens: Screens) -> None:
         self.program = program
         self._screens = screens
         self._kept: list[Path] = []
@@ -77,14 +78,14 @@ class Stage:
         self._fonts_stay = _FontsStay(application)
         application.installEventFilter(self._fonts_stay)
         QGuiApplication.styleHints().setCursorFlashTime(0)
-        self.program.preferences.apply(replace(program.settings, reduced_motion="on"))
+        self.program.settings.apply(replace(program.settings.current, reduced_motion="on"))
 
     # -- what scenes ask for -----------------------------------------------------------------
 
     @property
     def session(self) -> GameSession:
         """The game on the table."""
-        session = self.program.session
+        session = self.program.game.session
         assert session is not None, "no game is on the table"
         return session
 
@@ -110,8 +111,8 @@ class Stage:
         rules: Mapping[str, str | bool] | None = None,
     ) -> None:
         """Begin a game, and an evening with it."""
-        self.program.evening = RunningScore()
-        self.program.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
+        self.program.game.score = RunningScore()
+        self.program.start.begin(GameChoice(variant, names, rules or {}), DiceChoice(seed, script))
 
     def keep_games(self) -> None:
         """Leave the table for the start page; all games were played in autumn, an hour apart.
@@ -120,14 +121,14 @@ class Stage:
         """
         path = self.session.path
         assert path is not None, "the game has no file"
-        self.program.show_start()
+        self.program.navigator.open(PageName.START)
         self._kept = sorted(path.parent.glob("*.jsonl"), key=lambda one: one.stat().st_mtime_ns)
         for one, moment in zip(self._kept, count(AUTUMN, HOUR), strict=False):
             os.utime(one, (moment, moment))
 
     def press(self, place: Place) -> None:
         """Take the uppermost checker of a place into the hand and carry it a little."""
-        board = self.program.window.game.board
+        board = self.program.game.page.board
         side = self.view.to_move
         assert side is not None
         item = board.board.checkers.top(side, place)
@@ -146,10 +147,10 @@ class Stage:
         self._leave_class()
         for dock in DOCKS:
             self.program.window.actions_.all[dock].setChecked(False)
-        preferences = self.program.preferences
+        preferences = self.program.settings
         preferences.apply(
             replace(
-                self.program.settings,
+                self.program.settings.current,
                 theme=look.theme,
                 language=look.language,
                 text_scale=look.text,
@@ -164,9 +165,9 @@ class Stage:
         for _ in range(ROUNDS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents()
-        for board in self.program.rooms.front.findChildren(BoardView):
+        for board in self.program.window.front.findChildren(BoardView):
             board.settle()
-        rules = self.program.window.rules
+        rules = self.program.rules.dock
         while rules.isVisible() and not rules.browser.settled:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         if rules.isVisible():
@@ -176,7 +177,7 @@ class Stage:
     def dialogs(self) -> list[QDialog]:
         """The dialogs that are open."""
         return [
-            found for found in self.program.rooms.front.findChildren(QDialog) if found.isVisible()
+            found for found in self.program.window.front.findChildren(QDialog) if found.isVisible()
         ]
 
     def close_dialogs(self) -> None:
@@ -187,7 +188,7 @@ class Stage:
 
     def picture(self) -> QPixmap:
         """The window that is looked at, with what lies over it."""
-        window = self.program.rooms.front
+        window = self.program.window.front
         result = window.grab()
         for dialog in self.dialogs():
             _lay_over(result, dialog)
@@ -195,7 +196,7 @@ class Stage:
 
     def present(self) -> ClassMode:
         """Show the game in class mode, in a window as large as the other."""
-        show = self.program.rooms.presentation
+        show = self.program.class_mode
         show.enter()
         show.window.showNormal()
         show.window.setGeometry(self.program.window.geometry())
@@ -204,21 +205,21 @@ class Stage:
         return show
 
     def _leave_class(self) -> None:
-        if self.program.rooms.front is not self.program.window:
-            self.program.rooms.presentation.leave()
+        if self.program.window.front is not self.program.window:
+            self.program.class_mode.leave()
 
     def let_go(self) -> None:
         """Leave the table; the games of the gallery are not to be gone on with."""
         self.close_dialogs()
         self._leave_class()
-        session = self.program.session
+        session = self.program.game.session
         path = None if session is None else session.path
-        self.program.table.let_go()
+        self.program.game.let_go()
         for one in (*self._kept, path):
             if one is not None:
                 one.unlink()
         self._kept = []
-        self.program.show_start()
+        self.program.navigator.open(PageName.START)
 
 
 def _send(board: BoardView, kind: QEvent.Type, spot: QPointF) -> None:

@@ -1,76 +1,296 @@
-"""The game on the table: it is opened there, tells how it stands, and is let go."""
+"""The running game: it is begun, gone on with and left here, and what it tells is shown."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.engine.model import Ending
+from trictrac_gui.engine.clock import ClockRule
+from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
+from trictrac_gui.engine.model import Ending, Side
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.game_store import UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import JournalError
+from trictrac_gui.storage import Busy, JournalError, MovedAway, Settings, StorageError
+from trictrac_gui.ui.board.board_scene import board_words
+from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.session_controller import Connections, SessionController
-from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.game.game_page import GamePage
+from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.sound.sound_effects import SoundEffects
+from trictrac_gui.ui.text import fault_text, game_names, match_text
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 CHANGED = "changed-outside"
 
 
-class GameController(QObject):
-    """Holds the running game, or none.
+class GameController(PageController):
+    """Holds the running game, or none, and the score of the players who sit together.
 
-    Signals: ``shown`` with each ``GameView`` that has come to the window; ``ended`` with the
-    ``Result`` of a game played out.
+    Signals: ``shown`` with each ``GameView`` that has come to the page, and None when the game is
+    left; ``ended`` with the ``Result`` of a game played out; ``went_on`` once an unfinished game
+    is gone on with. ``busy`` and ``moved`` carry the path of a game that cannot be gone on
+    with here, ``moved`` also the folder where it lies now.
     """
+
+    name = PageName.GAME
 
     shown = Signal(object)
     ended = Signal(object)
+    went_on = Signal()
+    busy = Signal(object)
+    moved = Signal(object, str)
 
-    def __init__(self, window: MainWindow, warn: Callable[[str], None]) -> None:
-        super().__init__(window)
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.navigator)
         self.session: GameSession | None = None
         self.variant: Variant | None = None
-        self._window = window
-        self._warn = warn
-        self._played = SessionController(window.game.board)
+        self.score = RunningScore()
+        self.quiet = False
+        """Whether the end of a game is not told, as another window shows it."""
+        self._context = context
         self._ended = False
         self._changed = False
         """Whether another program has changed the file, and the game has no file of its own yet."""
         self._saved_beside = ""
-        self.quiet = False
-        """Whether the end of a game is not told, as another window shows it."""
+        self._kept: Path | None = None
+        """The game that is gone on with when the page before this one is left."""
+        self._played = SessionController(self.page.board)
+        self._connect()
 
-    # -- beginning and leaving ---------------------------------------------------------------
+    @cached_property
+    def page(self) -> GamePage:
+        """The page of the running game."""
+        theme = self._context.theme.theme
+        return GamePage(BoardView(theme=theme), self._context.window.actions_, theme)
 
-    def take(self, session: GameSession, trouble: JournalError | None) -> None:
-        """Put a game on the table; ``trouble`` is what keeps it from being saved."""
+    @cached_property
+    def sound(self) -> SoundEffects:
+        """What is heard of the game."""
+        board = self.page.board
+        return SoundEffects(board.board.animator, self._context.sound, board)
+
+    def _connect(self) -> None:
+        context, page = self._context, self.page
+        page.shown.connect(self.sound.follow)
+        page.refused.connect(self.sound.refuse)
+        window = context.window
+        window.help_wanted.connect(page.console.show_help)
+        window.focus_moved.connect(self._help_for)
+        window.retranslated.connect(self._retranslate)
+        context.theme.changed.connect(self._take_theme)
+        context.settings.changed.connect(self._take_settings)
+        page.board.set_words(board_words())
+        self._take_theme()
+        self._take_settings(None, context.settings.current)
+
+    # -- settings ------------------------------------------------------------------------------
+
+    def _take_theme(self) -> None:
+        theme = self._context.theme
+        self.page.board.set_letters(theme.scale)
+        self.page.show_theme(theme.theme)
+
+    def _take_settings(self, before: Settings | None, now: Settings) -> None:
+        page = self.page
+        page.board.set_speed(self._context.settings.speed)
+        page.board.set_one_click(now.one_click)
+        page.board.set_mirrored(now.mirrored)
+        page.show_turned(now.turned)
+        self.sound.volume = now.volume / 100 if now.sound else 0.0
+        if self.session is not None:
+            self.session.auto_finish = now.auto_finish
+        self._hide_names()
+
+    def _hide_names(self) -> None:
+        """Leave the names of guests out of games and log."""
+        guest = self._context.settings.current.guest
+        self._context.games.keeps_names = not guest
+        self._context.log.hide(self.session.names if guest and self.session is not None else ())
+
+    def _retranslate(self) -> None:
+        self.page.board.set_words(board_words())
+        self.page.retranslate()
+
+    def _help_for(self, widget: QWidget) -> None:
+        if not self.page.board.has_keyboard:
+            self.page.console.show_help(widget.statusTip())
+
+    # -- for the navigator ---------------------------------------------------------------------
+
+    def title(self) -> str:
+        """The game, what it is played for, and the players."""
+        if self.session is None:
+            return ""
+        view = self.session.view()
+        players = [game_names.player(view.variant, view.names, side) for side in Side]
+        game = game_names.variant_name(view.variant.key)
+        if view.match.agreement.kind is not MatchKind.GAME:
+            game = f"{game} · {match_text.name(view.variant, view.match.agreement)}"
+        return " ".join(f"{game} · {players[0]} – {players[1]}".split())
+
+    def game_view(self) -> GameView | None:
+        """The game as it stands."""
+        return None if self.session is None else self.session.view()
+
+    def entered(self) -> None:
+        """The board has the keyboard."""
+        self.page.board.setFocus()
+
+    def suspended(self) -> None:
+        """Keep the game for later; one that is kept nowhere stays as it is."""
+        session = self.session
+        if session is not None and session.path is not None:
+            self._kept = session.path
+            self.let_go()
+
+    def resumed(self) -> None:
+        """Go on with the game that was left for another page."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            self._go_on(kept, show=False)
+
+    def closed(self) -> None:
+        """Keep the game for later."""
+        self._kept = None
+        self.let_go()
+
+    # -- beginning and going on ----------------------------------------------------------------
+
+    def begin(
+        self,
+        variant: Variant,
+        names: tuple[str, str],
+        dice: DiceChoice | None = None,
+        match: Match = SINGLE_GAME,
+        clock: ClockRule | None = None,
+    ) -> None:
+        """Begin a new game; the same two players go on with their score."""
+        self.score = self.score.seated(names)
+        self.let_go()
+        self.take(*self._context.games.begin(variant, variant.values, names, dice, match, clock))
+
+    def begin_free(self, variant: Variant, match: Match, setup: SetUp | None) -> None:
+        """Begin a game that does not count, from a position that was set up."""
+        self.let_go()
+        names = self._context.settings.current.names.get(variant.key, ("", ""))
+        self.take(*self._context.games.begin_free(variant, match, setup, names))
+
+    def begin_again(self, *, swap: bool, dice: DiceChoice | None = None) -> None:
+        """The same two players begin another game, on the other sides if they like."""
+        if self.session is None or self.variant is None:
+            return
+        first, second = self.session.names
+        match, clock = self.agreed()
+        if swap:
+            self.score = self.score.swapped()
+        self.begin(self.variant, (second, first) if swap else (first, second), dice, match, clock)
+
+    def agreed(self) -> tuple[Match, ClockRule | None]:
+        """What a further match is played for: the same as this one, from the beginning."""
+        if self.session is None:
+            return SINGLE_GAME, None
+        clock = None if self.session.clock is None else self.session.clock.rule
+        return Match(self.session.view().match.agreement), clock
+
+    def go_on(self, path: Path) -> None:
+        """Go on with an unfinished game."""
+        self.let_go()
+        if self._go_on(path):
+            self.went_on.emit()
+
+    def _go_on(self, path: Path, *, show: bool = True) -> bool:
+        try:
+            session, recovered, trouble = self._context.games.resume(path)
+        except Busy:
+            self.navigator.open(PageName.START)
+            self.busy.emit(path)
+            return False
+        except MovedAway as moved:
+            self.navigator.open(PageName.START)
+            self.moved.emit(path, moved.place)
+            return False
+        except (StorageError, UnknownGame) as fault:
+            self._not_opened(path, fault)
+            return False
+        self.score = self.score.seated(session.names)
+        self.take(session, trouble, show=show)
+        if recovered is not None:
+            aside = str(recovered.kept_aside or path)
+            self._context.show_message(lambda: fault_text.game_mended(aside))
+        return True
+
+    def go_on_with_copy(self, path: Path) -> None:
+        """Go on with a copy of a game that was moved to another folder."""
+        try:
+            session, trouble = self._context.games.resume_copy(path)
+        except (StorageError, UnknownGame) as fault:
+            self._not_opened(path, fault)
+            return
+        self.replace(session, trouble)
+
+    def _not_opened(self, path: Path, fault: StorageError | UnknownGame) -> None:
+        key = fault.key if isinstance(fault, StorageError) else "wrong-format"
+        self._context.show_message(lambda: fault_text.game_not_opened(str(path), key))
+        self.navigator.open(PageName.START)
+
+    def replace(self, session: GameSession, trouble: JournalError | None) -> None:
+        """Play another game in the place of the running one, which is kept for later."""
+        self.let_go()
+        self.score = self.score.seated(session.names)
+        self.take(session, trouble)
+
+    def take(
+        self, session: GameSession, trouble: JournalError | None, *, show: bool = True
+    ) -> None:
+        """Play a game from now on, and show its page."""
         session.setParent(self)
         self.session = session
         self.variant = session.view().variant
+        self._kept = None
+        session.auto_finish = self._context.settings.current.auto_finish
+        self._hide_names()
         # A match that is taken up between two games has told of its last one already.
         self._ended = session.view().result is not None
-        session.set_by_hand(self._window.actions_.hand_dice.isChecked())
+        session.set_by_hand(self._context.window.actions_.hand_dice.isChecked())
         self._played.open(session, self._connections(session))
         self._trouble(trouble)
-        self._show(session.view())
-        self._window.game.show_clock(session.clock)
-        self._window.game.board.setFocus()
+        self.page.show_view(session.view())
+        if show:
+            self.navigator.start_from(self)
+        self._show_moment(session.view())
+        self.page.show_clock(session.clock)
+        if show:
+            self.page.board.setFocus()
 
     def let_go(self) -> None:
-        """Clear the table; the game can be gone on with later."""
+        """Be without a game; it can be gone on with later."""
         if self.session is None:
             return
         session, self.session = self.session, None
-        self._window.game.show_clock(None)
+        self.page.show_clock(None)
         self._played.close()
         session.close()
         session.deleteLater()
+        self.shown.emit(None)
+
+    def rebuild(self) -> None:
+        """Show the game anew from its journal, after an unexpected error."""
+        if self.session is not None:
+            self.session.rebuild()
+
+    # -- while it is played --------------------------------------------------------------------
 
     def _connections(self, session: GameSession) -> Connections:
         """What the actions and the console ask for, and who shows what comes of it."""
-        page, actions = self._window.game, self._window.actions_
+        page, actions = self.page, self._context.window.actions_
         console = page.console
         yield actions.hand_dice.toggled, session.set_by_hand
         yield actions.throw.triggered, lambda: session.throw()
@@ -88,23 +308,22 @@ class GameController(QObject):
         yield session.trouble, self._trouble
 
     def start_next(self) -> None:
-        """Begin the next game of the match on the table."""
+        """Begin the next game of the match."""
         if self.session is not None:
             self.session.start_next()
-            self._window.game.board.setFocus()
-
-    def rebuild(self) -> None:
-        """Show the game anew from its journal, after an unexpected error."""
-        if self.session is not None:
-            self.session.rebuild()
+            self.page.board.setFocus()
 
     # -- what comes of it --------------------------------------------------------------------
 
     def _show(self, view: GameView) -> None:
-        self._window.show_game(view)
+        self.page.show_view(view)
+        self.navigator.refresh()
+        self._show_moment(view)
+
+    def _show_moment(self, view: GameView) -> None:
         if self._saved_beside:
             name, self._saved_beside = self._saved_beside, ""
-            self._window.game.tell(lambda: fault_text.saved_beside(name))
+            self.page.tell(lambda: fault_text.saved_beside(name))
         self.shown.emit(view)
         result = view.result
         if view.looking:
@@ -117,13 +336,14 @@ class GameController(QObject):
             return
         self._ended = True
         if result.ending is not Ending.LEFT and not self.quiet:
+            self.score = self.score.after(result)
             self.ended.emit(result)
 
     def _trouble(self, fault: JournalError | None) -> None:
         changed, self._changed = self._changed, fault is not None and fault.key == CHANGED
-        self._window.game.show_trouble("" if fault is None else fault.key)
+        self.page.show_trouble("" if fault is None else fault.key)
         path = None if self.session is None else self.session.path
         if changed and fault is None and path is not None:
             self._saved_beside = path.name
         if fault is not None:
-            self._warn(f"not saved: {fault}")
+            self._context.warn(f"not saved: {fault}")

@@ -1,4 +1,4 @@
-"""The tally of an evening: who has won how many games and points since the two sat down."""
+"""Who has won how many games and points since the two began to play."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class RunningScore:
         return replace(self, seats=(self.seats[1], self.seats[0]))
 
     def seated(self, names: tuple[str, str]) -> RunningScore:
-        """The evening of the players who sit down now: this one, or a new one for others."""
+        """The score of the players who play now: this one, or a new one for others."""
         now = (self.names[self.seats[0]], self.names[self.seats[1]])
         if names == now:
             return self

@@ -1,93 +1,171 @@
-"""Leads the learner from the list of lessons to one of them and back, and keeps the progress."""
+"""The list of lessons and the page of a lesson; what was solved is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QDir
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.drawings import Arrow, Colour, Drawings, format_drawings
 from trictrac_gui.engine.drawings import Circle as Ring
-from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc.lesson_reader import read_lesson, shipped
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.storage import files, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
+from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.editor.draft_view import draft_from
-from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.list_page import LessonList
 from trictrac_gui.ui.lessons.own import OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
+from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.sets.catalogue import Catalogue
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.theme.theme import load_theme
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 PAPER = "projector"
 """The theme that prints best: black lines on white."""
 
 
-@dataclass(frozen=True)
-class LessonsContext:
-    """What the school is handed: it builds none of it."""
+class LessonsController(PageController):
+    """The list of lessons, and how far each of them was solved."""
 
-    window: MainWindow
-    variants: Sequence[Variant]
-    language: LanguageSwitch
-    dresser: ApplicationTheme
-    progress: Path | None
-    """The file of the progress; without one it lasts as long as the program runs."""
-    tell: Callable[[Callable[[], str]], None]
-    warn: Callable[[str], None]
-    leave: Callable[[], None]
-    """Show the start page."""
-    own: Path | None = None
-    """The folder of the user's own lessons."""
-    sets: Path | None = None
-    """The folder of the user's own sets of positions."""
-    open_set: Callable[[Path], None] = field(default=lambda path: None)
-    """Show a set of positions."""
+    name = PageName.LESSONS
+
+    def __init__(self, context: AppContext, rules: RulesController) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self.progress = progress.load(context.paths.progress)
+        self._own = OwnLessons(context.paths.lessons, context.variants)
+        self._sets = Catalogue(context.paths.sets, context.variants)
+        self.lesson = LessonController(context, self, rules)
+        context.window.retranslated.connect(self._retranslate)
+
+    @cached_property
+    def page(self) -> LessonList:
+        """The list of lessons."""
+        page = LessonList(shipped(self._context.variants))
+        page.set_wanted.connect(partial(self.navigator.open, PageName.SETS))
+        page.lesson_wanted.connect(self.lesson.open)
+        page.file_wanted.connect(self.ask_file)
+        page.leave_wanted.connect(self.navigator.back)
+        return page
+
+    def title(self) -> str:
+        """What the list is called."""
+        return QCoreApplication.translate("Lessons", "Lessons")
+
+    def prepare(self) -> None:
+        """List what there is now, and how far it is solved."""
+        self.page.show_own(self._own.look(), self._sets.listed())
+        self._show_progress()
+
+    def _retranslate(self) -> None:
+        if self.built:
+            self._show_progress()
+
+    def _show_progress(self) -> None:
+        self.page.show_progress(self._context.language.current, self.progress)
+
+    def ask_file(self) -> None:
+        """Ask for the file of a lesson."""
+        dialog = QFileDialog(self._context.window)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(
+            [
+                QCoreApplication.translate("Lessons", "Lessons (*.txt)"),
+                QCoreApplication.translate("Lessons", "All files (*)"),
+            ]
+        )
+        dialog.setDirectory(QDir.homePath())
+        dialog.fileSelected.connect(lambda name: self.navigator.open(PageName.LESSON, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def remember(self, key: str, solved: Progress) -> None:
+        """Keep how far a lesson is solved."""
+        self.progress.pop(key, None)
+        self.progress[key] = solved
+        try:
+            progress.save(self._context.paths.progress, self.progress)
+        except OSError as fault:
+            self._context.warn(f"progress in lessons not saved: {fault}")
 
 
-class LessonsController(QObject):
-    """The lessons of the window."""
+class LessonController(PageController):
+    """The page of a lesson."""
 
-    def __init__(self, tools: LessonsContext) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
-        self._window = tools.window
-        self.progress = {} if tools.progress is None else progress.load(tools.progress)
-        self.list = LessonList(shipped(tools.variants))
-        self.page = LessonPage(tools.dresser.theme, tools.dresser.tones)
-        self._own = OwnLessons(tools.own, tools.variants)
-        self._sets = Catalogue(tools.sets, tools.variants)
-        self.list.set_wanted.connect(tools.open_set)
-        self.list.lesson_wanted.connect(self.open)
-        self.list.file_wanted.connect(self.ask_file)
-        self.list.leave_wanted.connect(tools.leave)
-        self.page.leave_wanted.connect(self.show_list)
-        self.page.moved.connect(self._remember)
-        self.page.rule_wanted.connect(self._window.rules.open_rule)
-        self.page.sheet_wanted.connect(self.ask_sheet)
-        self._window.installEventFilter(self)
+    name = PageName.LESSON
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the language of the window, which the lessons have in their own files."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._speak()
-        return False
+    def __init__(
+        self, context: AppContext, lessons: LessonsController, rules: RulesController
+    ) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self._lessons = lessons
+        self._rules = rules
+        context.theme.changed.connect(self._take_theme)
+        context.window.retranslated.connect(self._retranslate)
+
+    @cached_property
+    def page(self) -> LessonPage:
+        """The page, built with the first lesson."""
+        page = LessonPage(self._context.theme.theme, self._context.theme.tones)
+        page.leave_wanted.connect(self.navigator.back)
+        page.moved.connect(self._remember)
+        page.rule_wanted.connect(self._rules.dock.open_rule)
+        page.sheet_wanted.connect(self.ask_sheet)
+        return page
+
+    def title(self) -> str:
+        """The title of the lesson."""
+        run = self.page.run
+        return "" if run is None else run.lesson.title.in_(self._context.language.current)
+
+    def open(self, target: object = None) -> None:
+        """Open a ``Lesson``, or the ``Path`` of one; a wrong line of a file is told.
+
+        It is opened where it was left, and at its beginning once all of it is solved.
+        """
+        lesson = self._read(target) if isinstance(target, Path) else target
+        if not isinstance(lesson, Lesson):
+            return
+        settings = self._context.settings
+        known = self._lessons.progress.get(lesson.key, Progress())
+        self.page.board.set_words(board_words())
+        self.page.set_speed(settings.speed)
+        self.page.board.set_one_click(settings.current.one_click)
+        self._rules.dock.show_variant(lesson.variant.key)
+        last = known.step + 1 >= len(lesson.steps)
+        language = self._context.language.current
+        self.navigator.show(self)
+        self.page.open(lesson, language, 0 if last else known.step, known.solved)
+        self.navigator.show_title()
+
+    def _read(self, path: Path) -> Lesson | None:
+        try:
+            return read_lesson(path, self._context.variants, files.read_chosen)
+        except LessonError as fault:
+            self._context.show_message(partial(lesson_text.not_opened, fault))
+            return None
+
+    def prepare(self) -> None:
+        """Say where the way back leads."""
+        self.page.show_way_back(to_list=self.navigator.below(self) is self._lessons)
+
+    def closed(self) -> None:
+        """The lesson is left; nothing of it is presented any more."""
+        self.page.close_lesson()
 
     def board(self) -> FreeBoard | None:
         """What the lesson that is open has on its board, for class mode; None for none."""
-        run = self.page.run
+        run = self.page.run if self.built else None
         if run is None:
             return None
         signs: Drawings = (
@@ -98,62 +176,20 @@ class LessonsController(QObject):
         setup = draft_from(run.view()).setup
         return FreeBoard(run.lesson.variant, setup, format_drawings(signs))
 
-    def show_list(self) -> None:
-        """Show all lessons."""
-        self.page.close_lesson()
-        self.list.show_own(self._own.look(), self._sets.listed())
-        self._speak()
-        self._window.show_page(self.list, lambda: QCoreApplication.translate("Lessons", "Lessons"))
+    def _take_theme(self) -> None:
+        if self.built:
+            self.page.show_theme(self._context.theme.theme, self._context.theme.tones)
 
-    def open(self, lesson: Lesson) -> None:
-        """Open a lesson where it was left, or at its beginning once all of it is solved."""
-        known = self.progress.get(lesson.key, Progress())
-        board = self._window.game.board
-        self.page.board.set_words(board.board.words)
-        self.page.set_speed(board.board.animator.speed)
-        self.page.board.set_one_click(board.move_input.one_click)
-        self._window.rules.show_variant(lesson.variant.key)
-        language = self._tools.language
-        self._window.show_page(self.page, lambda: lesson.title.in_(language.current))
-        last = known.step + 1 >= len(lesson.steps)
-        self.page.open(
-            lesson, self._tools.language.current, 0 if last else known.step, known.solved
-        )
-
-    def dress(self) -> None:
-        """Take the theme in use."""
-        self.page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
-
-    def ask_file(self) -> None:
-        """Ask for the file of a lesson."""
-        dialog = QFileDialog(self._window)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters(
-            [
-                QCoreApplication.translate("Lessons", "Lessons (*.txt)"),
-                QCoreApplication.translate("Lessons", "All files (*)"),
-            ]
-        )
-        dialog.setDirectory(QDir.homePath())
-        dialog.fileSelected.connect(self.open_file)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def open_file(self, name: str) -> None:
-        """Open a lesson from the disk, or say on which line it cannot be read."""
-        try:
-            lesson = read_lesson(Path(name), self._tools.variants, files.read_chosen)
-        except LessonError as fault:
-            self._tools.tell(partial(lesson_text.not_opened, fault))
-            return
-        self.open(lesson)
+    def _retranslate(self) -> None:
+        if self.built:
+            self.page.speak(self._context.language.current)
 
     def ask_sheet(self, answers: bool) -> None:
         """Ask where the lesson is to be put on paper; an older file is replaced only if wanted."""
         run = self.page.run
         if run is None:
             return
-        dialog = QFileDialog(self._window)
+        dialog = QFileDialog(self._context.window)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(QCoreApplication.translate("Sheet", "PDF (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
@@ -171,27 +207,14 @@ class LessonsController(QObject):
         if run is None:
             return
         theme = load_theme(resource("themes", f"{PAPER}.toml"))
-        data = sheet(run.lesson, self._tools.language.current, theme, answers)
+        data = sheet(run.lesson, self._context.language.current, theme, answers)
         try:
             files.write_shared(Path(name), data, over=True)
         except OSError as fault:
             key = cause_key(fault)
-            self._tools.tell(lambda: lesson_text.sheet_not_written(name, key))
-
-    def _speak(self) -> None:
-        language = self._tools.language.current
-        self.list.show_progress(language, self.progress)
-        self.page.speak(language)
+            self._context.show_message(lambda: lesson_text.sheet_not_written(name, key))
 
     def _remember(self) -> None:
         run = self.page.run
-        if run is None:
-            return
-        self.progress.pop(run.lesson.key, None)
-        self.progress[run.lesson.key] = Progress(run.index, frozenset(run.solved))
-        if self._tools.progress is None:
-            return
-        try:
-            progress.save(self._tools.progress, self.progress)
-        except OSError as fault:
-            self._tools.warn(f"progress in lessons not saved: {fault}")
+        if run is not None:
+            self._lessons.remember(run.lesson.key, Progress(run.index, frozenset(run.solved)))

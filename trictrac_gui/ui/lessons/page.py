@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -21,12 +21,13 @@ from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
+from trictrac_gui.ui.widgets.page import Page
 
 PAUSE = 0.9
 """Seconds between two moments of a throw that is shown, at a speed of one second a throw."""
 
 
-class LessonPage(QWidget):
+class LessonPage(Page):
     """One lesson being worked through.
 
     ``moved`` tells that another step was opened or a question solved; ``rule_wanted`` carries a
@@ -34,13 +35,13 @@ class LessonPage(QWidget):
     """
 
     moved = Signal()
-    leave_wanted = Signal()
     rule_wanted = Signal(object)
     sheet_wanted = Signal(bool)
 
     def __init__(self, theme: Theme, tones: Tones) -> None:
         super().__init__()
         self.setObjectName("ground")
+        self._from_list = True
         self.run: LessonRun | None = None
         self._language = "en"
         self._speed = 0.0
@@ -124,6 +125,11 @@ class LessonPage(QWidget):
         self.retranslate()
         self._show_step()
         self.panel.next.setFocus()
+
+    def show_way_back(self, *, to_list: bool) -> None:
+        """Say on the button whether it leads back to the list of lessons."""
+        self._from_list = to_list
+        self.retranslate()
 
     def close_lesson(self) -> None:
         """Stop whatever is still being shown."""
@@ -255,15 +261,13 @@ class LessonPage(QWidget):
 
     # -- words -------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def retranslate(self) -> None:
         """Word the page anew."""
-        self.leave.setText(QCoreApplication.translate("Lessons", "All lessons"))
+        self.leave.setText(
+            QCoreApplication.translate("Lessons", "All lessons")
+            if self._from_list
+            else QCoreApplication.translate("Lessons", "Back")
+        )
         self.sheets.setText(QCoreApplication.translate("Sheet", "On paper"))
         self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
         self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))

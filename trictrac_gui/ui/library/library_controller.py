@@ -1,35 +1,35 @@
-"""Leads from the list of games to one of them and back, and does with them what is asked for."""
+"""All games: they are listed, opened, imported, exported and deleted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import Unreadable
 from trictrac_gui.formats.formats import WRITABLE, NotOpened, load
 from trictrac_gui.formats.position_text import knows_ids
-from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.importing import take_in
 from trictrac_gui.storage import StorageError, trash
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import AllThrown, LibraryGame, State
 from trictrac_gui.ui.files import file_text as file_words
-from trictrac_gui.ui.files import naming
 from trictrac_gui.ui.files.export import Export
+from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.page import GAMES, LibraryPage
+from trictrac_gui.ui.text import file_names
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.library.figures_page import FiguresPage
@@ -39,28 +39,6 @@ SUMMED = 25
 """After so many games that were counted all throws are summed up anew."""
 AFRESH = 700
 """Milliseconds between two looks at the list while games are still being counted."""
-
-
-@dataclass(frozen=True)
-class LibraryContext:
-    """What the librarian is handed: it builds none of it."""
-
-    window: MainWindow
-    variants: Sequence[Variant]
-    library: Library
-    games: GameStore
-    folders: Callable[[], Iterable[Path]]
-    """The folders of games, that of the program first."""
-    tell: Callable[[Callable[[], str]], None]
-    warn: Callable[[str], None]
-    open: Callable[[LibraryGame], None]
-    """Put a game on the table."""
-    look_through: Callable[[Path], None]
-    """Show a game line by line."""
-    show_dice: Callable[[], None]
-    """Show what the dice have thrown in all games."""
-    leave: Callable[[], None]
-    """Show the start page."""
 
 
 def destroy_question(
@@ -83,16 +61,16 @@ def destroy_question(
     )
 
 
-class LibraryController(QObject):
-    """The library of the window; made when it is first wanted."""
+class LibraryController(PageController):
+    """The library of the window, and the page of the dice, which adds up all games."""
 
-    def __init__(self, tools: LibraryContext) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
-        self.library = tools.library
-        self.games = GamesList(tools.variants)
-        self.page = LibraryPage(self.games, self._make_figures)
-        self._export = Export(tools.window, tools.tell)
+    name = PageName.LIBRARY
+
+    def __init__(self, context: AppContext, game: GameController) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self._game = game
+        self._export = Export(context.window, context.show_message)
         self._export.written.connect(lambda path: self.games.say(file_words.written(path)))
         self._undo: list[list[Path]] = []
         """Where the games lie that were deleted, the last act last."""
@@ -103,7 +81,18 @@ class LibraryController(QObject):
         self._refreshing = QTimer(self)
         self._refreshing.setInterval(AFRESH)
         self._refreshing.timeout.connect(self._show)
-        games = self.games
+        context.navigator.changed.connect(self._page_changed)
+        context.window.closing.connect(self.close)
+
+    @cached_property
+    def library(self) -> Library:
+        """The index of all games, opened when it is first wanted."""
+        return Library.open(self._context.paths.library, self._context.variants)
+
+    @cached_property
+    def games(self) -> GamesList:
+        """The list of games."""
+        games = GamesList(self._context.variants)
         games.search_wanted.connect(self._show)
         games.open_wanted.connect(self._open)
         games.export_wanted.connect(self.export)
@@ -112,43 +101,75 @@ class LibraryController(QObject):
         games.restore_wanted.connect(self.bring_back)
         games.destroy_wanted.connect(self.ask_to_destroy)
         games.undo_wanted.connect(self.undo)
-        games.play_wanted.connect(tools.leave)
-        self.page.leave_wanted.connect(tools.leave)
-        self.page.figures_shown.connect(self._show_figures)
-        tools.window.pages.currentChanged.connect(self._page_changed)
-        tools.window.closing.connect(self.close)
+        games.play_wanted.connect(partial(self.navigator.open, PageName.START))
+        return games
 
-    def show(self) -> None:
+    @cached_property
+    def page(self) -> LibraryPage:
+        """The page with the list and the figures."""
+        page = LibraryPage(self.games, self._make_figures)
+        page.leave_wanted.connect(self.navigator.back)
+        page.figures_shown.connect(self._show_figures)
+        return page
+
+    def title(self) -> str:
+        """What the library is called."""
+        return QCoreApplication.translate("Library", "Games")
+
+    def open(self, target: object = None) -> None:
         """Show the games as they are now on the disk."""
-        for folder in self._tools.folders():
-            trash.clear_old(folder)
-        self._tools.window.show_page(
-            self.page, lambda: QCoreApplication.translate("Library", "Games")
-        )
         self.page.tabs.setCurrentIndex(GAMES)
+        self.navigator.show(self)
+
+    def entered(self) -> None:
+        """List the games as they are now."""
+        for folder in self._context.game_folders:
+            trash.clear_old(folder)
         self._look()
         self.games.table.setFocus()
         if self._noted is not self.library.note:
             self._noted = self.library.note
             self.games.say(library_text.note(self._noted))
-            self._tools.warn(f"library: {self._noted}")
+            self._context.warn(f"library: {self._noted}")
 
     def close(self) -> None:
         """Let go of the index."""
         self._counting.stop()
         self._refreshing.stop()
-        self.library.close()
+        if "library" in self.__dict__:
+            self.library.close()
 
-    def retire(self) -> None:
-        """Let go of the index for good, with the page."""
+    def begin_anew(self) -> None:
+        """Let go of the index, which is to be deleted, and of all that came from it."""
         self.close()
-        self._tools.window.pages.removeWidget(self.page)
-        self.page.deleteLater()
-        self.deleteLater()
+        if self.built:
+            self._context.window.pages.removeWidget(self.page)
+            self.page.deleteLater()
+        self._undo, self._noted = [], Note.NONE
+        for kept in ("library", "games", "page"):
+            self.__dict__.pop(kept, None)
+
+    # -- the page of the dice ------------------------------------------------------------------
+
+    def show_dice(self) -> None:
+        """Show what the dice have thrown, in the running game and in all games."""
+        from trictrac_gui.ui.library.dice_page import DicePage
+
+        session = self._game.session
+        # The seed of a match is no secret only once its last game is over.
+        over = session is not None and session.view().match.over
+        DicePage(
+            None if session is None else session.thrown(),
+            DiceChoice() if session is None else session.dice_choice,
+            over,
+            None if session is None else session.path,
+            self.all_thrown,
+            self._context.window,
+        ).open()
 
     def _look(self) -> None:
-        for fault in self.library.look(self._tools.folders()):
-            self._tools.warn(f"folder of games: {fault}")
+        for fault in self.library.look(self._context.game_folders):
+            self._context.warn(f"folder of games: {fault}")
         self._show()
         if self.library.waiting:
             self._counting.start()
@@ -162,7 +183,7 @@ class LibraryController(QObject):
             self._show()
 
     def _page_changed(self) -> None:
-        if self._tools.window.pages.currentWidget() is not self.page:
+        if not self.showing:
             self._counting.stop()
             self._refreshing.stop()
 
@@ -183,13 +204,13 @@ class LibraryController(QObject):
     def _make_figures(self) -> FiguresPage:
         from trictrac_gui.ui.library.figures_page import FiguresPage
 
-        page = FiguresPage(self._tools.variants)
-        page.dice_wanted.connect(self._tools.show_dice)
+        page = FiguresPage(self._context.variants)
+        page.dice_wanted.connect(self.show_dice)
         return page
 
     def all_thrown(self) -> Iterator[AllThrown | None]:
         """The throws of all games, once all are counted; None for each that is still waited for."""
-        self.library.look(self._tools.folders())
+        self.library.look(self._context.game_folders)
         yield self.library.thrown()
         counted = 0
         while self.library.count_next():
@@ -201,19 +222,23 @@ class LibraryController(QObject):
 
     def _open(self, game: LibraryGame) -> None:
         if game.finished:
-            self._tools.look_through(game.path)
+            self.navigator.open(PageName.FILE, [game.path])
         else:
-            self._tools.open(game)
+            self._game.go_on(game.path)
 
     def export(self, game: LibraryGame) -> None:
         """Ask for a file to write a game to."""
         try:
             document = load(game.path).document
         except StorageError as fault:
-            self._tools.tell(partial(library_text.not_exported, str(game.path), fault.key))
+            self._context.show_message(
+                partial(library_text.not_exported, str(game.path), fault.key)
+            )
             return
         except Unreadable:
-            self._tools.tell(partial(library_text.not_exported, str(game.path), "wrong-format"))
+            self._context.show_message(
+                partial(library_text.not_exported, str(game.path), "wrong-format")
+            )
             return
         variant = document.variant
         formats = WRITABLE if knows_ids(variant) else (Format.TTG,)
@@ -221,11 +246,11 @@ class LibraryController(QObject):
 
     def ask_import(self) -> None:
         """Ask for files to take into the library."""
-        dialog = QFileDialog(self._tools.window)
+        dialog = QFileDialog(self._context.window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        everything = naming.tr("All files")
+        everything = file_names.tr("All files")
         endings = " ".join(f"*{ending}" for ending in IMPORTED)
-        dialog.setNameFilters([f"{naming.tr('GameStore')} ({endings})", f"{everything} (*)"])
+        dialog.setNameFilters([f"{file_names.tr('GameStore')} ({endings})", f"{everything} (*)"])
         dialog.setDirectory(self._export.folder)
         dialog.filesSelected.connect(lambda names: self.take_in([Path(name) for name in names]))
         dialog.finished.connect(dialog.deleteLater)
@@ -238,7 +263,7 @@ class LibraryController(QObject):
         for path in paths:
             try:
                 document = load(path.absolute()).document
-                new = take_in(self._tools.games, document)
+                new = take_in(self._context.games, document)
             except (NotOpened, Unreadable) as why:
                 troubles.append(partial(file_words.not_opened, path, why))
             except StorageError as fault:
@@ -254,7 +279,7 @@ class LibraryController(QObject):
         self._look()
         self.games.say(library_text.PLURALS.taken_in(len(kept)) if kept else "")
         if troubles:
-            self._tools.tell(lambda: "\n\n".join(trouble() for trouble in troubles))
+            self._context.show_message(lambda: "\n\n".join(trouble() for trouble in troubles))
 
     def delete(self, games: Sequence[LibraryGame]) -> None:
         """Put games aside, with a way back."""
@@ -263,8 +288,10 @@ class LibraryController(QObject):
             try:
                 aside = trash.delete(game.path)
             except StorageError as fault:
-                self._tools.warn(f"not deleted: {fault}")
-                self._tools.tell(partial(library_text.not_deleted, str(game.path), fault.key))
+                self._context.warn(f"not deleted: {fault}")
+                self._context.show_message(
+                    partial(library_text.not_deleted, str(game.path), fault.key)
+                )
                 break
             self.library.moved(game.path, aside)
             asides.append(aside)
@@ -289,8 +316,10 @@ class LibraryController(QObject):
             try:
                 back = trash.bring_back(path)
             except StorageError as fault:
-                self._tools.warn(f"not brought back: {fault}")
-                self._tools.tell(partial(library_text.not_brought_back, str(path), fault.key))
+                self._context.warn(f"not brought back: {fault}")
+                self._context.show_message(
+                    partial(library_text.not_brought_back, str(path), fault.key)
+                )
                 break
             self.library.moved(path, back)
             backs.append(back)
@@ -303,14 +332,14 @@ class LibraryController(QObject):
     def ask_to_destroy(self, games: Sequence[LibraryGame]) -> None:
         """Ask before games are removed from the trash."""
         agreed = partial(self._destroy, [game.path for game in games])
-        destroy_question(self._tools.window, len(games), agreed).open()
+        destroy_question(self._context.window, len(games), agreed).open()
 
     def _destroy(self, paths: Sequence[Path]) -> None:
         for path in paths:
             try:
                 trash.destroy(path)
             except StorageError as fault:
-                self._tools.tell(partial(library_text.not_deleted, str(path), fault.key))
+                self._context.show_message(partial(library_text.not_deleted, str(path), fault.key))
                 break
         self._undo = [kept for kept in self._undo if not set(kept) & set(paths)]
         self._look()

@@ -1,4 +1,4 @@
-"""The desk of the move list: it brings list, board, bar and question together with the game."""
+"""Brings the list of moves, stepping and taking turns back together with the running game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.widgets.step_buttons import ALL_THE_WAY
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -25,21 +24,14 @@ if TYPE_CHECKING:
 class MovesController(QObject):
     """Shows the tab when it is wanted, steps through the game, and asks before a turn goes back."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        table: GameController,
-        dresser: ApplicationTheme,
-        scale: Callable[[], float],
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._table = table
-        self._dresser = dresser
-        self._scale = scale
+    def __init__(self, context: AppContext, game: GameController) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._game = game
+        self._window = context.window
         self.dock: MovesDock | None = None
         self._open = False
-        actions, bar = window.actions_, window.game.looking
+        actions, bar = context.window.actions_, game.page.looking
         actions.moves.toggled.connect(self._show_dock)
         actions.step_back.triggered.connect(lambda: self.step(-1))
         actions.step_on.triggered.connect(lambda: self.step(1))
@@ -49,8 +41,9 @@ class MovesController(QObject):
         actions.redo_turn.triggered.connect(self.ask_redo)
         bar.left.connect(self.back_to_game)
         bar.play_on.connect(self.play_on)
-        window.game_shown.connect(self._follow)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), window.game)
+        game.shown.connect(self._follow)
+        context.theme.changed.connect(self._take_theme)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), game.page)
         self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._escape.activated.connect(self.back_to_game)
         self._escape.setEnabled(False)
@@ -64,8 +57,8 @@ class MovesController(QObject):
             self.dock = MovesDock(self._window.actions_.moves)
             self.dock.panel.left.connect(self.back_to_game)
             self.dock.visibilityChanged.connect(self._seen)
-            self._window.add_tab(self.dock)
-            self.dress()
+            self._window.docks.add(self.dock)
+            self._take_theme()
         if self.dock is None:
             return
         self.dock.setVisible(on)
@@ -77,37 +70,37 @@ class MovesController(QObject):
         """The list follows the game while somebody can see it; that is work for every step."""
         self._open = visible
         if self.dock is not None:
-            self.dock.panel.follow(self._table.session if visible else None)
+            self.dock.panel.follow(self._game.session if visible else None)
 
-    def dress(self) -> None:
-        """Take the colours and the size of the type in use."""
+    def _take_theme(self) -> None:
         if self.dock is not None:
-            self.dock.show_tones(self._dresser.theme, self._dresser.tones, self._scale())
+            theme = self._context.theme
+            self.dock.show_tones(theme.theme, theme.tones, theme.scale)
 
     def _follow(self, view: object) -> None:
         if self.dock is not None and self._open:
-            self.dock.panel.follow(self._table.session)
+            self.dock.panel.follow(self._game.session)
         looking = isinstance(view, GameView) and view.looking
         self._escape.setEnabled(looking)
         if isinstance(view, GameView) and looking:
             self._tell_moment(view)
 
     def _tell_moment(self, view: GameView) -> None:
-        session = self._table.session
+        session = self._game.session
         if session is None:
             return
         from trictrac_gui.ui.moves import move_text
 
         course = session.course()
         told = move_text.spoken(view.variant, view.names, course, course.at(course.shown))
-        self._window.game.looking.show_moment(told, free=view.free)
-        self._window.game.announcer.say(told)
+        self._game.page.looking.show_moment(told, free=view.free)
+        self._game.page.announcer.say(told)
 
     # -- stepping ----------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
         """Look at a moment so many turns before or after the one on the board."""
-        session = self._table.session
+        session = self._game.session
         if session is None:
             return
         from trictrac_gui.ui.moves.step_bar import look_or_return
@@ -117,22 +110,22 @@ class MovesController(QObject):
 
     def back_to_game(self) -> None:
         """Show the game as it stands again."""
-        session = self._table.session
+        session = self._game.session
         if session is not None and session.view().looking:
             session.look(None)
-            self._window.game.board.setFocus()
+            self._game.page.board.setFocus()
 
     def play_on(self) -> None:
         """Let a free game go on from the moment on the board."""
-        session = self._table.session
+        session = self._game.session
         if session is not None and session.go_to(session.here):
-            self._window.game.board.setFocus()
+            self._game.page.board.setFocus()
 
     # -- whole turns -------------------------------------------------------------------------
 
     def ask_take_back(self) -> None:
         """Ask whether both sides agree to take the last turn back."""
-        session = self._table.session
+        session = self._game.session
         if session is None or not session.view().may_take_turn_back:
             return
         target = session.tree.turn_back_target()
@@ -140,7 +133,7 @@ class MovesController(QObject):
 
     def ask_redo(self) -> None:
         """Ask whether both sides agree to play the turn again that was taken back."""
-        session = self._table.session
+        session = self._game.session
         if session is None or not session.view().may_redo_turn:
             return
         self._ask(session.redo_turn, session.here, again=True)
@@ -148,7 +141,7 @@ class MovesController(QObject):
     def _ask(self, do: Callable[[], None], turn: int | None, *, again: bool) -> None:
         from trictrac_gui.ui.moves import move_text
 
-        session = self._table.session
+        session = self._game.session
         if session is None:
             return
         view, course = session.view(), session.course()

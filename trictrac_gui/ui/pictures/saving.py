@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
-from trictrac_gui.engine.drawings import Drawings
+from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.pictures import board_picture
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.window.app_context import AppContext
 
 
 class PictureSaver(QObject):
     """Saves pictures of boards; an older file is replaced only after the dialog has asked."""
 
-    def __init__(self, parent: QWidget, tell: Callable[[Callable[[], str]], None]) -> None:
-        super().__init__(parent)
-        self._parent = parent
-        self._tell = tell
+    def __init__(self, context: AppContext, game: GameController) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._game = game
+
+    def ask_for_game(self) -> None:
+        """Ask where the board of the running game is to be saved, as it is seen."""
+        session, actions = self._game.session, self._context.window.actions_
+        if session is None:
+            return
+        try:
+            drawings = parse_drawings(session.marks.get(session.here, ""))
+        except DrawingsError:
+            drawings = ()
+        self.ask(
+            session.view(),
+            drawings,
+            turned=actions.turn_board.isChecked(),
+            mirrored=actions.mirror_board.isChecked(),
+        )
 
     def ask(
         self,
         view: GameView,
-        theme: Theme,
         drawings: Drawings = (),
         *,
         turned: bool = False,
         mirrored: bool = False,
     ) -> None:
         """Ask for the file, whose kind its name or the filter tells."""
-        dialog = QFileDialog(self._parent)
+        theme = self._context.theme.theme
+        dialog = QFileDialog(self._context.window)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setWindowTitle(QCoreApplication.translate("Pictures", "Save a picture of the board"))
         filters = {
@@ -65,13 +82,13 @@ class PictureSaver(QObject):
         """Write the picture, or say why that cannot be done."""
         path = Path(name)
         if board_picture.kind_of(path) is None:
-            self._tell(lambda: _no_kind(path.suffix))
+            self._context.show_message(lambda: _no_kind(path.suffix))
             return
         try:
             board_picture.write(path, view, theme, drawings, turned=turned, mirrored=mirrored)
         except OSError as fault:
             key = cause_key(fault)
-            self._tell(lambda: _not_written(name, key))
+            self._context.show_message(lambda: _not_written(name, key))
 
 
 def _no_kind(ending: str) -> str:

@@ -46,10 +46,12 @@ Loader = Callable[[str, str], "RuleDocument"]
 class RulesDock(TabDock):
     """The rules of a variant in the language in use, opened at a paragraph on demand.
 
-    ``board_wanted`` carries a ``Diagram`` that is to be seen on the board.
+    ``board_wanted`` carries a ``Diagram`` that is to be seen on the board, ``type_resized`` the
+    size of the type that the reader has chosen.
     """
 
     board_wanted = Signal(object)
+    type_resized = Signal(float)
 
     def __init__(
         self, load: Loader, language: Callable[[], str], variants: Sequence[Variant] = ()
@@ -247,6 +249,7 @@ class RulesDock(TabDock):
 
     def _resize_type(self, steps: int) -> None:
         self._size.step(steps)
+        self.type_resized.emit(self._size.share)
         self._show_anew()
         self._show_ways()
 

@@ -1,7 +1,9 @@
-"""The guide: it brings rules, plays and demonstrations together with the game on the table."""
+"""Brings rules, plays and diagrams together with the running game."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -11,13 +13,14 @@ from trictrac_gui.session.showing import Play
 from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.subjects import offered
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.widgets.notice_bar import Notice
-from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
-    from trictrac_gui.rulesdoc import Diagram
+    from trictrac_gui.rulesdoc import RuleDocument
     from trictrac_gui.ui.rules.demonstration import Demonstration
     from trictrac_gui.ui.rules.plays_dock import PlaysDock
 
@@ -25,44 +28,62 @@ if TYPE_CHECKING:
 class RulesController(QObject):
     """Answers *Why?* and *What can I play?*, offers paragraphs, and shows diagrams large."""
 
-    def __init__(
-        self, window: MainWindow, table: GameController, dresser: ApplicationTheme
-    ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._table = table
-        self._dresser = dresser
-        self._page: Demonstration | None = None
-        self._plays: PlaysDock | None = None
-        self.preview = Preview(window.game.board.board)
-        table.shown.connect(self._follow)
-        window.rules.board_wanted.connect(self.show_on_board)
-        window.rules.visibilityChanged.connect(self._show_hint)
-        window.plays_made.connect(self._take_plays)
-        window.game.console.notices.why_wanted.connect(self.show_plays)
-        window.game.console.hint.clicked.connect(self._take_hint)
-        window.game.board.laid_out.connect(self.preview.clear)
+    def __init__(self, context: AppContext, game: GameController) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._game = game
+        window, actions, page = context.window, context.window.actions_, game.page
+        self.dock = RulesDock(_booklet, lambda: context.language.current, context.variants)
+        self.dock.set_type_size(context.settings.current.rules_scale)
+        self.dock.type_resized.connect(self._remember_type)
+        window.docks.add(self.dock)
+        window.docks.tick_while_open(actions.rules, self.dock)
+        actions.rules.toggled.connect(self.dock.setVisible)
+        actions.plays.toggled.connect(self._open_plays)
+        self.preview = Preview(page.board.board)
+        self.diagram = DiagramController(context, self)
+        game.shown.connect(self._follow)
+        self.dock.board_wanted.connect(self.diagram.open)
+        self.dock.visibilityChanged.connect(self._show_hint)
+        page.console.notices.rule_wanted.connect(self.dock.open_rule)
+        page.console.notices.why_wanted.connect(self.show_plays)
+        page.console.hint.clicked.connect(self._take_hint)
+        page.board.laid_out.connect(self.preview.clear)
+        context.theme.changed.connect(self._take_theme)
+        window.retranslated.connect(self._retranslate)
+        self._take_theme()
 
-    def dress(self) -> None:
-        """Take another theme."""
-        self._window.rules.show_theme(self._dresser.theme)
-        if self._plays is not None:
-            self._plays.colour(self._dresser.tones)
+    def _take_theme(self) -> None:
+        theme = self._context.theme
+        self.dock.show_tones(theme.tones, theme.scale)
+        self.dock.show_theme(theme.theme)
+        if self.plays_built:
+            self.plays.colour(theme.tones)
         self.preview.clear()
-        if self._page is not None:
-            self._page.show_theme(self._dresser.theme)
+
+    def _retranslate(self) -> None:
+        self.dock.retranslate()
+        if self.plays_built:
+            self.plays.retranslate()
+
+    def _remember_type(self, share: float) -> None:
+        settings = self._context.settings
+        settings.apply(replace(settings.current, rules_scale=share))
 
     # -- following the game ------------------------------------------------------------------
 
-    def _follow(self, view: GameView) -> None:
+    def _follow(self, view: GameView | None) -> None:
+        if view is None:
+            return
         self.preview.clear()
-        self._window.rules.offer(situation(view))
+        self.dock.show_variant(view.variant.key)
+        self.dock.offer(situation(view))
         self._show_hint()
         self._fill_plays()
         self._tell_forced(view)
 
     def _tell_forced(self, view: GameView) -> None:
-        session = self._table.session
+        session = self._game.session
         if session is None or not session.forced:
             return
         plays = session.plays()
@@ -78,50 +99,68 @@ class RulesController(QObject):
             )
             return told.format(play=play_words(only))
 
-        self._window.game.add_notice(Notice(text, why=True))
+        self._game.page.add_notice(Notice(text, why=True))
 
     def _show_hint(self) -> None:
         """With the rules closed the paragraph is offered under the next step."""
-        session = self._table.session
+        session = self._game.session
         found = None if session is None else situation(session.view())
-        closed = not self._window.rules.isVisible()
-        self._window.game.console.show_hint(
+        closed = not self.dock.isVisible()
+        self._game.page.console.show_hint(
             None if found is None or not closed else lambda: offered(found)
         )
 
     def _take_hint(self) -> None:
-        session = self._table.session
+        session = self._game.session
         found = None if session is None else situation(session.view())
         if found is not None:
-            self._window.rules.open_situation(found)
+            self.dock.open_situation(found)
 
     # -- plays -------------------------------------------------------------------------------
 
-    def _take_plays(self, plays: PlaysDock) -> None:
-        self._plays = plays
+    @cached_property
+    def plays(self) -> PlaysDock:
+        """The dock of all plays, made when it is first wanted."""
+        from trictrac_gui.ui.rules.plays_dock import PlaysDock
+
+        plays = PlaysDock()
+        docks = self._context.window.docks
+        docks.add(plays, tab=False)
+        plays.hide()
+        docks.tick_while_open(self._context.window.actions_.plays, plays)
         plays.visibilityChanged.connect(self._fill_plays)
         plays.previewed.connect(self._preview)
         plays.wanted.connect(self._play)
         plays.explained.connect(self._explain)
-        plays.colour(self._dresser.tones)
+        plays.colour(self._context.theme.tones)
+        return plays
+
+    @property
+    def plays_built(self) -> bool:
+        """Whether the dock of all plays was wanted before."""
+        return "plays" in self.__dict__
+
+    def _open_plays(self, on: bool) -> None:
+        if on or self.plays_built:
+            self.plays.setVisible(on)
 
     def show_plays(self) -> None:
         """Open the list of plays."""
-        self._window.plays.show()
-        self._window.plays.raise_()
+        self.plays.show()
+        self.plays.raise_()
         self._fill_plays()
-        self._window.plays.list.setFocus()
+        self.plays.list.setFocus()
 
     def _fill_plays(self) -> None:
-        session = self._table.session
-        if self._plays is None or not self._plays.isVisible():
+        session = self._game.session
+        if not self.plays_built or not self.plays.isVisible():
             self.preview.clear()
         elif session is not None:
-            self._plays.show_plays(session.view().variant, session.plays(), session.kept_back())
+            self.plays.show_plays(session.view().variant, session.plays(), session.kept_back())
 
     def _preview(self, play: Play | None) -> None:
-        session = self._table.session
-        artwork = self._window.game.board.board.artwork
+        session = self._game.session
+        artwork = self._game.page.board.board.artwork
         if play is None or session is None or artwork is None:
             self.preview.clear()
             return
@@ -131,28 +170,52 @@ class RulesController(QObject):
         self.preview.show(artwork, view.variant, view.position, side, ways)
 
     def _play(self, play: Play) -> None:
-        if self._table.session is not None:
-            self._table.session.play_out(play)
+        if self._game.session is not None:
+            self._game.session.play_out(play)
 
     def _explain(self, refusal: Refusal) -> None:
-        self._window.game.show_refusal(refusal)
+        self._game.page.show_refusal(refusal)
 
-    # -- the board of the booklet --------------------------------------------------------------
 
-    def show_on_board(self, diagram: Diagram) -> None:
-        """Show a diagram on a board of its own; the game waits behind it, untouched."""
+class DiagramController(PageController):
+    """Shows a diagram of the booklet on a board of its own; the game waits behind it."""
+
+    name = PageName.DIAGRAM
+    laid_over = True
+
+    def __init__(self, context: AppContext, rules: RulesController) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self._rules = rules
+        context.theme.changed.connect(self._take_theme)
+
+    @cached_property
+    def page(self) -> Demonstration:
+        """The page, made for the first diagram."""
         from trictrac_gui.ui.rules.demonstration import Demonstration
+
+        page = Demonstration(self._context.theme.theme)
+        page.leave_wanted.connect(self.navigator.back)
+        return page
+
+    def _take_theme(self) -> None:
+        if self.built:
+            self.page.show_theme(self._context.theme.theme)
+
+    def open(self, target: object = None) -> None:
+        """Show a ``Diagram`` large."""
+        from trictrac_gui.rulesdoc import Diagram
         from trictrac_gui.ui.rules.diagram import shown
 
-        variant = self._window.rules.variant
-        if variant is None:
+        variant = self._rules.dock.variant
+        if variant is None or not isinstance(target, Diagram):
             return
-        if self._page is None:
-            self._page = Demonstration(self._dresser.theme)
-            self._page.leave_wanted.connect(self._window.end_demonstration)
-        self._window.begin_demonstration(self._page)
-        self._page.show_diagram(
-            shown(diagram, variant),
-            diagram.caption,
-            turned=self._window.actions_.turn_board.isChecked(),
-        )
+        self.navigator.show(self)
+        turned = self._context.window.actions_.turn_board.isChecked()
+        self.page.show_diagram(shown(target, variant), target.caption, turned=turned)
+
+
+def _booklet(variant: str, language: str) -> RuleDocument:
+    from trictrac_gui.rulesdoc import load
+
+    return load(variant, language)

@@ -30,6 +30,7 @@ from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
 from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.page import Page
 
 MINIATURE = 150
 """Width of a miniature in pixels."""
@@ -38,14 +39,13 @@ LIST = 20
 """Width of the list in sizes of the type."""
 
 
-class SetsPage(QWidget):
-    """Shows the set in the keeper's hand, or that there is none.
+class SetsPage(Page):
+    """Shows the set that is open, or that there is none.
 
     ``open_wanted`` carries a ``Path``, or None for a file from anywhere. The others ask for what
     their names say of the position looked at, or of the whole set.
     """
 
-    leave_wanted = Signal()
     open_wanted = Signal(object)
     new_wanted = Signal()
     save_wanted = Signal()
@@ -57,10 +57,10 @@ class SetsPage(QWidget):
     question_wanted = Signal()
     draw_wanted = Signal()
 
-    def __init__(self, keeper: OpenSet, theme: Theme, tones: Tones) -> None:
+    def __init__(self, open_set: OpenSet, theme: Theme, tones: Tones) -> None:
         super().__init__()
         self.setObjectName("ground")
-        self.keeper = keeper
+        self.open_set = open_set
         self._theme = theme
         self._filling = False
         self._drawn: list[KeptPosition | None] = []
@@ -147,20 +147,20 @@ class SetsPage(QWidget):
         column.addWidget(self._content, 1)
 
     def _connect(self) -> None:
-        keeper = self.keeper
-        keeper.changed.connect(self.show_set)
+        open_set = self.open_set
+        open_set.changed.connect(self.show_set)
         self.leave.clicked.connect(self.leave_wanted)
         self.title.editingFinished.connect(self._rename)
         self.undo.clicked.connect(self.take_back)
-        self.redo.clicked.connect(keeper.redo)
+        self.redo.clicked.connect(open_set.redo)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.lesson.clicked.connect(self.lesson_wanted)
         self.list.currentRowChanged.connect(self._look)
         self.list.model().rowsMoved.connect(self._moved)
         self.note.textChanged.connect(self._typed)
-        self.up.clicked.connect(lambda: keeper.move(keeper.at, keeper.at - 1))
-        self.down.clicked.connect(lambda: keeper.move(keeper.at, keeper.at + 1))
-        self.remove.clicked.connect(keeper.remove)
+        self.up.clicked.connect(lambda: open_set.move(open_set.at, open_set.at - 1))
+        self.down.clicked.connect(lambda: open_set.move(open_set.at, open_set.at + 1))
+        self.remove.clicked.connect(open_set.remove)
         self.play.clicked.connect(self.play_wanted)
         self.edit.clicked.connect(self.edit_wanted)
         self.question.clicked.connect(self.question_wanted)
@@ -168,8 +168,8 @@ class SetsPage(QWidget):
         self.picture.clicked.connect(self.picture_wanted)
         self.present.clicked.connect(self.show_wanted)
         for keys, does in (
-            ("PgUp", lambda: keeper.step(-1)),
-            ("PgDown", lambda: keeper.step(1)),
+            ("PgUp", lambda: open_set.step(-1)),
+            ("PgDown", lambda: open_set.step(1)),
             ("Alt+Up", self.up.click),
             ("Alt+Down", self.down.click),
         ):
@@ -177,9 +177,9 @@ class SetsPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
         for widget, key, does in (
-            (self.list, "Del", keeper.remove),
+            (self.list, "Del", open_set.remove),
             (self.list, "Ctrl+Z", self.take_back),
-            (self.list, "Ctrl+Y", keeper.redo),
+            (self.list, "Ctrl+Y", open_set.redo),
         ):
             shortcut = QShortcut(QKeySequence(key), widget)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -189,7 +189,7 @@ class SetsPage(QWidget):
 
     def show_set(self) -> None:
         """Show the set in hand and the position looked at."""
-        kept = self.keeper.kept
+        kept = self.open_set.kept
         there = kept is not None and bool(kept.positions)
         self._content.setVisible(there)
         self.hint.setVisible(not there)
@@ -199,8 +199,8 @@ class SetsPage(QWidget):
             named or QCoreApplication.translate("Actions", "Kept boar&ds").replace("&", "")
         )
         self.lesson.setEnabled(there)
-        self.undo.setEnabled(self.keeper.may_undo)
-        self.redo.setEnabled(self.keeper.may_redo)
+        self.undo.setEnabled(self.open_set.may_undo)
+        self.redo.setEnabled(self.open_set.may_redo)
         self._filling = True
         if kept is None:
             self.title.clear()
@@ -229,18 +229,18 @@ class SetsPage(QWidget):
             item.setSizeHint(QSize(0, size.height() + 12))
             if self._drawn[row] != position:
                 self._drawn[row] = None
-        self.list.setCurrentRow(self.keeper.at)
+        self.list.setCurrentRow(self.open_set.at)
         if None in self._drawn:
             self._timer.start()
 
     def _miniature(self) -> QSize:
-        kept = self.keeper.kept
+        kept = self.open_set.kept
         has_bar = kept is not None and kept.variant.has_bar
         return QSize(MINIATURE, round(MINIATURE * HEIGHT / width_in_units(has_bar)))
 
     def _paint_next(self) -> None:
         """Paint one miniature at a time, so that a long set is there at once."""
-        kept = self.keeper.kept
+        kept = self.open_set.kept
         if kept is None or None not in self._drawn:
             self._timer.stop()
             return
@@ -256,7 +256,7 @@ class SetsPage(QWidget):
         self._drawn[row] = position
 
     def _show_position(self, kept: PositionSet) -> None:
-        position = self.keeper.current
+        position = self.open_set.current
         if position is None:
             self.board.show_moment(None)
             return
@@ -265,19 +265,19 @@ class SetsPage(QWidget):
             self._shown = shown
             view = view_of_kept(kept.variant, position)
             self.board.show_moment(view, drawings_of(position))
-        self.place.setText(set_text.caption(kept, self.keeper.at + 1))
+        self.place.setText(set_text.caption(kept, self.open_set.at + 1))
         self.situation.setText(set_text.situation(kept.variant, position))
         if self.note.toPlainText() != position.note and not self._typing.isActive():
             self.note.setPlainText(position.note)
-        self.up.setEnabled(self.keeper.at > 0)
-        self.down.setEnabled(self.keeper.at + 1 < len(kept.positions))
+        self.up.setEnabled(self.open_set.at > 0)
+        self.down.setEnabled(self.open_set.at + 1 < len(kept.positions))
 
     # -- what is done ------------------------------------------------------------------------
 
     def _look(self, row: int) -> None:
         if not self._filling and row >= 0:
             self.take_note()
-            self.keeper.look(row)
+            self.open_set.look(row)
 
     def _moved(self, parent: QModelIndex, start: int, end: int, to: QModelIndex, row: int) -> None:
         """Follow a drag within the list."""
@@ -286,7 +286,7 @@ class SetsPage(QWidget):
         self._drawn.insert(row if row < start else row - 1, self._drawn.pop(start))
         # Once the list has finished with its own rows.
         dst = row if row < start else row - 1
-        QTimer.singleShot(0, self, lambda: self.keeper.move(start, dst))
+        QTimer.singleShot(0, self, lambda: self.open_set.move(start, dst))
 
     def _typed(self) -> None:
         if not self._filling:
@@ -296,19 +296,19 @@ class SetsPage(QWidget):
         """Take over what has been typed so far."""
         if self._typing.isActive() or self._filling is False:
             self._typing.stop()
-            current = self.keeper.current
+            current = self.open_set.current
             if current is not None and self.note.toPlainText() != current.note:
-                self.keeper.note(self.note.toPlainText())
+                self.open_set.note(self.note.toPlainText())
 
     def take_back(self) -> None:
         """Take the last change of the set back."""
         self.take_note()
-        self.keeper.undo()
+        self.open_set.undo()
 
     def _rename(self) -> None:
         if self.title.isModified():
             self.title.setModified(False)
-            self.keeper.rename(self.title.text())
+            self.open_set.rename(self.title.text())
 
     def _fill_menu(self) -> None:
         menu = self._menu
@@ -318,9 +318,9 @@ class SetsPage(QWidget):
         other = menu.addAction(QCoreApplication.translate("Sets", "Open a file…"))
         other.triggered.connect(lambda: self.open_wanted.emit(None))
         elsewhere = menu.addAction(QCoreApplication.translate("Sets", "Save as…"))
-        elsewhere.setEnabled(self.keeper.kept is not None)
+        elsewhere.setEnabled(self.open_set.kept is not None)
         elsewhere.triggered.connect(self.save_wanted)
-        sets = self.keeper.catalogue.listed()[:12]
+        sets = self.open_set.catalogue.listed()[:12]
         if sets:
             menu.addSeparator()
         for listed in sets:
@@ -329,14 +329,14 @@ class SetsPage(QWidget):
     def _add_file(self, path: Path, title: str) -> None:
         action = self._menu.addAction(title.replace("&", "&&"))
         action.setCheckable(True)
-        action.setChecked(path == self.keeper.path)
+        action.setChecked(path == self.open_set.path)
         action.triggered.connect(lambda: self.open_wanted.emit(path))
 
     def event(self, event: QEvent) -> bool:
         """Whoever comes back to the window sees what another program has made of the set."""
         coming = event.type() is QEvent.Type.WindowActivate
         if coming and self.isVisible() and not self._typing.isActive():
-            self.keeper.refresh()
+            self.open_set.refresh()
         return super().event(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -369,10 +369,9 @@ class SetsPage(QWidget):
         self.note.setMaximumHeight(max(64, round(self.height() * 0.2)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
+        """What stands in the list is worded as well."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
             self.show_set()
 
     def retranslate(self) -> None:

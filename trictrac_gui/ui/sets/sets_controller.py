@@ -1,149 +1,193 @@
-"""Leads to the sets and back, keeps boards, and makes lessons of sets."""
+"""Sets of positions: they are kept, shown, changed, played from, and made into lessons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import fitting, lesson_text
+from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.storage import files
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
+from trictrac_gui.ui.editor import editor_text
+from trictrac_gui.ui.editor.editor_controller import EditorController
+from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.pictures.saving import PictureSaver
 from trictrac_gui.ui.sets import set_text
+from trictrac_gui.ui.sets.kept_views import (
+    draft_of_kept,
+    drawings_of,
+    kept_from,
+    kept_of,
+    view_of_kept,
+)
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
 from trictrac_gui.ui.sets.question_dialog import QuestionDialog
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog, QuestionText
-from trictrac_gui.ui.window.main_window import MainWindow
-from trictrac_gui.ui.window.narrow_window import NarrowWindow
+from trictrac_gui.ui.window.app_context import AppContext
+from trictrac_gui.ui.window.navigator import PageController, PageName
 
 
-@dataclass(frozen=True)
-class SetsContext:
-    """What the shelf is handed: it builds none of it."""
-
-    window: MainWindow
-    variants: Sequence[Variant]
-    dresser: ApplicationTheme
-    tell: Callable[[Callable[[], str]], None]
-    folder: Path | None
-    """Where sets are kept, and beside them lessons; None keeps them in memory only."""
-    lessons: Path | None
-    usual: Callable[[], Variant]
-    room: NarrowWindow
-
-
-class SetsController(QObject):
+class SetsController(PageController):
     """The sets of the window.
 
-    ``play_wanted``, ``edit_wanted`` and ``picture_wanted`` carry the ``Variant`` and the
-    ``KeptPosition``.
+    ``draw_wanted`` asks for class mode with the position looked at, to draw on it.
     """
 
-    play_wanted = Signal(object, object)
-    edit_wanted = Signal(object, object)
-    picture_wanted = Signal(object, object)
+    name = PageName.SETS
+    laid_over = True
+    wide = True
+
     draw_wanted = Signal()
-    lesson_wanted = Signal(object)
-    """The file of a lesson that is to be opened."""
 
-    def __init__(self, tools: SetsContext) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
-        self.keeper = OpenSet(self, tools.folder, tools.variants, tools.tell)
-        self._page: SetsPage | None = None
+    def __init__(
+        self,
+        context: AppContext,
+        game: GameController,
+        editor: EditorController,
+        pictures: PictureSaver,
+    ) -> None:
+        super().__init__(context.navigator)
+        self._context = context
+        self._game = game
+        self._editor = editor
+        self._pictures = pictures
+        self._changing: KeptPosition | None = None
+        """The position that is being changed in the editor."""
+        self.open_set = OpenSet(self, context.paths.sets, context.variants, context.show_message)
+        editor.left.connect(self._stop_changing)
+        context.theme.changed.connect(self._take_theme)
 
-    @property
+    @cached_property
     def page(self) -> SetsPage:
-        """The page of the sets, made when it is first wanted."""
-        if self._page is None:
-            dresser = self._tools.dresser
-            page = self._page = SetsPage(self.keeper, dresser.theme, dresser.tones)
-            page.leave_wanted.connect(self.leave)
-            page.open_wanted.connect(self.open)
-            page.new_wanted.connect(lambda: self.keeper.begin(self._tools.usual()))
-            page.save_wanted.connect(self.ask_save)
-            page.lesson_wanted.connect(self.make_lesson)
-            page.show_wanted.connect(self._tools.window.actions_.present.trigger)
-            page.play_wanted.connect(partial(self._send, self.play_wanted))
-            page.edit_wanted.connect(partial(self._send, self.edit_wanted))
-            page.question_wanted.connect(self.ask_question)
-            page.draw_wanted.connect(self.draw_wanted)
-            page.picture_wanted.connect(partial(self._send, self.picture_wanted))
-        return self._page
+        """The page of the sets."""
+        page = SetsPage(self.open_set, self._context.theme.theme, self._context.theme.tones)
+        page.leave_wanted.connect(self.navigator.back)
+        page.open_wanted.connect(self.open_file)
+        page.new_wanted.connect(lambda: self.open_set.begin(self._editor.usual_game()))
+        page.save_wanted.connect(self.ask_save)
+        page.lesson_wanted.connect(self.make_lesson)
+        page.show_wanted.connect(self._context.window.actions_.present.trigger)
+        page.play_wanted.connect(self._play)
+        page.edit_wanted.connect(self._edit)
+        page.question_wanted.connect(self.ask_question)
+        page.draw_wanted.connect(self.draw_wanted)
+        page.picture_wanted.connect(self._save_picture)
+        return page
 
-    def _send(self, signal: SignalInstance) -> None:
-        kept, position = self.keeper.kept, self.keeper.current
-        if kept is not None and position is not None:
-            signal.emit(kept.variant, position)
+    def open(self, target: object = None) -> None:
+        """Show the set in hand, or the last one, or that of a file."""
+        if not isinstance(target, Path) or self.open_set.open(target):
+            self.navigator.show(self)
 
-    def dress(self) -> None:
-        """Take the theme in use."""
-        if self._page is not None:
-            self._page.show_theme(self._tools.dresser.theme, self._tools.dresser.tones)
+    def prepare(self) -> None:
+        """Show the set as it is now on the disk."""
+        if self.open_set.kept is None:
+            for path in self.open_set.files()[:1]:
+                self.open_set.open(path)
+        self.open_set.refresh()
+        self.page.show_set()
 
-    # -- keeping and showing -----------------------------------------------------------------
+    def entered(self) -> None:
+        """The list has the keyboard."""
+        self.page.list.setFocus()
+
+    def _take_theme(self) -> None:
+        if self.built:
+            self.page.show_theme(self._context.theme.theme, self._context.theme.tones)
+
+    # -- keeping -------------------------------------------------------------------------------
 
     def keep(self, variant: Variant, position: KeptPosition) -> Callable[[], str]:
         """Keep a position; what there is to say of it."""
-        number = self.keeper.keep(variant, position)
-        kept = self.keeper.kept
+        number = self.open_set.keep(variant, position)
+        kept = self.open_set.kept
         title = kept.title if kept is not None else ""
         return partial(set_text.kept, number, title)
 
-    def show(self) -> None:
-        """Show the set in hand, or the last one."""
-        if self.keeper.kept is None:
-            for path in self.keeper.files()[:1]:
-                self.keeper.open(path)
-        self.keeper.refresh()
-        page = self.page
-        page.show_set()
-        self._tools.room.take()
-        self._tools.window.begin_demonstration(page)
-        page.list.setFocus()
+    def keep_game(self) -> None:
+        """Keep the board of the running game, with what is drawn over it."""
+        session = self._game.session
+        if session is not None:
+            view, marks = session.view(), session.marks.get(session.here, "")
+            self._game.page.tell(self.keep(view.variant, kept_from(view, marks)))
 
-    def shows(self, page: QWidget | None) -> bool:
-        """Whether a page of the window is that of the sets."""
-        return self._page is not None and page is self._page
+    def keep_draft(self, draft: Draft) -> None:
+        """Keep a draft: in the place of the one it was made from, or at the end."""
+        was, kept = self._changing, self.open_set.kept
+        there = was is not None and self.open_set.current == was
+        if there and was is not None and kept is not None and kept.variant == draft.variant:
+            changed = kept_of(draft, was.drawings, was.note)
+            changed = replace(changed, question=was.question)
+            self.open_set.change(kept.changed(self.open_set.at, changed))
+            self.navigator.back()
+            return
+        self._editor.page.tell(self.keep(draft.variant, kept_of(draft)))
 
-    def leave(self) -> None:
-        """Go back to what was there before."""
-        self._tools.window.end_demonstration()
-        self._tools.room.give_back()
+    def _stop_changing(self) -> None:
+        self._changing = None
+
+    # -- what is done with the position looked at ----------------------------------------------
+
+    @property
+    def looked_at(self) -> tuple[Variant, KeptPosition] | None:
+        """The position that is chosen in the set, with its game."""
+        kept, position = self.open_set.kept, self.open_set.current
+        return None if kept is None or position is None else (kept.variant, position)
+
+    def _play(self) -> None:
+        if self.looked_at is None:
+            return
+        variant, kept = self.looked_at
+        draft = draft_of_kept(variant, kept)
+        wrong = draft.faults()
+        if wrong:  # a file can hold what no game can go on from, such as a cube without a match
+            self._context.show_message(lambda: editor_text.fault(draft, wrong[0]))
+            return
+        self._game.begin_free(variant, kept.match, kept.setup)
+
+    def _edit(self) -> None:
+        if self.looked_at is not None:
+            variant, self._changing = self.looked_at
+            self._editor.open(draft_of_kept(variant, self._changing))
+
+    def _save_picture(self) -> None:
+        if self.looked_at is not None:
+            variant, kept = self.looked_at
+            self._pictures.ask(view_of_kept(variant, kept), drawings_of(kept))
 
     def ask_question(self) -> None:
         """Ask what is to be asked about the position looked at."""
-        kept, position = self.keeper.kept, self.keeper.current
-        if kept is None or position is None:
+        if self.looked_at is None:
             return
+        variant, position = self.looked_at
         self.page.take_note()
-        theme = self._tools.dresser.theme
-        dialog = QuestionDialog(kept.variant, position, theme, self._tools.window)
-        dialog.taken.connect(self.keeper.ask)
+        dialog = QuestionDialog(variant, position, self._context.theme.theme, self._context.window)
+        dialog.taken.connect(self.open_set.ask)
         dialog.open()
 
     # -- files -------------------------------------------------------------------------------
 
-    def open(self, path: Path | None) -> None:
+    def open_file(self, path: Path | None) -> None:
         """Open a set, or ask for its file."""
         if path is not None:
-            self.keeper.open(path)
+            self.open_set.open(path)
             return
         dialog = self._dialog(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.keeper.open(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.open_set.open(Path(name)))
         dialog.open()
 
     def ask_save(self) -> None:
         """Ask where the set is to be saved; an older file is replaced only if that is wanted."""
-        kept = self.keeper.kept
+        kept = self.open_set.kept
         if kept is None:
             return
         dialog = self._dialog(QFileDialog.FileMode.AnyFile)
@@ -151,11 +195,11 @@ class SetsController(QObject):
         dialog.setDefaultSuffix(ENDING.removeprefix("."))
         dialog.setDirectory(QDir.homePath())
         dialog.selectFile(new_path(Path(), kept.title).name)
-        dialog.fileSelected.connect(lambda name: self.keeper.save_as(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.open_set.save_as(Path(name)))
         dialog.open()
 
     def _dialog(self, mode: QFileDialog.FileMode) -> QFileDialog:
-        parent: QWidget = self._tools.window
+        parent: QWidget = self._context.window
         dialog = QFileDialog(parent)
         dialog.setFileMode(mode)
         dialog.setNameFilters(
@@ -164,15 +208,15 @@ class SetsController(QObject):
                 QCoreApplication.translate("Sets", "All files (*)"),
             ]
         )
-        if self.keeper.folder is not None:
-            dialog.setDirectory(str(self.keeper.folder))
+        if self.open_set.folder is not None:
+            dialog.setDirectory(str(self.open_set.folder))
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 
     def make_lesson(self) -> Path | None:
         """Write a lesson with the positions of the set, under a name that is not there yet."""
-        kept = self.keeper.kept
-        if kept is None or not kept.positions or self._tools.lessons is None:
+        kept = self.open_set.kept
+        if kept is None or not kept.positions:
             return None
         variant = kept.variant
         text = lesson_text(
@@ -182,21 +226,21 @@ class SetsController(QObject):
             lambda position, number: set_text.situation(variant, position),
             set_text.replies(),
         )
-        path = new_path(self._tools.lessons, kept.title, ".txt")
+        path = new_path(self._context.paths.lessons, kept.title, ".txt")
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             files.write_new(path, text.encode("utf-8"))
         except OSError as fault:
             key = cause_key(fault)
-            self._tools.tell(partial(set_text.lesson_not_written, str(path), key))
+            self._context.show_message(partial(set_text.lesson_not_written, str(path), key))
             return None
         unfit = tuple(
             number
             for number, one in enumerate(kept.positions, 1)
             if one.question is not None and fitting(variant, one) is None
         )
-        wanted = partial(self.lesson_wanted.emit, path)
-        lesson_question(self._tools.window, path, unfit, wanted).open()
+        wanted = partial(self.navigator.open, PageName.LESSON, path)
+        lesson_question(self._context.window, path, unfit, wanted).open()
         return path
 
 

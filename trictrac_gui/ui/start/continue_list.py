@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.files.naming import shown
-from trictrac_gui.ui.start.choice import UnfinishedGame
+from trictrac_gui.ui.game.game_choice import UnfinishedGame
 from trictrac_gui.ui.text import fault_text, game_names, match_text
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 

@@ -41,7 +41,7 @@ class MatchChoice(QWidget):
     def __init__(self, variant: Variant) -> None:
         super().__init__()
         self._variant = variant
-        # Money is played with the cube; without one the evening's tally says as much.
+        # Money is played with the cube; without one the running score says as much.
         self.kinds = [kind for kind in MatchKind if variant.has_cube or kind is not MatchKind.MONEY]
         self.kind = QComboBox()
         for _ in self.kinds:

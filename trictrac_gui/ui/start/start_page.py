@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.library.privacy_page import guest_subtitle
+from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.start.card import VariantCard, card_row
-from trictrac_gui.ui.start.choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.start.continue_list import ContinueList
 from trictrac_gui.ui.start.house_rules import HouseRules
 from trictrac_gui.ui.start.match_choice import MatchChoice
@@ -363,7 +362,9 @@ class StartPage(QWidget):
         """Word the page anew."""
         self.title.setText(QCoreApplication.translate("StartPage", "A game for two"))
         self.subtitle.setText(
-            guest_subtitle()
+            QCoreApplication.translate(
+                "MyData", "Guest: names are for this game alone and are kept nowhere."
+            )
             if self._guest
             else QCoreApplication.translate(
                 "StartPage", "Choose a game, sit down, and throw the dice."

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
 from trictrac_gui.session.game_store import GameStore, StoredGame
-from trictrac_gui.ui.start.choice import UnfinishedGame
+from trictrac_gui.ui.game.game_choice import UnfinishedGame
 
 LISTED_WITH_SCORE = 20
 """So many games of the list are replayed for their score; more would keep people waiting."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from trictrac_gui.assets import LANGUAGES
+from trictrac_gui.session.view import GameView
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.theme.style_sheet import ICON, icon
 
@@ -254,6 +255,28 @@ class Actions(QObject):
         # Without a role Qt guesses one from the text and moves entries about on macOS.
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
         return action
+
+    def follow(self, view: GameView | None, *, in_game: bool) -> None:
+        """Offer what can be done in a moment of the running game, or without one."""
+        running = view is not None and view.result is None
+        more = view is not None and view.may_start_next
+        free = running and view is not None and view.offer is None and view.double is None
+        free = free and view is not None and not view.looking
+        for action in (self.new, self.save_elsewhere, self.keep, self.picture, self.plays):
+            action.setEnabled(view is not None)
+        self.leave.setEnabled(running or more)
+        self.give_up.setEnabled(free and view is not None and view.to_move is not None)
+        self.undo.setEnabled(view is not None and view.may_undo)
+        self.redo.setEnabled(view is not None and view.may_redo)
+        self.take_turn_back.setEnabled(view is not None and view.may_take_turn_back)
+        self.redo_turn.setEnabled(view is not None and view.may_redo_turn)
+        for step in (self.step_back, self.step_on, self.to_beginning):
+            step.setEnabled(view is not None)
+        self.to_game.setEnabled(view is not None and view.looking)
+        self.throw.setEnabled(free and view is not None and bool(view.may_throw))
+        self.double.setEnabled(view is not None and view.may_double is not None)
+        self.finish.setEnabled(free and view is not None and view.may_hand_over)
+        self.moves.setEnabled(in_game)
 
     def retranslate(self) -> None:
         """Word every action in the language in use."""

@@ -1,40 +1,53 @@
-"""What the program is put together from, as the window's parts are handed it."""
+"""What every page of the program may use; built once, in ``app.py``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.storage import Paths, Settings
+from trictrac_gui.storage import Paths
+from trictrac_gui.storage.log import Log
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.sound.sound_effects import Ability, SoundEffects
+from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 from trictrac_gui.ui.window.main_window import MainWindow
+from trictrac_gui.ui.window.navigator import Navigator
+from trictrac_gui.ui.window.settings_controller import SettingsController
 
 
 @dataclass(frozen=True)
 class AppContext:
-    """What the host is handed: it builds none of it."""
+    """The long-lived objects that pages share."""
 
-    window: MainWindow
     variants: tuple[Variant, ...]
+    paths: Paths
     games: GameStore
+    log: Log
+    settings: SettingsController
+    theme: ApplicationTheme
     language: LanguageSwitch
-    dresser: ApplicationTheme
-    save_settings: Callable[[Settings], object]
-    warn: Callable[[str], None]
-    """Write a line to the log."""
-    foley: SoundEffects
-    ability: Callable[[], Ability]
-    lent: Mapping[str, str] = field(default_factory=dict)
-    """What the command line changed for this run alone, with the values to be kept."""
-    progress: Path | None = None
-    """The file of the progress in lessons."""
-    paths: Paths | None = None
-    """Where everything is kept; without it the list of games is made anew each time."""
-    hide_names: Callable[[Sequence[str]], None] = field(default=lambda names: None)
-    """Leave names out of the log."""
-    let_go_of_log: Callable[[], None] = field(default=lambda: None)
+    sound: QtPlayer
+    window: MainWindow
+    navigator: Navigator
+
+    def warn(self, text: str) -> None:
+        """Write a line to the log."""
+        self.log.logger.warning(text)
+
+    def show_message(self, text: Callable[[], str]) -> None:
+        """Show a sentence that must be read, in whatever language is spoken then."""
+        self.warn(text())
+        MessageDialog(text, self.window.front).open()
+
+    @property
+    def game_folders(self) -> list[Path]:
+        """The folders of games, that of the program first."""
+        return [self.games.folder, *map(Path, self.settings.current.game_folders)]
+
+    def variant(self, key: str) -> Variant:
+        """A game by its key."""
+        return next(variant for variant in self.variants if variant.key == key)

@@ -14,22 +14,22 @@ from pytestqt.qtbot import QtBot
 
 from tests.kept_games import keep, throws_in
 from tests.ui.conftest import Open
+from trictrac_gui.app import Program
 from trictrac_gui.engine.checkable_dice import CheckableDice
 from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.formats.verify import verify
 from trictrac_gui.storage.reading import read
-from trictrac_gui.ui.dialogs.checkable import CheckableDiceDialog
-from trictrac_gui.ui.dialogs.dice_page import DicePage, judgement
-from trictrac_gui.ui.dialogs.game_over import GameOverDialog
-from trictrac_gui.ui.window.window_controller import WindowController
+from trictrac_gui.ui.game.checkable import CheckableDiceDialog
+from trictrac_gui.ui.game.game_over import GameOverDialog
+from trictrac_gui.ui.library.dice_page import DicePage, judgement
 
 
 def click(button: QAbstractButton) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def begin_with_checkable_dice(program: WindowController, *words: str) -> str:
+def begin_with_checkable_dice(program: Program, *words: str) -> str:
     """Begin a game with such dice; the fingerprint that was shown before."""
     program.window.actions_.checkable.trigger()
     dialog = program.window.findChild(CheckableDiceDialog)
@@ -42,7 +42,7 @@ def begin_with_checkable_dice(program: WindowController, *words: str) -> str:
     return shown
 
 
-def page_of(program: WindowController) -> DicePage:
+def page_of(program: Program) -> DicePage:
     program.window.actions_.dice_page.trigger()
     return next(page for page in program.window.findChildren(DicePage) if page.isVisible())
 
@@ -50,7 +50,7 @@ def page_of(program: WindowController) -> DicePage:
 def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window: Open) -> None:
     program = open_window()
     promised = begin_with_checkable_dice(program, "red apples", "grüne Birnen")
-    session = program.session
+    session = program.game.session
     assert session is not None
     assert session.dice_choice.checkable is not None
     dice = CheckableDice(*session.dice_choice.checkable)
@@ -67,7 +67,7 @@ def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window
 def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> None:
     program = open_window()
     promised = begin_with_checkable_dice(program, "a", "b")
-    session = program.session
+    session = program.game.session
     assert session is not None
     assert session.dice_choice.checkable is not None
     secret = session.dice_choice.checkable[0].hex()
@@ -111,18 +111,18 @@ def test_giving_up_the_dialog_begins_nothing(open_window: Open) -> None:
     dialog = program.window.findChild(CheckableDiceDialog)
     assert dialog is not None
     click(dialog.cancel)
-    assert program.session is None
+    assert program.game.session is None
 
 
 def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot) -> None:
     program = open_window("--new", "tavla", "--seed", "3")
     for _ in range(2):
-        session = program.session
+        session = program.game.session
         assert session is not None
         while session.view().dice is None:
             session.throw(session.view().may_throw[0])
-        program.play_again(swap=False)
-    session = program.session
+        program.dialogs.play_again(False)
+    session = program.game.session
     assert session is not None
     while session.view().dice is None:
         session.throw(session.view().may_throw[0])
@@ -135,9 +135,9 @@ def test_the_page_counts_this_game_and_all_games(open_window: Open, qtbot: QtBot
     assert page.counts.total == sum(count(rolls).total for rolls in every_roll(program))
 
 
-def every_roll(program: WindowController) -> list[tuple[Roll, ...]]:
+def every_roll(program: Program) -> list[tuple[Roll, ...]]:
     """The rolls of each game on the disk."""
-    return [told.rolls for told in throws_in([program._tools.games.folder])]
+    return [told.rolls for told in throws_in([program.context.games.folder])]
 
 
 def test_throws_on_class_boards_are_told_of_and_not_counted(
@@ -176,13 +176,13 @@ def test_the_bars_can_be_heard(open_window: Open) -> None:
 def test_another_game_of_such_players_is_promised_anew(open_window: Open, tmp_path: Path) -> None:
     program = open_window()
     first = begin_with_checkable_dice(program, "", "")
-    program.play_again(swap=True)
+    program.dialogs.play_again(True)
     dialogs = [d for d in program.window.findChildren(CheckableDiceDialog) if d.isVisible()]
     assert dialogs[-1].promise.text().replace(" ", "") != first
     click(dialogs[-1].begin)
-    assert program.session is not None
-    assert program.session.path is not None
-    header = read(program.session.path).header["dice"]
+    assert program.game.session is not None
+    assert program.game.session.path is not None
+    header = read(program.game.session.path).header["dice"]
     assert isinstance(header, dict)
     assert header["checkable"]["commitment"] != first
 
@@ -192,11 +192,11 @@ def test_the_end_of_the_game_leads_to_the_secret_number(open_window: Open, check
     program = open_window("--new", "tric-trac")
     if checkable:
         begin_with_checkable_dice(program, "red apples", "pears")
-    assert program.session is not None
+    assert program.game.session is not None
     for side in Side:
-        program.session.throw(side)
-    program.session.resign(1)
-    program.session.answer(True)
+        program.game.session.throw(side)
+    program.game.session.resign(1)
+    program.game.session.answer(True)
     over = program.window.findChild(GameOverDialog)
     assert over is not None
     assert over.check.isVisible() == checkable

@@ -1,4 +1,4 @@
-"""The end of a game: what was won, how the evening stands, and what comes next."""
+"""The end of a game: what was won, how the players stand, and what comes next."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class GameOverDialog(BaseDialog):
     def __init__(
         self,
         view: GameView,
-        evening: RunningScore,
+        score: RunningScore,
         theme: Theme,
         parent: QWidget | None = None,
         *,
@@ -38,7 +38,7 @@ class GameOverDialog(BaseDialog):
     ) -> None:
         super().__init__(parent)
         self._view = view
-        self._evening = evening
+        self._score = score
         self.sum = self.add_text()
         self.check = QPushButton()
         self.check.setVisible(checkable)
@@ -121,9 +121,9 @@ class GameOverDialog(BaseDialog):
         )
 
     def _tally_of(self, side: Side) -> str:
-        parts = [game_names.PLURALS.games_won(self._evening.games_of(side))]
+        parts = [game_names.PLURALS.games_won(self._score.games_of(side))]
         if len(self._view.variant.stakes) > 1:
-            parts.append(game_names.PLURALS.points(self._evening.points_of(side)))
+            parts.append(game_names.PLURALS.points(self._score.points_of(side)))
         return " · ".join(parts)
 
 
