@@ -26,6 +26,7 @@ from trictrac_gui.decoding import (
     loads,
     mapped,
     number,
+    one_line,
     one_of,
     pair,
     text,
@@ -133,6 +134,25 @@ def test_a_value_that_does_not_fit_is_refused_at_its_place(
     with pytest.raises(DecodingError) as caught:
         reader(value, "f")
     assert (caught.value.field, caught.value.key) == (field, key)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada\n\tLovelace ", "Ada Lovelace"),
+        ("Ada\u202e adA\u2066", "Ada adA"),
+        ("a\ud800b\x00c\x1b[31m", "a b c [31m"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("E\u0301mile", "E\u0301mile"),
+        ("x" * 50, "x" * 20),
+    ],
+)
+def test_a_name_is_kept_on_one_line_with_nothing_that_turns_the_writing_round(
+    name: str, kept: str
+) -> None:
+    assert one_line(name, 20) == kept
+    assert one_line(kept, 20) == kept
 
 
 def test_values_that_fit_are_read() -> None:

@@ -213,6 +213,16 @@ def is_shown(text: str, besides: str) -> bool:
     return all(character.isprintable() or character in besides for character in text)
 
 
+_JOINERS: Final = "\u200c\u200d"
+"""Characters that cannot be seen and yet belong to names, in Persian for example."""
+
+
+def one_line(name: str, longest: int) -> str:
+    """A name as it is kept: on one line, with nothing in it that turns the writing round."""
+    kept = "".join(c if c.isprintable() or c in _JOINERS else " " for c in name)
+    return " ".join(kept.split())[:longest]
+
+
 def text(longest: int, *, besides: str | None = None, blank: bool = True) -> Reader[str]:
     """A text of so many characters; with ``besides`` of those that can be seen and these."""
 

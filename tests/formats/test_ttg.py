@@ -16,6 +16,7 @@ from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.formats.text import MOST_LINES
 from trictrac_gui.formats.ttg_reader import UPGRADES, read_ttg
 from trictrac_gui.formats.ttg_writer import VERSION
+from trictrac_gui.texts.file_faults import SENTENCES
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = sorted((ROOT / "tests" / "samples").glob("ttg-*.ttg"))
@@ -90,3 +91,116 @@ def test_a_file_with_more_lines_than_any_match_is_read_up_to_there() -> None:
     found = read_ttg(text)
     assert found.faults[-1].key == "too-many-entries"
     assert found.faults[-1].spot.line == MOST_LINES + 1
+
+
+# --- Faults ----------------------------------------------------------------------------------
+
+HEAD = {"format": "ttg", "version": 2, "variant": "backgammon", "names": ["Ada", "Ben"]}
+GAME = {"game": 1}
+
+
+def faults_of(*lines: object) -> list[tuple[int, str, str]]:
+    """Line, field and key of all that is wrong; each has a sentence."""
+    text = "\n".join(line if isinstance(line, str) else json.dumps(line) for line in lines)
+    try:
+        found = read_ttg(text).faults
+    except Unreadable as unreadable:
+        found = (unreadable.fault,)
+    assert all(one.key in SENTENCES for one in found)
+    return [(one.spot.line, one.field, one.key) for one in found]
+
+
+@pytest.mark.parametrize(
+    ("changed", "field", "key"),
+    [
+        ({"format": "tgt"}, "format", "wrong-format"),
+        ({"version": None}, "version", "wrong-value"),
+        ({"version": 0}, "version", "wrong-value"),
+        ({"version": True}, "version", "wrong-value"),
+        ({"version": 99}, "version", "newer-version"),
+        ({"variant": "chess"}, "variant", "unknown-game"),
+        ({"variant": ["backgammon"]}, "variant", "unknown-game"),
+        ({"options": []}, "options", "wrong-value"),
+        ({"options": {"hucke": "here"}}, "options.hucke", "wrong-value"),
+        ({"names": ["Ada"]}, "names", "wrong-value"),
+        ({"names": ["Ada", 5]}, "names[1]", "wrong-value"),
+        ({"names": ["x" * 1000, "Ben"]}, "names[0]", "wrong-value"),
+        ({"match": 7}, "match", "wrong-value"),
+        ({"match": {"kind": "match", "length": "7"}}, "match.length", "wrong-value"),
+        ({"match": {"kind": "match"}}, "match.length", "wrong-length"),
+        ({"match": {"length": 7}}, "match.kind", "wrong-value"),
+        ({"about": "me"}, "about", "wrong-value"),
+        ({"comment": 5}, "comment", "wrong-value"),
+        ({"dice": []}, "dice", "wrong-value"),
+        ({"colour\u202e": "red"}, "colour", "unknown-field"),
+    ],
+)
+def test_a_header_that_cannot_be_right_is_refused_with_its_field(
+    changed: dict[str, object], field: str, key: str
+) -> None:
+    assert faults_of({**HEAD, **changed}, GAME) == [(1, field, key)]
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "key"),
+    [
+        ("{", "", "not-json"),
+        ("[1]", "", "not-an-object"),
+        ('{"game": 1, "game": 2}', "game", "doubled-key"),
+        ({"game": 0}, "game", "wrong-value"),
+        ({"game": "1"}, "game", "wrong-value"),
+        ({"game": 1, "colour": "red"}, "colour", "unknown-field"),
+        ({"game": 1, "score": [1]}, "score", "wrong-value"),
+        ({"game": 1, "score": [1, -1]}, "score[1]", "wrong-value"),
+        ({"game": 1, "crawford_played": 1}, "crawford_played", "wrong-value"),
+        ({"game": 1, "position": 5}, "position", "wrong-value"),
+        ({"game": 1, "position": "white 3"}, "position", "wrong-value"),
+        ({"game": 1, "position": "white 6:16 / black 19:15"}, "position", "too-many"),
+        ({"game": 1, "to_move": 2}, "to_move", "wrong-value"),
+        ({"game": 1, "to_move": "white"}, "to_move", "wrong-value"),
+        ({"game": 1, "cube": 2}, "cube", "wrong-value"),
+        ({"game": 1, "cube": [3, 0]}, "cube", "no-such-cube"),
+        ({"game": 1, "cube": [2, 5]}, "cube", "wrong-value"),
+        ({"game": 1, "points": [0, 0]}, "points", "unknown-field"),
+        ({"game": 1, "comment": []}, "comment", "wrong-value"),
+    ],
+)
+def test_the_first_line_of_a_game_is_told_with_line_and_field(
+    line: object, field: str, key: str
+) -> None:
+    assert faults_of(HEAD, line) == [(2, field, key)]
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "key"),
+    [
+        ({"id": 1, "after": 0}, "do", "wrong-value"),
+        ({"id": 1, "after": 0, "do": "danced"}, "do", "wrong-value"),
+        ({"id": 2, "after": 0, "do": "took"}, "id", "not-the-next-id"),
+        ({"id": 1, "after": 5, "do": "took"}, "after", "no-such-moment"),
+        ({"id": 1, "after": 0, "do": "took"}, "do", "not-legal"),
+        ({"id": 1, "after": 0, "do": "took", "comment": 5}, "comment", "wrong-value"),
+        ({"result": "resigned", "points": 1}, "winner", "wrong-value"),
+        ({"result": "resigned", "points": 0, "winner": 0}, "points", "wrong-value"),
+        ({"result": "resigned", "points": True, "winner": 0}, "points", "wrong-value"),
+        ({"result": 5, "points": 1, "winner": 0}, "result", "wrong-value"),
+        ({"kept": 5}, "kept", "wrong-value"),
+        ({"kept": {}, "what": 1}, "what", "unknown-field"),
+    ],
+)
+def test_a_line_within_a_game_is_told_with_line_and_field(
+    line: object, field: str, key: str
+) -> None:
+    assert faults_of(HEAD, GAME, line) == [(3, field, key)]
+
+
+def test_points_a_game_has_already_are_below_those_that_win_it() -> None:
+    head = {**HEAD, "variant": "tric-trac"}
+    assert faults_of(head, {"game": 1, "points": [11, 0]}) == []
+    assert faults_of(head, {"game": 1, "points": [12, 0]}) == [(2, "points[0]", "wrong-value")]
+
+
+def test_names_of_a_file_are_kept_on_one_line() -> None:
+    head = {**HEAD, "names": ["A\nda", "\u202eBen"]}
+    document = read_ttg("\n".join(json.dumps(line) for line in (head, GAME)))
+    assert document.names == ("A da", "Ben")

@@ -261,10 +261,25 @@ def test_a_game_of_players_with_any_name_can_be_gone_on_with(games: GameStore, n
     session, trouble = games.begin(TRIC_TRAC, {}, (name, "Ben"))
     assert trouble is None
     names, path = session.view().names, session.path
+    assert all(c.isprintable() for c in names[0])
     session.close()
     assert path is not None
     again, _, _ = games.resume(path)
     assert again.view().names == names
+    again.close()
+
+
+def test_a_name_that_was_kept_with_line_breaks_is_shown_on_one_line(
+    games: GameStore, tmp_path: Path
+) -> None:
+    session, _ = games.begin(TRIC_TRAC, {}, NAMES)
+    session.close()
+    header = {**session.header, "names": ["Ada\nLovelace", "\u202eBen"]}
+    with Journal.create(tmp_path / "elsewhere", header) as journal:
+        path = journal.path
+    assert path is not None
+    again, _, _ = games.resume(path)
+    assert again.view().names == ("Ada Lovelace", "Ben")
     again.close()
 
 

@@ -6,12 +6,22 @@ read, and the first fault of each game is told with its line; the rest of that g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from trictrac_gui.decoding import WRONG_VALUE, DecodingError, Fields, load_object
+from trictrac_gui.decoding import (
+    WRONG_VALUE,
+    DecodingError,
+    Fields,
+    flag,
+    load_object,
+    one_line,
+    pair,
+    text,
+    whole,
+)
 from trictrac_gui.engine.entries import Did, RecordError, decode
 from trictrac_gui.engine.match import (
     HIGHEST_CUBE,
@@ -80,12 +90,20 @@ _RESULT: Final = ("result", "winner", "points")
 _TOLD: Final = ("value", "expected", "rule", "limit")
 """What sentences about faults repeat of what was found."""
 
+_KEYS: Final = {
+    **WRONG_VALUE,
+    **dict.fromkeys(("missing-field", "too-long"), "wrong-value"),
+}
+_TEXT: Final = text(LONGEST_LINE)
+_NAME: Final = text(LONGEST_NAME)
+_POINTS: Final = whole(0, 10**6 - 1)
+
 
 def _fault_at(line: int, bad: DecodingError) -> FileFault:
     """The fault of a line that cannot be what it stands for."""
-    key = bad.key if not bad.field else WRONG_VALUE.get(bad.key, bad.key)
+    key = _KEYS.get(bad.key, bad.key) if bad.field else bad.key
     told = {name: value for name, value in bad.values.items() if name in _TOLD}
-    return fault(key, FileSpot(line, bad.column or 1), bad.field, **told)
+    return fault(key, FileSpot(line, bad.column or 1), printable(bad.field, 60), **told)
 
 
 def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> Document:
@@ -117,37 +135,37 @@ def _object(line: str) -> dict[str, object]:
 def _header(data: Json, variants: Sequence[Variant]) -> tuple[Document, tuple[Upgrade, ...]]:
     if data.get("format") != FORMAT:
         raise DecodingError("wrong-format", "format")
-    version = data.get("version")
-    if type(version) is not int or version < 1:
-        raise DecodingError("wrong-value", "version")
+    version = Fields(data).read("version", whole(1, 10**18))
     if version > VERSION:
         raise DecodingError("newer-version", "version", value=version)
     upgrades = UPGRADES[version - 1 :]
     for upgrade in upgrades:
         data = upgrade(dict(data))
-    _only(data, _HEADER)
-    variant, names, match, dice = _common_header(data, variants)
-    about = tuple((name, str(value)) for name, value in _mapping(data, "about").items())
-    comment = _text(data, "comment")
+    header = Fields(data)
+    header.only(_HEADER)
+    variant, names, match, dice = _common_header(header, variants)
+    about = tuple((name, str(value)) for name, value in _mapping(header, "about").items())
+    comment = header.get("comment", _TEXT, "")
     document = Document(Format.TTG, variant, names, match, about=about, comment=comment, dice=dice)
     return document, upgrades
 
 
 def _common_header(
-    data: Json, variants: Sequence[Variant]
+    header: Fields, variants: Sequence[Variant]
 ) -> tuple[Variant, tuple[str, str], Match, Json | None]:
     """What the first lines of games and of journals have in common. Raises ``DecodingError``."""
-    variant = next((known for known in variants if known.key == data.get("variant")), None)
+    key = header.data.get("variant")
+    variant = next((known for known in variants if known.key == key), None)
     if variant is None:
-        raise DecodingError(
-            "unknown-game", "variant", value=printable(str(data.get("variant")), 40)
-        )
+        raise header.fault("unknown-game", "variant", value=printable(str(key), 40))
     try:
-        variant = variant.configured(_mapping(data, "options"))  # type: ignore[arg-type]
+        variant = variant.configured(_mapping(header, "options"))  # type: ignore[arg-type]
     except OptionError as error:
-        raise DecodingError("wrong-value", f"options.{error.key}") from None
-    dice = _mapping(data, "dice") if "dice" in data else None
-    return variant, _names(data), _match(variant, _mapping(data, "match")), dice
+        raise header.fault("wrong-value", f"options.{error.key}") from None
+    dice = _mapping(header, "dice") if "dice" in header else None
+    names = header.get("names", pair(_NAME), ("", ""))
+    kept = one_line(names[0], LONGEST_NAME), one_line(names[1], LONGEST_NAME)
+    return variant, kept, _match(variant, _mapping(header, "match")), dice
 
 
 def _match(variant: Variant, data: Json) -> Match:
@@ -159,36 +177,8 @@ def _match(variant: Variant, data: Json) -> Match:
     return match
 
 
-def _names(data: Json) -> tuple[str, str]:
-    names = data.get("names", ["", ""])
-    if (
-        not isinstance(names, list)
-        or len(names) != 2
-        or not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
-    ):
-        raise DecodingError("wrong-value", "names")
-    return names[0], names[1]
-
-
-def _only(data: Json, known: Sequence[str]) -> None:
-    """Raise ``DecodingError`` for a field that is not known."""
-    for name in data:
-        if name not in known:
-            raise DecodingError("unknown-field", printable(name, 40))
-
-
-def _mapping(data: Json, name: str) -> Mapping[str, object]:
-    value = data.get(name, {})
-    if not isinstance(value, dict):
-        raise DecodingError("wrong-value", name)
-    return value
-
-
-def _text(data: Json, name: str) -> str:
-    value = data.get(name, "")
-    if not isinstance(value, str):
-        raise DecodingError("wrong-value", name)
-    return value
+def _mapping(data: Fields, name: str) -> Json:
+    return data.get(name, Fields, Fields({})).data
 
 
 # --- The games -------------------------------------------------------------------------------
@@ -260,45 +250,40 @@ class _Reader:
             if data is not None:
                 game.kept.append(Kept(told=data, why=why))
 
-    def _opening(self, data: Json, number: int) -> _Open:
-        _only(data, _OPENING)
-        at = data["game"]
-        if type(at) is not int or not 0 < at < 10**6:
-            raise DecodingError("wrong-value", "game")
+    def _opening(self, line: Json, number: int) -> _Open:
+        data = Fields(line)
+        data.only(_OPENING)
+        at = data.read("game", whole(1, 10**6 - 1))
         match = self._match(data, number)
         variant = self._document.variant
         begun = start(variant, match)
         if "position" in data:
             try:
-                begun = replace(begun, position=parse_position(variant, _text(data, "position")))
+                position = parse_position(variant, data.read("position", _TEXT))
             except PositionError as error:
-                raise DecodingError(error.fault.key, "position") from None
+                raise data.fault(error.fault.key, "position") from None
+            except DecodingError:
+                raise
             except ValueError:
-                raise DecodingError("wrong-value", "position") from None
+                raise data.fault("wrong-value", "position") from None
+            begun = replace(begun, position=position)
         if "to_move" in data:
-            to_move = _side(data, "to_move")
-            begun = replace(begun, phase=Phase.TO_THROW, to_move=to_move)
+            begun = replace(begun, phase=Phase.TO_THROW, to_move=data.read("to_move", _side))
         if "cube" in data:
-            begun = replace(begun, cube=_cube(data["cube"]))
+            begun = replace(begun, cube=data.read("cube", _cube))
         if "points" in data:
-            begun = replace(begun, score=_points(variant, data))
+            if variant.target is None:
+                raise data.fault("unknown-field", "points")
+            below = whole(0, variant.target - 1)
+            begun = replace(begun, score=data.read("points", pair(below)))
         tree = GameTree(variant, match, begun)
-        tree.describe(tree.root, _text(data, "comment"), _text(data, "marks"))
+        tree.describe(tree.root, data.get("comment", _TEXT, ""), data.get("marks", _TEXT, ""))
         return _Open(at, tree)
 
-    def _match(self, data: Json, line: int) -> Match:
+    def _match(self, data: Fields, line: int) -> Match:
         """The match before a game; the line says how it stands by then."""
-        score = data.get("score", [0, 0])
-        if (
-            not isinstance(score, list)
-            or len(score) != 2
-            or not all(type(points) is int and 0 <= points < 10**6 for points in score)
-        ):
-            raise DecodingError("wrong-value", "score")
-        played = data.get("crawford_played", False)
-        if not isinstance(played, bool):
-            raise DecodingError("wrong-value", "crawford_played")
-        given = (score[0], score[1])
+        given = data.get("score", pair(_POINTS), (0, 0))
+        played = data.get("crawford_played", flag, False)
         match = self._document.match
         if self._games:
             match = self._games[-1].match_after()
@@ -308,19 +293,21 @@ class _Reader:
                 self.faults.append(fault("score-differs", spot, "score", expected=shown))
         return replace(match, score=given, crawford_played=played)
 
-    def _keep(self, game: _Open, data: Json, line: int) -> None:
-        _only(data, ("kept", "why"))
+    def _keep(self, game: _Open, line: Json, number: int) -> None:
+        data = Fields(line)
+        data.only(("kept", "why"))
         told = _mapping(data, "kept")
         why = _mapping(data, "why") if "why" in data else None
         game.kept.append(Kept(told=told, why=why))
         if game.stopped is None:
             game.stopped = (
-                FileFault("kept", FileSpot(line, 1)) if why is None else fault_of(why, line)
+                FileFault("kept", FileSpot(number, 1)) if why is None else fault_of(why, number)
             )
             self.faults.append(game.stopped)
 
     def _action(self, game: _Open, data: Json) -> None:
-        said = {name: _text(data, name) for name in ("comment", "marks")}
+        fields = Fields(data)
+        said = {name: fields.get(name, _TEXT, "") for name in ("comment", "marks")}
         if "do" not in data:
             raise DecodingError("wrong-value", "do")
         try:
@@ -345,15 +332,14 @@ class _Reader:
         game.tree.append(parent, entry.action, comment, marks)
         game.depths[entry.id] = depth
 
-    def _result(self, game: _Open, data: Json) -> None:
-        _only(data, _RESULT)
-        points = data.get("points")
-        if type(points) is not int or not 0 < points <= 3 * HIGHEST_CUBE * 999:
-            raise DecodingError("wrong-value", "points")
-        told = Outcome(_side(data, "winner"), points, _text(data, "result"))
+    def _result(self, game: _Open, line: Json) -> None:
+        data = Fields(line)
+        data.only(_RESULT)
+        points = data.read("points", whole(1, 3 * HIGHEST_CUBE * 999))
+        told = Outcome(data.read("winner", _side), points, data.get("result", _TEXT, ""))
         seen = outcome_of(FileGame(game.tree).end())
         if seen is not None and seen != told:
-            raise DecodingError("wrong-result", "result", expected=seen.points)
+            raise data.fault("wrong-result", "result", expected=seen.points)
         game.outcome = told
 
     def _close(self) -> None:
@@ -370,34 +356,17 @@ class _Reader:
         return replace(self._document, games=tuple(self._games), faults=tuple(self.faults))
 
 
-def _side(data: Json, name: str) -> Side:
-    value = data.get(name)
-    if type(value) is not int or value not in (0, 1):
-        raise DecodingError("wrong-value", name)
-    return Side(value)
+def _side(value: object, field: str) -> Side:
+    return Side(whole(0, 1)(value, field))
 
 
-def _points(variant: Variant, data: Json) -> tuple[int, int]:
-    """The points both sides have at the beginning, in a game that is won by points."""
-    points = data["points"]
-    if variant.target is None:
-        raise DecodingError("unknown-field", "points")
-    if (
-        not isinstance(points, list)
-        or len(points) != 2
-        or not all(type(one) is int and 0 <= one < variant.target for one in points)
-    ):
-        raise DecodingError("wrong-value", "points")
-    return points[0], points[1]
-
-
-def _cube(value: object) -> Cube:
+def _cube(value: object, field: str) -> Cube:
     if not isinstance(value, list) or len(value) != 2:
-        raise DecodingError("wrong-value", "cube")
+        raise DecodingError("wrong-value", field)
     shown, owner = value
     if type(shown) is not int or not 0 < shown <= HIGHEST_CUBE or shown & (shown - 1):
-        raise DecodingError("no-such-cube", "cube")
-    return Cube(shown, None if owner is None else _side({"cube": owner}, "cube"))
+        raise DecodingError("no-such-cube", field)
+    return Cube(shown, None if owner is None else _side(owner, field))
 
 
 # --- Journals --------------------------------------------------------------------------------
@@ -410,8 +379,9 @@ def read_journal(data: bytes, variants: Sequence[Variant] = VARIANTS) -> Documen
     """
     try:
         found = contents(scan_journal(Path("-"), data))
-        variant, names, match, dice = _common_header(found.header, variants)
-        free, begins = read_free(variant, match, Fields(found.header))
+        header = Fields(found.header)
+        variant, names, match, dice = _common_header(header, variants)
+        free, begins = read_free(variant, match, header)
     except NewerVersion as newer:
         raise Unreadable(fault("newer-version", FileSpot(1, 1), value=newer.version)) from None
     except NotAJournal as wrong:

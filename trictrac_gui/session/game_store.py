@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from trictrac_gui.decoding import DecodingError
+from trictrac_gui.decoding import DecodingError, one_line
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.clock import (
     Clock,
@@ -361,8 +361,8 @@ def _free_header(variant: Variant, match: Match, names: list[str]) -> dict[str, 
 
 
 def _storable(name: str) -> str:
-    """A name without half characters, which no file can hold, and not too long."""
-    return name.encode("utf-8", "ignore").decode("utf-8")[:LONGEST_NAME]
+    """A name without what no file can hold or nobody can see, and not too long."""
+    return one_line(name, LONGEST_NAME)
 
 
 def _clock_as_it_stood(

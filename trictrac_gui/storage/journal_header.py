@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from trictrac_gui.decoding import DecodingError, Fields, flag, pair, text
+from trictrac_gui.decoding import DecodingError, Fields, flag, one_line, pair, text
 from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.clock import ClockRule, decode_rule
 from trictrac_gui.engine.dice_choice import DiceChoice
@@ -55,7 +55,8 @@ def read_header(data: object, variants: Iterable[Variant]) -> JournalHeader:
         variant = variant.configured(options.data)  # type: ignore[arg-type]  # it checks them
     except OptionError as error:
         raise options.fault("wrong-value", error.key) from error
-    names = header.read("names", pair(text(LONGEST_NAME)))
+    first, second = header.read("names", pair(text(LONGEST_NAME)))
+    names = one_line(first, LONGEST_NAME), one_line(second, LONGEST_NAME)
     dice = header.read("dice", dice_choice.decode)
     # Journals of version 1 have no word for a single game.
     match = header.get("match", decode_match, SINGLE_GAME)
