@@ -229,6 +229,35 @@ class Board:
         return Board(throw, packed, memory, tuple(left))
 
 
+def after_steps(
+    track: Track, position: Position, side: Side, numbers: Sequence[int], steps: Sequence[Step]
+) -> tuple[Position, int] | None:
+    """The position after steps that are known to be allowed, and how many checkers they hit.
+
+    None where one of them is no step at all: without its checker or its number, or onto a point
+    with more than one opposing checker.
+    """
+    last, facing, left, hits = track.last, track.facing[side], list(numbers), 0
+    mine, theirs = list(position.counts[side]), list(position.counts[side.other])
+    for src, dst, number in steps:
+        if number not in left or not 0 <= src < last or not mine[src]:
+            return None
+        if dst != src + number and dst != min(src + number, last):
+            return None
+        left.remove(number)
+        mine[src] -= 1
+        mine[dst] += 1
+        met = facing[dst]
+        if met is not None and theirs[met]:
+            if theirs[met] > 1:
+                return None
+            theirs[met] -= 1
+            theirs[0] += 1
+            hits += 1
+    both = (tuple(mine), tuple(theirs)) if side is Side.FIRST else (tuple(theirs), tuple(mine))
+    return Position(both, position.extra), hits
+
+
 def pack(counts: Counts) -> int:
     """The counts of one side as a packed board."""
     return int.from_bytes(counts, "little") << COUNTS

@@ -126,6 +126,9 @@ def _encode_action(action: Action) -> dict[str, object]:
 
 def decode(data: Mapping[str, object]) -> Entry:
     """The entry of a JSON object. Raises ``RecordError`` naming the field that is wrong."""
+    plain = _plain(data)
+    if plain is not None:
+        return plain
     if "go" in data:
         _only(data, "go", "agreed")
         return WentTo(_number(data, "go", 0), _agreed(data))
@@ -137,6 +140,27 @@ def decode(data: Mapping[str, object]) -> Entry:
         return Marked(_number(data, "at", 0), _text(data, "marks"))
     number, parent = _number(data, "id", 1), _number(data, "after", 0)
     return Did(number, parent, _decode_action(data))
+
+
+def _plain(data: Mapping[str, object]) -> Did | None:
+    """A sound throw, step or handing over, as most entries are, found at once; else None."""
+    number, parent, word = data.get("id"), data.get("after"), data.get("do")
+    if type(number) is not int or type(parent) is not int or not 0 <= parent < number:
+        return None
+    if word == "stepped" and len(data) == 4:
+        step = data.get("step")
+        if type(step) is list and [*map(type, step)] == [int, int, int]:
+            return Did(number, parent, Stepped(Step._make(step)))
+    elif word == "handed-over" and len(data) == 3:
+        return Did(number, parent, _HANDED_OVER)
+    elif word == "rolled" and len(data) == 6:
+        numbers, side, origin = data.get("numbers"), data.get("side"), data.get("origin")
+        if type(origin) is not str or type(side) is not int or type(numbers) is not list:
+            return None
+        known = _ORIGINS.get(origin)
+        if known is not None and 0 <= side <= 1 and [*map(type, numbers)] == [int, int]:
+            return Did(number, parent, Rolled(_SIDES[side], tuple(numbers), known))
+    return None
 
 
 def _decode_action(data: Mapping[str, object]) -> Action:
@@ -169,8 +193,11 @@ def _decode_action(data: Mapping[str, object]) -> Action:
             raise RecordError("wrong-value", "do")
 
 
+_HANDED_OVER: Final = HandedOver()
+_ORIGINS: Final = {origin.value: origin for origin in Origin}
+_SIDES: Final = tuple(Side)
 _BARE: dict[str, Action] = {
-    "handed-over": HandedOver(),
+    "handed-over": _HANDED_OVER,
     "took": Took(),
     "dropped": Dropped(),
     "beavered": Beavered(),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from trictrac_gui.engine import cube
-from trictrac_gui.engine.graph import Node, can_move, graph_of, node_of
+from trictrac_gui.engine.board import after_steps
+from trictrac_gui.engine.graph import can_move, graph_of, node_of
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import OFF, Ending, Result, Roll, Side, Step
+from trictrac_gui.engine.model import OFF, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import (
@@ -129,15 +131,21 @@ def pending(state: GameState) -> Pending:
     )
 
 
-def apply(state: GameState, action: Action) -> Transition:
-    """The state after an action. Raises ``IllegalAction`` where it cannot happen now."""
+def apply(state: GameState, action: Action, *, trusted: bool = False) -> Transition:
+    """The state after an action. Raises ``IllegalAction`` where it cannot happen now.
+
+    Of a ``trusted`` action it is known that the rules were asked about it. No turn graph is made
+    then: a step needs its checker, its number and a place without two opposing ones, and whether
+    the whole throw was played as it had to be is not asked. Of a throw that was passed the reason
+    is not told.
+    """
     match action:
         case Rolled():
             return _rolled(state, action)
         case Stepped():
-            return _stepped(state, action.step)
+            return _stepped(state, action.step, trusted=trusted)
         case HandedOver():
-            return _handed_over(state)
+            return _handed_over(state, trusted=trusted)
         case Resigned():
             return _resigned(state, action)
         case Answered():
@@ -207,23 +215,16 @@ def _begin_turn(
     return Transition(after, effects)
 
 
-def _stepped(state: GameState, step: Step) -> Transition:
-    turn, side = state.turn, pending(state).mover
+def _stepped(state: GameState, step: Step, *, trusted: bool) -> Transition:
+    turn, side = state.turn, _mover(state)
     if turn is None or side is None:
         raise IllegalAction("not-to-move")
     track = state.variant.track
-    before = node_of(state)
-    node = before.step(step.src, step.number)
-    if node is None or step.dst != min(step.src + step.number, track.last):
-        if not 0 <= step.src < track.last or not step.src < step.dst <= track.last:
-            raise IllegalAction("no-such-step")
-        places = track.places[side]
-        reason = why_not(graph_of(state), before, places[step.src], places[step.dst])
-        raise IllegalStep(reason.rule if reason else RuleKey.NO_SUCH_NUMBER)
+    position, hit = (_trusted_step if trusted else _checked_step)(state, side, step)
     place = track.place(side, step.dst)
     effects: list[Effect] = [Moved(side, track.place(side, step.src), place)]
     points = 0
-    if node.hits(step.dst) and not before.hits(step.dst):
+    if hit:
         points += state.variant.hit_points
         effects.append(Hit(side.other, place, state.variant.start_place(side.other)))
     if step.dst == track.last:
@@ -235,44 +236,120 @@ def _stepped(state: GameState, step: Step) -> Transition:
     score[side] += points
     after = replace(
         state,
-        position=node.position,
+        position=position,
         score=(score[0], score[1]),
-        turn=_after_step(state.variant, turn, step, node),
+        turn=_after_step(state.variant, turn, step, position),
     )
     return Transition(after, tuple(effects))
 
 
-def _after_step(variant: Variant, turn: Turn, step: Step, node: Node) -> Turn:
+def _after_step(variant: Variant, turn: Turn, step: Step, position: Position) -> Turn:
     """The throw once a step is played; the next stage begins with the last number of this one."""
-    steps = (*turn.steps, step)
-    if node.left or turn.stage + 1 == len(variant.dice.stages(turn.roll)):
+    steps, stages = (*turn.steps, step), variant.dice.stages(turn.roll)
+    played = len(steps) - turn.earlier
+    if played < len(stages[turn.stage]) or turn.stage + 1 == len(stages):
         return replace(turn, steps=steps)
-    return Turn(turn.roll, turn.origin, node.position, steps, turn.stage + 1, len(steps))
+    return Turn(turn.roll, turn.origin, position, steps, turn.stage + 1, len(steps))
 
 
-def _handed_over(state: GameState) -> Transition:
-    turn, side = state.turn, pending(state).mover
+def apply_throw(state: GameState, rolled: Rolled, steps: Sequence[Step]) -> GameState:
+    """The state after a trusted throw, its steps and its handing over, all at once.
+
+    It is the same as ``apply`` makes of them one by one, for whoever counts thousands of games.
+    Raises ``IllegalAction``.
+    """
+    variant, side, roll = state.variant, rolled.side, rolled.numbers
+    waits = state.offer is not None or state.double is not None or state.turn is not None
+    if state.phase is not Phase.TO_THROW or side is not state.to_move or waits:
+        raise IllegalAction("not-to-throw")
+    if not variant.dice.can_fall(roll):
+        raise IllegalAction("no-such-throw")
+    position, hits, left = state.position, 0, tuple(steps)
+    for numbers in variant.dice.stages(roll):
+        now, left = left[: len(numbers)], left[len(numbers) :]
+        reached = after_steps(variant.track, position, side, numbers, now)
+        if reached is None:
+            raise IllegalAction("no-such-step")
+        position, hits = reached[0], hits + reached[1]
+        if len(now) < len(numbers):
+            break
+    if left:
+        raise IllegalAction("no-such-step")
+    off = sum(step.dst == variant.track.last for step in steps)
+    points = hits * variant.hit_points + off * variant.off_points
+    first, second = state.score
+    score = (first + points, second) if side is Side.FIRST else (first, second + points)
+    return _settled(state, side, roll, position, score, passed=not steps).state
+
+
+def _mover(state: GameState) -> Side | None:
+    """The side that plays its throw now; nobody while something waits for an answer."""
+    waits = state.offer is not None or state.double is not None
+    return None if state.turn is None or waits else state.to_move
+
+
+def _checked_step(state: GameState, side: Side, step: Step) -> tuple[Position, bool]:
+    """Where a step leads that the rules allow, and whether it hits."""
+    track, before = state.variant.track, node_of(state)
+    node = before.step(step.src, step.number)
+    if node is None or step.dst != min(step.src + step.number, track.last):
+        if not 0 <= step.src < track.last or not step.src < step.dst <= track.last:
+            raise IllegalAction("no-such-step")
+        places = track.places[side]
+        reason = why_not(graph_of(state), before, places[step.src], places[step.dst])
+        raise IllegalStep(reason.rule if reason else RuleKey.NO_SUCH_NUMBER)
+    return node.position, node.hits(step.dst) and not before.hits(step.dst)
+
+
+def _trusted_step(state: GameState, side: Side, step: Step) -> tuple[Position, bool]:
+    """Where a step leads that is known to be allowed, and whether it hits."""
+    assert state.turn is not None
+    turn = state.turn
+    left = list(state.variant.dice.stages(turn.roll)[turn.stage])
+    for played in turn.steps[turn.earlier :]:
+        left.remove(played.number)
+    reached = after_steps(state.variant.track, state.position, side, left, (step,))
+    if reached is None:
+        raise IllegalAction("no-such-step")
+    return reached[0], bool(reached[1])
+
+
+def _handed_over(state: GameState, *, trusted: bool) -> Transition:
+    turn, side = state.turn, _mover(state)
     if turn is None or side is None:
         raise IllegalAction("not-to-move")
-    node = node_of(state)
-    if not node.kept:
-        raise IllegalAction("numbers-left")
     effects: tuple[Effect, ...] = ()
     passed = not turn.steps
-    if passed:
+    node = None if trusted else node_of(state)
+    if node is not None and not node.kept:
+        raise IllegalAction("numbers-left")
+    if node is not None and passed:
         reason = pass_reason(graph_of(state), node)
         assert reason is not None
         effects = (Passed(side, reason.rule),)
-    settled = settle(state, side, turn.roll, passed=passed)
+    settled = _settled(state, side, turn.roll, state.position, state.score, passed=passed)
     return Transition(settled.state, (*effects, *settled.effects))
 
 
-def settle(state: GameState, side: Side, roll: Roll, *, passed: bool) -> Transition:
-    """The end of a throw, with the checkers where they are: who throws next, or who has won."""
+def _settled(
+    state: GameState,
+    side: Side,
+    roll: Roll,
+    position: Position,
+    score: tuple[int, int],
+    *,
+    passed: bool,
+) -> Transition:
+    """The end of a throw, with the checkers where it has brought them.
+
+    That is who throws next, or who has won.
+    """
     both_passed = passed and state.passed is side.other
     again = state.variant.dice.again(roll)
     after = replace(
         state,
+        position=position,
+        score=score,
         phase=Phase.TO_THROW,
         to_move=side if again else side.other,
         opening=(None, None),
@@ -295,7 +372,8 @@ def decided(state: GameState, *, both_passed: bool = False) -> Result | None:
 
 
 def _resigned(state: GameState, action: Resigned) -> Transition:
-    if action.side not in pending(state).resigners:
+    playing = state.phase in (Phase.TO_THROW, Phase.MOVING)
+    if not playing or state.offer is not None or state.double is not None:
         raise IllegalAction("not-to-resign")
     if not 1 <= action.value <= len(state.variant.stakes):
         raise IllegalAction("no-such-stake")
@@ -338,7 +416,7 @@ def _cube_answered(state: GameState, action: Took | Dropped | Beavered) -> Trans
 
 
 def _left(state: GameState) -> Transition:
-    if not pending(state).may_leave:
+    if state.phase is Phase.OVER and state.match.over:
         raise IllegalAction("game-over")
     ended = replace(state, match=replace(state.match, ended=True))
     if state.phase is Phase.OVER:

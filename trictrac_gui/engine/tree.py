@@ -12,7 +12,7 @@ the board of a class, goes anywhere and throws as it likes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -26,7 +26,8 @@ from trictrac_gui.engine.entries import (
     WentTo,
 )
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.play import IllegalAction, apply, pending, start
+from trictrac_gui.engine.model import Step
+from trictrac_gui.engine.play import IllegalAction, apply, apply_throw, pending, start
 from trictrac_gui.engine.setting_up import SetUp, set_up
 from trictrac_gui.engine.state import (
     Action,
@@ -38,6 +39,7 @@ from trictrac_gui.engine.state import (
     GameState,
     HandedOver,
     Left,
+    Phase,
     Resigned,
     Rolled,
     StartedNext,
@@ -233,9 +235,12 @@ class GameTree:
 
     def effects_at(self, node: GameNode) -> tuple[Effect, ...]:
         """What the action that led to a moment brought about."""
-        if node.effects is None:
+        if node.effects is None and self._known(node) is None:
             self._fold(node)
-        assert node.effects is not None
+        if node.effects is None:  # why a throw was passed is asked only here
+            assert node.parent is not None
+            assert node.action is not None
+            node.effects = _apply(self.state_at(node.parent), node.action).effects
         return node.effects
 
     def path(self, to: GameNode | None = None) -> list[GameNode]:
@@ -283,6 +288,10 @@ class GameTree:
             return None
         fallen = self._fallen.get((self.here.throws, now.dice))
         return None if fallen is None else Rolled(now.thrower, fallen.numbers, fallen.origin)
+
+    def fallen(self) -> list[Rolled]:
+        """All throws, each once: one that came again once a turn was taken back fell once only."""
+        return list(self._fallen.values())
 
     def throws_made(self) -> int:
         """How many throws led to where the game stands."""
@@ -373,7 +382,7 @@ class GameTree:
 
         Raises ``IllegalAction`` where it cannot.
         """
-        return _apply(self.state, action).state.result is not None
+        return _apply(self.state, action, trusted=True).state.result is not None
 
     def append(
         self,
@@ -395,13 +404,14 @@ class GameTree:
         parent.children.append(node)
         if parent.latest is None:
             parent.latest = node
-        if isinstance(action, Rolled):
+        if type(action) is Rolled:
             self._fallen.setdefault((parent.throws, len(action.numbers)), action)
         if comment or drawings:
             self.describe(node, comment, drawings)
         if transition is not None:
-            self._keep(node, transition)
-        if isinstance(action, _DECISIONS) or _ends(action):
+            node.effects = transition.effects
+            self._keep(node, transition.state)
+        if type(action) is not Stepped and (isinstance(action, _DECISIONS) or _ends(action)):
             self._tell_ancestors(node)
         return node
 
@@ -426,6 +436,50 @@ class GameTree:
     def draw(self, at: GameNode, text: str) -> Entry:
         """Draw something on a moment. Raises ``RecordError`` for a text that is too long."""
         return self._say(Marked(at.id, text))
+
+    def believe(self, entry: Entry) -> None:
+        """Follow an entry that was written down without asking the rules; ``first_wrong`` does.
+
+        Raises ``RecordError`` where the moment it speaks of is not there.
+        """
+        match entry:
+            case Did():
+                here = self.here
+                if entry.id != len(self._nodes) or entry.parent != here.id:
+                    raise RecordError("does-not-follow", "after")
+                self.here = here.latest = self.append(here, entry.action, check=False)
+            case WentTo():
+                self._stand_at(self.node(entry.id))
+            case Noted() | Marked():
+                self._say(entry)
+
+    def first_wrong(self) -> GameNode | None:
+        """The first moment that cannot have come about, of those that were believed.
+
+        Whether a throw was played as it had to be is not looked into, only that every step is
+        one: a throw that was handed over is played at once.
+        """
+        try:
+            for node in self._nodes:
+                if not node.children or not self._is_within_a_throw(node):
+                    self.state_at(node)
+        except IllegalAction:
+            return next(node for node in self._nodes if not self._can_be(node))
+        return None
+
+    def _is_within_a_throw(self, node: GameNode) -> bool:
+        """Whether what follows a moment has to be played from an earlier one all the same."""
+        kind = type(node.action)
+        if kind is Rolled and node.parent is not None:
+            return self.state_at(node.parent).phase is Phase.TO_THROW
+        return kind is Stepped
+
+    def _can_be(self, node: GameNode) -> bool:
+        try:
+            self.state_at(node)
+        except IllegalAction:
+            return False
+        return True
 
     def replay(self, entry: Entry) -> None:
         """Follow an entry that was written down; the rules are checked as in play.
@@ -489,10 +543,10 @@ class GameTree:
         return entry
 
     def _tell_ancestors(self, node: GameNode) -> None:
-        for one in node.before():
-            if one.played_on:
-                return
-            one.played_on = True
+        at: GameNode | None = node
+        while at is not None and not at.played_on:
+            at.played_on = True
+            at = at.parent
 
     def _stand_at(self, to: GameNode) -> None:
         beside = to.parent is self.here or self.here.parent is to
@@ -510,22 +564,32 @@ class GameTree:
 
     def _fold(self, node: GameNode) -> GameState:
         """Play the way to a moment whose state is not kept, from the last one before that is."""
-        way = []
+        way = [node]
         state = None
-        for at in node.before():
+        while state is None:
+            at = way[-1].parent
+            assert at is not None
             state = self._known(at)
-            if state is not None:
-                break
             way.append(at)
-        assert state is not None
-        for at in reversed(way):
+        way.pop()
+        while way:
+            throw = _whole_throw(way) if state.phase is Phase.TO_THROW else None
+            if throw is not None:
+                rolled, steps = throw
+                del way[-len(steps) - 1 :]
+                at = way.pop()
+                state = self._keep(at, apply_throw(state, rolled, steps))
+                continue
+            at = way.pop()
             assert at.action is not None
-            state = self._keep(at, _apply(state, at.action))
+            passed = type(at.action) is HandedOver and state.turn and not state.turn.steps
+            after = _apply(state, at.action, trusted=True)
+            if not passed:
+                at.effects = after.effects
+            state = self._keep(at, after.state)
         return state
 
-    def _keep(self, node: GameNode, transition: Transition) -> GameState:
-        state = transition.state
-        node.effects = transition.effects
+    def _keep(self, node: GameNode, state: GameState) -> GameState:
         if isinstance(node.action, StartedNext | SetUp) or state.result is not None:
             self._anchors[node.id] = state
             return state
@@ -536,10 +600,25 @@ class GameTree:
         return state
 
 
-def _apply(state: GameState, action: Action | SetUp) -> Transition:
+def _apply(state: GameState, action: Action | SetUp, *, trusted: bool = False) -> Transition:
     if isinstance(action, SetUp):
         return Transition(set_up(state.variant, state.match, action))
-    return apply(state, action)
+    return apply(state, action, trusted=trusted)
+
+
+def _whole_throw(way: Sequence[GameNode]) -> tuple[Rolled, list[Step]] | None:
+    """The throw with which a way begins, at its end, and its steps, if it was handed over."""
+    steps: list[Step] = []
+    rolled = way[-1].action
+    if isinstance(rolled, Rolled):
+        for at in range(len(way) - 2, -1, -1):
+            action = way[at].action
+            if isinstance(action, HandedOver):
+                return rolled, steps
+            if not isinstance(action, Stepped):
+                break
+            steps.append(action.step)
+    return None
 
 
 def _ends(action: Action | SetUp) -> bool:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass
 
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.dice_counts import DiceCounts, count
-from trictrac_gui.engine.match import SINGLE_GAME, Match, decode_match
+from trictrac_gui.engine.entries import RecordError, decode
+from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, decode_match
 from trictrac_gui.engine.model import Ending, Side
-from trictrac_gui.engine.tally import Ended, tally
+from trictrac_gui.engine.state import HandedOver
+from trictrac_gui.engine.tree import GameNode, GameTree
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.journal_lines import MARKS
-from trictrac_gui.storage.throws import thrown
+from trictrac_gui.storage.throws import thrown, thrown_in_tree
 
-_NO_PART: Final = frozenset((*MARKS, "check"))
-"""Fields that stand in an entry and are no part of what happened."""
+Fields = Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,10 @@ def facts_of(
         configured = variant.configured(header.options)
     except OptionError:
         return None
+    if not header.free:
+        return _followed(configured, header, entries)
     fell = thrown(entries)
-    facts = Facts(
+    return Facts(
         games=(),
         score=header.match.score,
         winner=None,
@@ -113,37 +115,73 @@ def facts_of(
         scripted=fell.scripted,
         legal=len(entries),
     )
-    return facts if header.free else _followed(configured, header, entries, facts)
 
 
-def _followed(
-    variant: Variant, header: Header, entries: Sequence[Mapping[str, object]], facts: Facts
-) -> Facts:
-    found = tally(variant, header.match, entries, _NO_PART)
-    state = found.state
-    single = state.match.agreement.length == 0 and state.match.agreement.kind.value == "game"
-    games = tuple(map(_game, found.ended))
+def _followed(variant: Variant, header: Header, entries: Sequence[Fields]) -> Facts:
+    tree, legal = _tree_of(variant, header.match, entries)
+    numbered = enumerate(tree.games(), 1)
+    games = [game for at, nodes in numbered if (game := _game(tree, at, nodes)) is not None]
+    state = tree.state
+    single = state.match.agreement.kind is MatchKind.GAME
     last = games[-1] if games else None
-    return replace(
-        facts,
+    fell = thrown_in_tree(tree) if legal == len(entries) else thrown(entries)
+    return Facts(
         games=tuple(game for game in games if game.ending is not Ending.LEFT),
         score=state.score if single else state.match.score,
-        winner=(last.winner if single and last is not None else state.match.winner),
+        winner=last.winner if single and last is not None else state.match.winner,
         ending=last.ending if last is not None else None,
-        turns=found.turns,
-        legal=found.legal,
+        turns=sum(type(node.action) is HandedOver for node in tree.path()),
+        dice=count(fell.rolls),
+        by_hand=fell.by_hand,
+        scripted=fell.scripted,
+        legal=legal,
     )
 
 
-def _game(ended: Ended) -> PlayedGame:
-    result = ended.result
+def _tree_of(variant: Variant, match: Match, entries: Sequence[Fields]) -> tuple[GameTree, int]:
+    """The tree of a journal as far as its entries can be followed, and how many those are.
+
+    Whether every obligation was met is not looked into.
+    """
+    tree = GameTree(variant, match)
+    followed = _believed(tree, entries)
+    wrong = tree.first_wrong()
+    if wrong is None:
+        return tree, followed
+    named = [at for at, entry in enumerate(entries) if entry.get("id") == wrong.id]
+    tree = GameTree(variant, match)
+    return tree, _believed(tree, entries[: named[0]])
+
+
+def _believed(tree: GameTree, entries: Sequence[Fields]) -> int:
+    """Follow entries without asking the rules; how many could be read."""
+    for number, entry in enumerate(entries):
+        try:
+            marked = any(name in entry for name in MARKS)
+            tree.believe(decode(_without_marks(entry) if marked else entry))
+        except RecordError:
+            return number
+    return len(entries)
+
+
+def _without_marks(entry: Fields) -> Fields:
+    return {key: value for key, value in entry.items() if key not in MARKS}
+
+
+def _game(tree: GameTree, number: int, nodes: Sequence[GameNode]) -> PlayedGame | None:
+    """A game of the line that was played, where it is over."""
+    state = tree.state_at(nodes[-1] if nodes else tree.root)
+    result = state.result
+    if result is None:
+        return None
+    turns = sum(type(node.action) is HandedOver for node in nodes)
     return PlayedGame(
-        ended.number,
+        number,
         result.winner,
         result.ending,
         result.stake,
         result.value,
         result.cube,
-        ended.turns,
-        ended.points,
+        turns,
+        state.score,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.state import Origin
+from trictrac_gui.engine.tree import GameTree
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,16 @@ def thrown(entries: Iterable[Mapping[str, object]]) -> CountedThrows:
             case _ if all(type(number) is int and 1 <= number <= 6 for number in numbers):
                 rolls.append(tuple(numbers))
     return CountedThrows(tuple(rolls), by_hand, scripted)
+
+
+def thrown_in_tree(tree: GameTree) -> CountedThrows:
+    """The same for a whole tree."""
+    fallen = tree.fallen()
+    return CountedThrows(
+        tuple(one.numbers for one in fallen if one.origin is Origin.DICE),
+        sum(one.origin is Origin.HAND for one in fallen),
+        sum(one.origin is Origin.SCRIPT for one in fallen),
+    )
 
 
 def _id(entry: Mapping[str, object], field: str) -> int | None:

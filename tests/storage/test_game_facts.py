@@ -8,14 +8,17 @@ from random import Random
 import pytest
 
 from tests.random_games import MATCHES, random_tree
+from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.entries import RecordError, decode, encode
-from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
+from trictrac_gui.engine.graph import turn_graph
+from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import HandedOver, Rolled, Stepped
-from trictrac_gui.engine.tally import Ended, tally
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.storage.game_facts import Header, facts_of
+from trictrac_gui.storage.throws import thrown
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
 PLAYED: tuple[tuple[Variant, Match], ...] = (
@@ -50,10 +53,8 @@ def played(rng: Random, variant: Variant, match: Match, again: float, longest: i
     return lines
 
 
-def followed(
-    variant: Variant, match: Match, lines: Sequence[Mapping[str, object]]
-) -> tuple[object, ...]:
-    """The same by the tree, slow and sure."""
+def followed(variant: Variant, match: Match, lines: Lines) -> tuple[object, ...]:
+    """What a journal comes to when each entry is put to the rules, slow and sure."""
     tree = GameTree(variant, match)
     legal = 0
     for line in lines:
@@ -63,35 +64,56 @@ def followed(
             break
         legal += 1
     games = []
-    for number, actions in enumerate(tree.games(), start=1):
-        states = [tree.state_at(did) for did in actions]
+    for number, nodes in enumerate(tree.games(), start=1):
+        states = [tree.state_at(node) for node in nodes]
         over = next((state for state in states if state.result is not None), None)
         if over is not None and over.result is not None:
-            turns = sum(isinstance(did.action, HandedOver) for did in actions)
-            games.append(Ended(number, over.result, over.score, turns))
-    turns = sum(isinstance(did.action, HandedOver) for did in tree.path())
-    state = tree.state
-    return state.position, state.score, state.match, tuple(games), turns, legal
+            result = over.result
+            turns = sum(isinstance(node.action, HandedOver) for node in nodes)
+            games.append((number, result.winner, result.ending, result.value, over.score, turns))
+    turns = sum(isinstance(node.action, HandedOver) for node in tree.path())
+    single = match.agreement.kind is MatchKind.GAME
+    score = tree.state.score if single else tree.state.match.score
+    fell = thrown(lines)
+    return score, tuple(games), turns, count(fell.rolls), fell.by_hand, fell.scripted, legal
+
+
+def header(variant: Variant, match: Match) -> Header:
+    return Header(variant.key, variant.values, match, ("Ada", "Ben"), False, "")
+
+
+def legal(match: Match, lines: Sequence[Mapping[str, object]]) -> int:
+    """How many entries of a journal of Backgammon can be followed."""
+    facts = facts_of(BACKGAMMON, header(BACKGAMMON, match), lines)
+    assert facts is not None
+    return facts.legal
 
 
 @pytest.mark.parametrize("which", range(len(PLAYED)))
 @pytest.mark.parametrize("seed", [1, 2, pytest.param(3, marks=pytest.mark.long)])
-def test_a_tally_comes_to_the_same_as_the_record(which: int, seed: int) -> None:
+def test_what_is_counted_of_a_journal_is_what_following_it_comes_to(which: int, seed: int) -> None:
     variant, match = PLAYED[which]
     rng = Random(100 * seed + which)
     again = rng.choice((0.0, 0.05, 0.3))
     lines = played(rng, variant, match, again, rng.choice((150, 600)))
-    found = tally(variant, match, lines)
+    before = turn_graph.cache_info().misses
+    facts = facts_of(variant, header(variant, match), lines)
+    assert facts is not None
     told = (
-        found.state.position,
-        found.state.score,
-        found.state.match,
-        found.ended,
-        found.turns,
-        found.legal,
+        facts.score,
+        tuple(
+            (game.number, game.winner, game.ending, game.value, game.points, game.turns)
+            for game in facts.games
+        ),
+        facts.turns,
+        facts.dice,
+        facts.by_hand,
+        facts.scripted,
+        facts.legal,
     )
+    assert turn_graph.cache_info().misses == before, "no turn graph is built to count a game"
     assert told == followed(variant, match, lines)
-    assert found.legal == len(lines)
+    assert facts.legal == len(lines)
 
 
 BAD: tuple[dict[str, object], ...] = (
@@ -121,12 +143,12 @@ BAD: tuple[dict[str, object], ...] = (
 
 
 @pytest.mark.parametrize("bad", BAD, ids=str)
-def test_what_cannot_follow_ends_the_tally(bad: dict[str, object]) -> None:
+def test_what_cannot_follow_ends_the_counting(bad: dict[str, object]) -> None:
     tree = GameTree(BACKGAMMON, match_to(5, cube=True))
     opening = [
         encode(tree.do(Rolled(side, (number,)))) for side, number in zip(Side, (3, 1), strict=True)
     ]
-    assert tally(BACKGAMMON, tree.match, [*opening, bad]).legal == 2
+    assert legal(tree.match, [*opening, bad]) == 2
 
 
 def test_a_closed_point_is_not_entered() -> None:
@@ -135,4 +157,22 @@ def test_a_closed_point_is_not_entered() -> None:
         encode(tree.do(Rolled(side, (number,)))) for side, number in zip(Side, (5, 1), strict=True)
     ]
     lines.append({"id": 3, "after": 2, "do": "stepped", "step": [1, 6, 5]})
-    assert tally(BACKGAMMON, SINGLE_GAME, lines).legal == 2
+    assert legal(SINGLE_GAME, lines) == 2
+
+
+def test_a_wrong_step_within_a_throw_that_goes_on_is_found_where_it_stands() -> None:
+    tree = GameTree(BACKGAMMON, SINGLE_GAME)
+    lines = [
+        encode(tree.do(Rolled(side, (number,)))) for side, number in zip(Side, (3, 1), strict=True)
+    ]
+    lines += [
+        {"id": 3, "after": 2, "do": "stepped", "step": [17, 20, 3]},
+        {"id": 4, "after": 3, "do": "stepped", "step": [19, 20, 1]},
+        {"id": 5, "after": 4, "do": "handed-over"},
+        {"id": 6, "after": 5, "do": "rolled", "side": 1, "numbers": [2, 1], "origin": "dice"},
+        {"id": 7, "after": 6, "do": "stepped", "step": [0, 2, 2]},
+        {"id": 8, "after": 7, "do": "stepped", "step": [12, 13, 1]},
+        {"id": 9, "after": 8, "do": "handed-over"},
+    ]
+    assert legal(SINGLE_GAME, lines[:6]) == 6
+    assert legal(SINGLE_GAME, lines) == 6
