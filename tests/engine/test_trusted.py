@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.made_up_game import MADE_UP
 from tests.random_games import MATCHES, random_tree
 from trictrac_gui.engine.graph import turn_graph
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
@@ -21,6 +22,7 @@ PLAYED: tuple[tuple[Variant, Match], ...] = (
     (TAVLA, match_to(3, cube=False)),
     (TRIC_TRAC, SINGLE_GAME),
     (TRIC_TRAC.configured({"hucke": "historic"}), match_to(2, cube=False)),
+    (MADE_UP, SINGLE_GAME),
 )
 
 
