@@ -30,7 +30,7 @@ import bench_bundle
 import bench_engine
 import bench_library
 
-from trictrac_gui.ui.window.arguments import THEMES
+from trictrac_gui.assets import THEMES
 
 ROOT = Path(__file__).resolve().parent.parent
 CHILD = Path(__file__).with_name("bench_window.py")

@@ -16,8 +16,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     # What a start makes is kept, so looking for waste in it is for nothing. `app` ends this.
     gc.disable()
     from trictrac_gui import __version__
+    from trictrac_gui.assets import THEMES
     from trictrac_gui.startup import preflight
-    from trictrac_gui.ui.window.arguments import THEMES, parse
+    from trictrac_gui.ui.window.arguments import parse
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)

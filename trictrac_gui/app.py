@@ -17,7 +17,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import __version__
-from trictrac_gui.assets import LANGUAGES, resource
+from trictrac_gui.assets import LANGUAGES, THEMES, resource
 from trictrac_gui.engine.dice_choice import DiceChoice
 from trictrac_gui.session.game_store import FreeBoard, GameStore
 from trictrac_gui.storage import Paths, Settings, log, settings
@@ -40,7 +40,7 @@ from trictrac_gui.ui.theme.style_sheet import load_fonts
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 from trictrac_gui.ui.window.actions import Actions
 from trictrac_gui.ui.window.app_context import AppContext
-from trictrac_gui.ui.window.arguments import THEMES, Arguments
+from trictrac_gui.ui.window.arguments import Arguments
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.navigator import Navigator, PageName
 from trictrac_gui.ui.window.settings_controller import SettingsController

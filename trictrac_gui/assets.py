@@ -1,6 +1,6 @@
 """Where the read-only files shipped with the program are: rules, themes, fonts, translations.
 
-The languages that they are written in are named here and nowhere else.
+The languages that they are written in and the themes are named here and nowhere else.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ ENDONYMS: Final = {"de": "Deutsch", "en": "English", "fr": "Français"}
 """The languages, and what each calls itself; that is shown untranslated, for everybody to find."""
 
 LANGUAGES: Final = tuple(ENDONYMS)
+
+THEMES: Final = ("intarsia", "night", "projector")
+"""The themes that come with the program, the usual one first."""
 
 SOURCE_LANGUAGE: Final = "en"
 """The language of the texts in the code, which stay where a translation is missing."""

@@ -1216,6 +1216,58 @@
         <source>You are not allowed to write to this folder.</source>
         <translation>Der Ordner ist schreibgeschützt.</translation>
     </message>
+    <message>
+        <source>{game} has no booklet that can be read here. It is played as {parent} is, whose rules follow; what differs: {parts}.</source>
+        <translation>Zu {game} gibt es hier kein lesbares Regelheft. Gespielt wird wie {parent}, dessen Regeln hier folgen; anders ist: {parts}.</translation>
+    </message>
+    <message>
+        <source>the starting position</source>
+        <translation>die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>the way of the checkers</source>
+        <translation>der Weg der Steine</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>what a throw is worth</source>
+        <translation>was ein Wurf gilt</translation>
+    </message>
+    <message>
+        <source>where one may land</source>
+        <translation>wo man landen darf</translation>
+    </message>
+    <message>
+        <source>which checkers move first</source>
+        <translation>welche Steine zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>single moves</source>
+        <translation>einzelne Züge</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>das Abtragen</translation>
+    </message>
+    <message>
+        <source>what must be played</source>
+        <translation>was gespielt werden muss</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>die Punkte</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation>das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>the doubling cube</source>
+        <translation>der Dopplerwürfel</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

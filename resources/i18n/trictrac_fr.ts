@@ -1216,6 +1216,58 @@
         <source>You are not allowed to write to this folder.</source>
         <translation>Ce dossier est protégé en écriture.</translation>
     </message>
+    <message>
+        <source>{game} has no booklet that can be read here. It is played as {parent} is, whose rules follow; what differs: {parts}.</source>
+        <translation>{game} n’a pas de livret lisible ici. On y joue comme au {parent}, dont voici les règles ; ce qui change : {parts}.</translation>
+    </message>
+    <message>
+        <source>the starting position</source>
+        <translation>la position de départ</translation>
+    </message>
+    <message>
+        <source>the way of the checkers</source>
+        <translation>le parcours des pions</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>what a throw is worth</source>
+        <translation>ce que vaut un lancer</translation>
+    </message>
+    <message>
+        <source>where one may land</source>
+        <translation>où l’on peut se poser</translation>
+    </message>
+    <message>
+        <source>which checkers move first</source>
+        <translation>quels pions partent d’abord</translation>
+    </message>
+    <message>
+        <source>single moves</source>
+        <translation>certains déplacements</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>la sortie des pions</translation>
+    </message>
+    <message>
+        <source>what must be played</source>
+        <translation>ce qu’il faut jouer</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>les points</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation>la fin de la partie</translation>
+    </message>
+    <message>
+        <source>the doubling cube</source>
+        <translation>le videau</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

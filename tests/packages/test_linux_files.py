@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from trictrac_gui import __version__
+from trictrac_gui.assets import THEMES
 from trictrac_gui.cli import main
 from trictrac_gui.startup import preflight
 from trictrac_gui.ui.window import arguments
@@ -78,7 +79,7 @@ def test_every_command_of_the_menu_entry_is_one_the_program_takes() -> None:
     for program, *rest in commands:
         assert program == "trictrac-gui"
         given = [word for word in rest if word != "%F"]
-        parsed = arguments.parse(given, VARIANTS, arguments.THEMES, "0")
+        parsed = arguments.parse(given, VARIANTS, THEMES, "0")
         begun.append(parsed.variant.key if parsed.variant else "")
     assert begun == ["", *(variant.key for variant in VARIANTS)]
 
@@ -110,7 +111,7 @@ def told_on(page: str) -> str:
 
 def test_the_page_of_the_window_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        arguments.parse(["--help"], VARIANTS, arguments.THEMES, "0")
+        arguments.parse(["--help"], VARIANTS, THEMES, "0")
     known = options(capsys.readouterr().out)
     page = told_on("trictrac-gui.6")
     assert {name for name in known if f"Fl -{name}" not in page} == set()

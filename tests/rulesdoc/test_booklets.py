@@ -7,29 +7,16 @@ from dataclasses import replace
 
 import pytest
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import ENDONYMS, resource
 from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.rulesdoc import Pictures, RuleDocument, load, load_facts, to_html
 from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.variants import VARIANTS as GAMES
 
-VARIANTS = ("tric-trac", "backgammon", "tavla")
-LANGUAGES = ("de", "en", "fr")
-ONLY_TRIC_TRAC = {
-    RuleKey.START_POINT_NOT_EMPTY,
-    RuleKey.OPPONENTS_HUCKE,
-    RuleKey.HUCKE_NO_REST_ALONE,
-    RuleKey.HUCKE_NEEDS_TWO,
-    RuleKey.HUCKE_LAST_TWO_TOGETHER,
-}
-ONLY_BACKGAMMON = {RuleKey.BAR_FIRST, RuleKey.NOT_ALL_HOME, RuleKey.FARTHER_CHECKER_FIRST}
-ONLY_TAVLA = {RuleKey.NO_HIT_AND_RUN}
-RULES = {
-    "tric-trac": set(RuleKey) - ONLY_BACKGAMMON - ONLY_TAVLA,
-    "backgammon": set(RuleKey) - ONLY_TRIC_TRAC - ONLY_TAVLA,
-    "tavla": set(RuleKey) - ONLY_TRIC_TRAC,
-}
-FAMILY = {"tavla": {"tavla", "backgammon"}}
+VARIANTS = tuple(game.key for game in GAMES)
+LANGUAGES = tuple(ENDONYMS)
+RULES = {game.key: game.rule_keys for game in GAMES}
+FAMILY = {game.key: {game.key, game.parent} for game in GAMES}
 """Tavla is played with the checkers, the board and most of the rules of Backgammon."""
 each_booklet = pytest.mark.parametrize(
     ("variant", "language"), [(v, lang) for v in VARIANTS for lang in LANGUAGES]
@@ -87,8 +74,7 @@ def test_every_fact_of_the_game_is_told(variant: str, language: str) -> None:
 @each_booklet
 def test_a_booklet_cites_only_facts_of_its_own_game(variant: str, language: str) -> None:
     told = {number for p in load(variant, language).paragraphs for number in p.facts}
-    own = FAMILY.get(variant, {variant})
-    assert {n for n in told if load_facts()[n].variant not in own} == set()
+    assert {n for n in told if load_facts()[n].variant not in FAMILY[variant]} == set()
 
 
 @each_booklet
@@ -134,13 +120,16 @@ def test_every_rule_of_the_game_is_shown_refusing_something(variant: str, langua
 
 @each_booklet
 def test_every_situation_of_the_game_has_its_paragraph(variant: str, language: str) -> None:
-    only_tric_trac = {
-        Situation.START_POINT,
-        Situation.AGAIN,
-        Situation.BEFORE_THE_HUCKE,
-        Situation.LAST_TWO,
-    }
-    due = set(Situation) - ({Situation.ON_THE_BAR} if variant == "tric-trac" else only_tric_trac)
+    game = next(game for game in GAMES if game.key == variant)
+    due = set(Situation)
+    if game.has_bar:
+        due -= {Situation.START_POINT}
+    else:
+        due -= {Situation.ON_THE_BAR}
+    if game.special[0] is None:
+        due -= {Situation.BEFORE_THE_HUCKE, Situation.LAST_TWO}
+    if not any(game.dice.again(roll) for roll in game.dice.rolls):
+        due -= {Situation.AGAIN}
     document = load(variant, language)
     assert {s for s in Situation if document.paragraph_when(s) is not None} == due
 

@@ -6,13 +6,19 @@ import pytest
 
 from trictrac_gui.rulesdoc import DocumentFault, RuleDocumentError, load_facts
 from trictrac_gui.rulesdoc.document import parse_facts
+from trictrac_gui.variants import VARIANTS
 
-LAST = {"T": 29, "R": 19, "B": 19, "S": 8}
 
-
-def test_every_number_has_its_fact_in_order() -> None:
-    expected = [f"{letter}{n}" for letter, last in LAST.items() for n in range(1, last + 1)]
+def test_each_list_of_facts_stands_together_and_is_numbered_without_a_gap() -> None:
+    letters = [number.rstrip("0123456789") for number in load_facts()]
+    lists = {letter: letters.count(letter) for letter in letters}
+    expected = [f"{letter}{n}" for letter, last in lists.items() for n in range(1, last + 1)]
     assert list(load_facts()) == expected
+    assert len(expected) > 70
+
+
+def test_every_game_has_facts() -> None:
+    assert {fact.variant for fact in load_facts().values()} == {v.key for v in VARIANTS}
 
 
 def test_no_fact_is_left_for_later() -> None:
@@ -36,7 +42,7 @@ def test_a_good_list_is_read() -> None:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        (GOOD.replace("T1", "X1"), "X1: number"),
+        (GOOD.replace("T1", "t1"), "t1: number"),
         (GOOD.replace("T1", "T01"), "T01: number"),
         ("T1 = 3\n", "T1: table"),
         (GOOD.replace('"A."', '""'), "T1: text"),

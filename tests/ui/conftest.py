@@ -16,11 +16,11 @@ from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
 from trictrac_gui import app as app_module
 from trictrac_gui.app import Program
-from trictrac_gui.assets import LANGUAGES, resource
+from trictrac_gui.assets import LANGUAGES, THEMES, resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.window.arguments import THEMES, Arguments, parse
+from trictrac_gui.ui.window.arguments import Arguments, parse
 from trictrac_gui.variants import VARIANTS
 
 Open = Callable[..., Program]

@@ -11,6 +11,7 @@ import random
 import sys
 from collections.abc import Callable
 
+from trictrac_gui.assets import THEMES
 from trictrac_gui.engine.model import Place, Side
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
@@ -76,7 +77,7 @@ def main() -> None:
     """Play in the window: arguments are the game and the seed."""
     game, seed = sys.argv[1:]
     from trictrac_gui import app
-    from trictrac_gui.ui.window.arguments import THEMES, parse
+    from trictrac_gui.ui.window.arguments import parse
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(["--new", game, "--seed", seed, "--language", "en"], VARIANTS, THEMES, "0")

@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 from tests.ui.gallery_run import PARTS
-from trictrac_gui.assets import LANGUAGES
+from trictrac_gui.assets import LANGUAGES, THEMES
 from trictrac_gui.ui.gallery.exhibition import file_name, pictures
 from trictrac_gui.ui.gallery.looks import SIZES, TEXT_SCALES
 from trictrac_gui.ui.gallery.sheet import LIST, PAGE, FolderTaken, claim, keep_list, write_page
-from trictrac_gui.ui.window.arguments import THEMES
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -128,14 +128,14 @@ def _drawings(texts: Sequence[str]) -> Drawings:
 
 
 def _theme(name: str) -> Theme:
-    from trictrac_gui.assets import resource  # noqa: PLC0415
-    from trictrac_gui.ui.theme.theme import SHIPPED, load_theme  # noqa: PLC0415
+    from trictrac_gui.assets import THEMES, resource  # noqa: PLC0415
+    from trictrac_gui.ui.theme.theme import load_theme  # noqa: PLC0415
 
-    if name not in SHIPPED and not name.endswith(".toml"):
+    if name not in THEMES and not name.endswith(".toml"):
         raise _CannotDraw(
-            f"“{printable(name)}” is not a theme; say {', '.join(SHIPPED)}, or name a .toml file."
+            f"“{printable(name)}” is not a theme; say {', '.join(THEMES)}, or name a .toml file."
         )
-    path = resource("themes", f"{name}.toml") if name in SHIPPED else Path(name)
+    path = resource("themes", f"{name}.toml") if name in THEMES else Path(name)
     try:
         return load_theme(path)
     except DecodingError as fault:

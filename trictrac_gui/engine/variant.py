@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from functools import cached_property
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -196,6 +197,42 @@ class Option:
 OptionValues = Mapping[str, str | bool]
 
 
+class Part(StrEnum):
+    """A part of a declaration in which two games can differ."""
+
+    SETUP = "setup"
+    WAY = "way"
+    OPENING = "opening"
+    DICE = "dice"
+    LANDING = "landing"
+    ORDER = "order"
+    MOVES = "moves"
+    BEARING_OFF = "bearing-off"
+    OBLIGATIONS = "obligations"
+    SCORE = "score"
+    END = "end"
+    CUBE = "cube"
+
+
+_FIELDS: Final[Mapping[Part, tuple[str, ...]]] = {
+    Part.SETUP: ("setup",),
+    Part.WAY: ("track",),
+    Part.OPENING: ("opening",),
+    Part.DICE: ("dice",),
+    Part.LANDING: ("landings",),
+    Part.ORDER: ("gates",),
+    Part.MOVES: ("halts", "step_rules", "remember"),
+    Part.BEARING_OFF: ("bearing_off", "home"),
+    Part.OBLIGATIONS: ("obligations",),
+    Part.SCORE: ("hit_points", "off_points", "target"),
+    Part.END: ("end", "stakes"),
+    Part.CUBE: ("has_cube",),
+}
+
+IN_ALL_GAMES: Final = (RuleKey.NOT_YOURS, RuleKey.WRONG_WAY, RuleKey.NO_SUCH_NUMBER)
+"""Refusals that follow from the board and the dice, whatever the game declares."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """A game, declared.
@@ -236,6 +273,8 @@ class Variant:
     """On each side's own path: its own Hucke and the opponent's, where the game has them."""
     options: tuple[Option, ...] = ()
     values: OptionValues = field(default_factory=dict)
+    parent: str = ""
+    """The key of the game that it is a variant of, where all that is not said is as there."""
     configure: Callable[[Variant, OptionValues], Variant] | None = None
     check: Callable[[Board], PositionFault | None] | None = None
 
@@ -263,6 +302,25 @@ class Variant:
     def checkers(self) -> int:
         """How many checkers each side has."""
         return sum(self.setup.counts[0])
+
+    @property
+    def rule_keys(self) -> frozenset[RuleKey]:
+        """Every rule that can refuse a step in the game, those of all games among them."""
+        keys = {*IN_ALL_GAMES}
+        keys.update(landing.key for landing in self.landings)
+        keys.update(gate.key for gate in self.gates)
+        keys.update(halt.key for halt in self.halts)
+        keys.update(rule.key for rule in (*self.step_rules, *self.bearing_off))
+        keys.update(obligation.key for obligation in self.obligations)
+        return frozenset(keys)
+
+    def differences(self, other: Variant) -> tuple[Part, ...]:
+        """The parts in which the game is declared otherwise than another."""
+        return tuple(
+            part
+            for part, names in _FIELDS.items()
+            if any(getattr(self, name) != getattr(other, name) for name in names)
+        )
 
     def throw(self, position: Position, side: Side, numbers: Numbers = ()) -> Throw:
         """A throw from a position; without numbers just the position, seen by a side."""

@@ -16,6 +16,7 @@ from markdown_it.token import Token
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.rulesdoc.diagram import Diagram
+from trictrac_gui.variants import VARIANTS
 
 
 class DocumentFault(StrEnum):
@@ -130,8 +131,8 @@ class RuleDocument:
 
 
 KINDS: Final = ("fact", "reading", "background")
-VARIANTS: Final = ("tric-trac", "backgammon", "tavla")
-_NUMBER: Final = re.compile(r"[TRBS][1-9][0-9]?")
+_NUMBER: Final = re.compile(r"[A-Z]{1,4}[1-9][0-9]{0,2}")
+"""The letters of a list of facts, which a game chooses for itself, and the number in it."""
 _FIELDS: Final = {"text": str, "kind": str, "variant": str, "later": bool}
 
 
@@ -186,6 +187,6 @@ def _fact(number: str, table: Any, source: str) -> Fact:
             raise refused(key)
     if table["kind"] not in KINDS:
         raise refused("kind")
-    if table["variant"] not in VARIANTS:
+    if all(table["variant"] != variant.key for variant in VARIANTS):
         raise refused("variant")
     return Fact(number=number, **table)

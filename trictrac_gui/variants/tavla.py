@@ -40,6 +40,7 @@ STAKES = (Ending.SINGLE, Ending.GAMMON)
 TAVLA = replace(
     BACKGAMMON,
     key="tavla",
+    parent="backgammon",
     opening=OpeningRule(1, higher_die_begins, first_roll=None),
     halts=(Halt(RuleKey.NO_HIT_AND_RUN, no_hit_and_run),),
     end=all_borne_off,

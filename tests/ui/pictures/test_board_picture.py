@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.engine.drawings import parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
@@ -22,7 +22,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, still
 from trictrac_gui.ui.pictures import board_picture
 from trictrac_gui.ui.pictures.board_picture import draw, fitted, pdf, svg, write
-from trictrac_gui.ui.theme.theme import SHIPPED, Theme, load_theme
+from trictrac_gui.ui.theme.theme import Theme, load_theme
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 SIZE = QSize(800, 680)
@@ -71,7 +71,7 @@ def test_checkers_lie_where_they_stand(kind: str) -> None:
     assert not near(colour(image, view, 5, 0), black)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 def test_an_svg_is_made_of_shapes_alone_and_small(
     qapp: QApplication, name: str, variant: Variant
@@ -121,7 +121,7 @@ def test_a_board_can_be_turned_and_mirrored() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", THEMES)
 def test_a_pdf_has_one_page_as_large_as_the_board(name: str) -> None:
     data = pdf(moment(), theme(name), DRAWN)
     assert data.startswith(b"%PDF-")

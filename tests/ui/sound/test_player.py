@@ -26,7 +26,8 @@ if sys.argv[1] == "blocked":
     sys.meta_path.insert(0, Blocked())
 from PySide6.QtCore import QTimer
 from trictrac_gui import app as app_module
-from trictrac_gui.ui.window.arguments import THEMES, parse
+from trictrac_gui.assets import THEMES
+from trictrac_gui.ui.window.arguments import parse
 from trictrac_gui.variants import VARIANTS
 
 app = app_module.application()

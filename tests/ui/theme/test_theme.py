@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.ui.theme.theme import LARGEST_FILE, load_theme, shipped_themes
 
@@ -19,7 +19,7 @@ def line_of(text: str, start: str) -> int:
 
 
 def test_the_shipped_themes_can_be_read_in_their_order() -> None:
-    assert [theme.key for theme in shipped_themes()] == ["intarsia", "night", "projector"]
+    assert [theme.key for theme in shipped_themes()] == list(THEMES)
 
 
 def test_a_theme_has_a_name_in_each_language_and_a_licence() -> None:

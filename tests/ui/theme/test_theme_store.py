@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.assets import resource
+from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.decoding import DecodingError
-from trictrac_gui.ui.theme.theme import LONGEST_TEXT, SHIPPED, load_theme
+from trictrac_gui.ui.theme.theme import LONGEST_TEXT, load_theme
 from trictrac_gui.ui.theme.theme_store import MOST, ThemeStore, numbered
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def test_a_shipped_name_and_an_own_file_of_that_name_are_two_themes(wardrobe: Th
     assert wardrobe.theme("intarsia").table.ground == "#bd905c"
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", THEMES)
 def test_a_copy_has_all_remarks_and_a_number(wardrobe: ThemeStore, name: str) -> None:
     first, second = wardrobe.copy(name), wardrobe.copy(name)
     assert (first, second) == (f"{name}-1.toml", f"{name}-2.toml")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.ui.window.arguments import THEMES, Arguments, parse, scripted
+from trictrac_gui.assets import THEMES
+from trictrac_gui.ui.window.arguments import Arguments, parse, scripted
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 

@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from trictrac_gui.assets import LANGUAGES, resource
+from trictrac_gui.assets import LANGUAGES, THEMES, resource
 from trictrac_gui.ui.sound.sound_effects import Ability, QtPlayer
 from trictrac_gui.ui.window import self_test
-from trictrac_gui.ui.window.arguments import THEMES
 from trictrac_gui.variants import VARIANTS
 
 

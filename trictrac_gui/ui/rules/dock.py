@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -16,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.rules import RuleKey, Situation
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import Part, Variant
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.rules.browser import RulesBrowser
 from trictrac_gui.ui.rules.keys import PANEL_KEYS, PanelCommand
 from trictrac_gui.ui.rules.offer import OfferLink
@@ -25,6 +27,7 @@ from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.subjects import offered
 from trictrac_gui.ui.rules.tools import RulesTools
 from trictrac_gui.ui.rules.trail import Trail
+from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
@@ -38,6 +41,21 @@ AFTER_FIRST_PICTURE = 60
 
 PICTURE_WIDTH: Final = (190, 460)
 """The narrowest and the widest picture, in pixels."""
+
+_PARTS: Final = {
+    Part.SETUP: mark("RulesDock", "the starting position"),
+    Part.WAY: mark("RulesDock", "the way of the checkers"),
+    Part.OPENING: mark("RulesDock", "who begins"),
+    Part.DICE: mark("RulesDock", "what a throw is worth"),
+    Part.LANDING: mark("RulesDock", "where one may land"),
+    Part.ORDER: mark("RulesDock", "which checkers move first"),
+    Part.MOVES: mark("RulesDock", "single moves"),
+    Part.BEARING_OFF: mark("RulesDock", "bearing off"),
+    Part.OBLIGATIONS: mark("RulesDock", "what must be played"),
+    Part.SCORE: mark("RulesDock", "the points"),
+    Part.END: mark("RulesDock", "the end of the game"),
+    Part.CUBE: mark("RulesDock", "the doubling cube"),
+}
 
 Loader = Callable[[str, str], "RuleDocument"]
 """(variant key, language) -> the booklet; read only when somebody wants to see it."""
@@ -61,6 +79,7 @@ class RulesDock(TabDock):
         self._language = language
         self._variants = {variant.key: variant for variant in variants}
         self._variant = ""
+        self._read_in_booklet_of = ""
         self._shown: tuple[str, str] | None = None
         self._document: RuleDocument | None = None
         self._theme: Theme | None = None
@@ -156,8 +175,8 @@ class RulesDock(TabDock):
 
     @property
     def variant(self) -> Variant | None:
-        """The game whose booklet it is."""
-        return self._variants.get(self._variant)
+        """The game whose booklet it is: that on the table, or the one it is a variant of."""
+        return self._variants.get(self._read_in_booklet_of)
 
     @property
     def type_size(self) -> float:
@@ -175,6 +194,7 @@ class RulesDock(TabDock):
             self._trail.clear()
             self._paragraph = ""
             self._painted = None
+            self._read_in_booklet_of = key
         self._variant = key
         if self.isVisible():
             self._read()
@@ -300,13 +320,14 @@ class RulesDock(TabDock):
         wanted = (self._variant, self._language())
         if not self._variant or self._shown == wanted:
             return
-        from trictrac_gui.rulesdoc import RuleDocumentError
-
         self._shown = wanted
-        try:
-            self._document = self._load(*wanted)
-        except RuleDocumentError:
-            self._document = None
+        game = self._variants.get(self._variant)
+        self._read_in_booklet_of = self._variant
+        self._document = self._loaded(self._variant)
+        if self._document is None and game is not None and game.parent:
+            self._read_in_booklet_of = game.parent
+            self._document = self._loaded(game.parent)
+        if self._document is None:
             self.browser.clear_page(
                 QCoreApplication.translate(
                     "RulesDock", "The rules of this game cannot be read in this language."
@@ -315,6 +336,33 @@ class RulesDock(TabDock):
         else:
             self._show_page(self._document)
         self._show_ways()
+
+    def _loaded(self, key: str) -> RuleDocument | None:
+        from trictrac_gui.rulesdoc import RuleDocumentError
+
+        try:
+            return self._load(key, self._language())
+        except RuleDocumentError:
+            return None
+
+    def _shared(self) -> str:
+        """What a game without a booklet of its own shares with that whose booklet is shown."""
+        game, parent = self._variants.get(self._variant), self.variant
+        if game is None or parent is None or game is parent:
+            return ""
+        others = [
+            QCoreApplication.translate("RulesDock", _PARTS[part])
+            for part in game.differences(parent)
+        ]
+        return QCoreApplication.translate(
+            "RulesDock",
+            "{game} has no booklet that can be read here. It is played as {parent} is, whose rules "
+            "follow; what differs: {parts}.",
+        ).format(
+            game=game_names.variant_name(game.key),
+            parent=game_names.variant_name(parent.key),
+            parts=game_names.listed(others),
+        )
 
     def _show_page(self, booklet: RuleDocument) -> None:
         from trictrac_gui.rulesdoc import Pictures, to_html
@@ -327,7 +375,9 @@ class RulesDock(TabDock):
         if painted is not None:
             show = QCoreApplication.translate("RulesDock", "Show on the board")
             pictures = Pictures(painted.size.width(), painted.size.height(), show)
-        self.browser.show_page(to_html(booklet, pictures))
+        shared = self._shared()
+        note = f"<p><i>{escape(shared)}</i></p>" if shared else ""
+        self.browser.show_page(note + to_html(booklet, pictures))
         if self._paragraph and not self.browser.here():
             self.browser.go_to(self._paragraph)
         self.chapters.clear()

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, resource
+from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, THEMES, resource
 from trictrac_gui.decoding import WRONG_TYPE, DecodingError, Fields, Reader, number, one_of, text
 from trictrac_gui.storage.files import read_chosen
 
@@ -22,9 +22,6 @@ Colour = str
 
 SIDE_KEYS: Final = ("red", "black", "white")
 """The sides a theme has colours for; a variant names its two by these keys."""
-
-SHIPPED: Final = ("intarsia", "night", "projector")
-"""The themes that come with the program, the usual one first."""
 
 WINDOWS: Final = ("light", "dark", "clear")
 """What the window around the table can look like."""
@@ -147,7 +144,7 @@ def load_theme(path: Path) -> Theme:
 
 def shipped_themes() -> tuple[Theme, ...]:
     """The themes that come with the program, the usual one first."""
-    return tuple(load_theme(resource("themes", f"{key}.toml")) for key in SHIPPED)
+    return tuple(load_theme(resource("themes", f"{key}.toml")) for key in THEMES)
 
 
 _KEYS: Final = {**WRONG_TYPE, "out-of-range": "bad-number", "no-such-choice": "bad-choice"}

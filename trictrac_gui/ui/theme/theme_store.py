@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from trictrac_gui.assets import LANGUAGES, resource
+from trictrac_gui.assets import LANGUAGES, THEMES, resource
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage.files import write_new
-from trictrac_gui.ui.theme.theme import SHIPPED, Theme, load_theme
+from trictrac_gui.ui.theme.theme import Theme, load_theme
 
 ENDING: Final = ".toml"
 
@@ -41,7 +41,7 @@ class ThemeStore:
 
     def path(self, name: str) -> Path:
         """The file of a theme; raises ``DecodingError`` for a name that leads elsewhere."""
-        if name in SHIPPED:
+        if name in THEMES:
             return resource("themes", name + ENDING)
         if not self.is_own(name) or "/" in name or "\\" in name:
             raise DecodingError("outside-folder", path=Path(name))
@@ -49,7 +49,7 @@ class ThemeStore:
 
     def theme(self, name: str) -> Theme:
         """A theme; raises ``DecodingError``. An own one is read anew, a shipped one once."""
-        if name not in SHIPPED:
+        if name not in THEMES:
             return load_theme(self.path(name))
         if name not in self._shipped:
             self._shipped[name] = load_theme(self.path(name))

@@ -16,7 +16,6 @@ from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 
-THEMES = ("intarsia", "night", "projector")
 LARGEST_SEED = 2**63 - 1
 _PAIR = re.compile(r"([1-6])-([1-6])")
 
