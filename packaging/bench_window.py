@@ -155,7 +155,7 @@ def idle(game: str) -> dict[str, float]:
         session.play(place, targets[0].place)
         measure("a checker that has moved")
 
-    from trictrac_gui.engine.dice_choice import DiceChoice
+    from trictrac_gui.engine.dice import DiceChoice
     from trictrac_gui.ui.game.game_choice import GameChoice
     from trictrac_gui.ui.window.navigator import PageName
 

@@ -6,8 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from trictrac_gui.engine import dice_choice
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice, encode_dice
 from trictrac_gui.engine.entries import encode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, encode_match
 from trictrac_gui.engine.model import Roll, Side
@@ -80,7 +79,7 @@ def keep(
         "variant": variant.key,
         "options": dict(variant.values),
         "names": list(names),
-        "dice": dice_choice.encode(DiceChoice()),
+        "dice": encode_dice(DiceChoice()),
         "match": encode_match(match),
         **header,
     }

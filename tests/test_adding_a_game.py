@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from tests.random_games import random_tree
 from tests.walking import ROOT, copied, in_copy, pytest_in_copy, section
 from trictrac_gui.assets import LANGUAGES, resource
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.engine.notation import format_position, parse_position
 from trictrac_gui.engine.variant import Part, Variant

@@ -15,7 +15,7 @@ from tests.random_games import random_tree
 from trictrac_gui.ai import count_all, race
 from trictrac_gui.assets import resource
 from trictrac_gui.cli.plays import answer, read_request
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.graph import build, final_boards, graph_of, node_of, results
 from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.engine.model import OFF, Counts, Position, Roll, Side

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import __version__
 from trictrac_gui.assets import LANGUAGES, THEMES, resource
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import FreeBoard, GameStore
 from trictrac_gui.storage import Paths, Settings, log, settings
 from trictrac_gui.storage.paths import HOME_VARIABLE

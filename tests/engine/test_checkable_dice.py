@@ -10,14 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trictrac_gui.engine.checkable_dice import (
+from trictrac_gui.engine.dice import (
     LONGEST_WORDS,
     CheckableDice,
+    SeededDice,
+    SystemDice,
     commitment,
     fresh_seed,
     spoken,
 )
-from trictrac_gui.engine.dice import SeededDice, SystemDice
 from trictrac_gui.engine.dice_counts import ENOUGH
 from trictrac_gui.engine.dice_counts import count as counted
 

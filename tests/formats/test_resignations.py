@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from trictrac_gui.engine.dice_choice import DiceChoice, encode
+from trictrac_gui.engine.dice import DiceChoice, encode_dice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.notation import parse_position
@@ -231,10 +231,10 @@ def test_a_game_that_was_left_and_checkable_dice_are_said_to_be_left_out_too() -
     tree = GameTree(BACKGAMMON, match_to(5, cube=True))
     for action in (*_OPENING, Left()):
         tree.do(action)
-    dice = encode(DiceChoice(checkable=(bytes(32), "Ada")))
+    dice = encode_dice(DiceChoice(checkable=(bytes(32), "Ada")))
     copied = document_of(tree, ("Ada", "Ben"), dice=dice)
     assert losses(copied, Format.MAT) == (Loss.DICE, Loss.LEFT)
-    assert losses(replace(copied, dice=encode(DiceChoice())), Format.SGF) == (Loss.LEFT,)
+    assert losses(replace(copied, dice=encode_dice(DiceChoice())), Format.SGF) == (Loss.LEFT,)
 
 
 def test_all_that_can_be_left_out_has_its_words() -> None:

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.session.hasty_players import play_some
-from trictrac_gui.engine.checkable_dice import commitment
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice, commitment
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.document import Format

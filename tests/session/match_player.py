@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.sessions import act_at_random
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import Match, match_to, money_session
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession

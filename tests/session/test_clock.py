@@ -9,7 +9,7 @@ import pytest
 from tests.session.match_player import NAMES
 from tests.session.test_matches import on_roll
 from trictrac_gui.engine.clock import Clock, ClockRule
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.verify import verify

@@ -11,7 +11,7 @@ import pytest
 from tests.session.hasty_players import play_some
 from tests.sessions import act_at_random, play_to_the_throw
 from tests.trees import told
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.entries import LONGEST_NOTE, RecordError
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.engine.model import Side

@@ -9,7 +9,7 @@ import pytest
 
 from tests.session.hasty_players import play_some
 from tests.sessions import act
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session import game_store as games_module

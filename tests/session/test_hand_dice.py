@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.session.game_store import GameStore

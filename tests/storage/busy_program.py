@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.entries import encode
 from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import Action, HandedOver, Rolled, Stepped

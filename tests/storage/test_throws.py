@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.session.hasty_players import play_some
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.library import Library

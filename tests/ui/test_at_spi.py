@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Place
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.ui.steady_player import SteadyPlayer, fingerprint
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.variants import VARIANTS
 

@@ -17,7 +17,7 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.clock import Clock, ClockRule
 from trictrac_gui.engine.cube import CubeBar
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
     Agreement,

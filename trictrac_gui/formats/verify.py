@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.decoding import DecodingError, loads
-from trictrac_gui.engine.dice_choice import DiceChoice, decode
+from trictrac_gui.engine.dice import DiceChoice, decode_dice
 from trictrac_gui.engine.entries import Did, RecordError
 from trictrac_gui.engine.entries import decode as decode_entry
 from trictrac_gui.engine.model import Roll
@@ -170,6 +170,6 @@ def _copy(path: Path) -> Verdict | None:
 
 def _choice(path: Path, header: Mapping[str, object]) -> DiceChoice:
     try:
-        return decode(header.get("dice"), "dice")
+        return decode_dice(header.get("dice"), "dice")
     except DecodingError as fault:
         raise UnknownDice(path, fault.field) from None

@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trictrac_gui.decoding import DecodingError, one_line
-from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.clock import (
     Clock,
     ClockRule,
     decode_left,
     encode_rule,
 )
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice, encode_dice
 from trictrac_gui.engine.entries import RecordError, encode
 from trictrac_gui.engine.match import (
     SINGLE_GAME,
@@ -123,7 +122,7 @@ class GameStore:
             "variant": variant.key,
             "options": dict(configured.values),
             "names": self._to_keep(names),
-            "dice": dice_choice.encode(chosen),
+            "dice": encode_dice(chosen),
             "match": encode_match(match),
         }
         if clock is not None:
@@ -167,7 +166,7 @@ class GameStore:
             "variant": tree.variant.key,
             "options": dict(tree.variant.values),
             "names": self._to_keep(names),
-            "dice": dice_choice.encode(DiceChoice()),
+            "dice": encode_dice(DiceChoice()),
             "match": encode_match(tree.match),
         }
         lines = [encode(entry) for entry in tree.entries()]
@@ -354,7 +353,7 @@ def _free_header(variant: Variant, match: Match, names: list[str]) -> dict[str, 
         "variant": variant.key,
         "options": dict(variant.values),
         "names": names,
-        "dice": dice_choice.encode(DiceChoice()),
+        "dice": encode_dice(DiceChoice()),
         "match": encode_match(match),
         "free": True,
     }

@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from trictrac_gui.engine import dice_choice
-from trictrac_gui.engine.dice import DiceSource
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice, DiceSource, decode_dice
 from trictrac_gui.engine.entries import (
     LONGEST_NOTE,
     Entry,
@@ -135,7 +133,7 @@ class GameSession(QObject):
     @property
     def dice_choice(self) -> DiceChoice:
         """Which dice the game is thrown with."""
-        return dice_choice.decode(self._writer.header["dice"])
+        return decode_dice(self._writer.header["dice"])
 
     def thrown(self) -> CountedThrows:
         """All throws of the game so far; those of a free game are no test of any dice."""

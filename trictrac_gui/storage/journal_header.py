@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from trictrac_gui.decoding import DecodingError, Fields, flag, one_line, pair, text
-from trictrac_gui.engine import dice_choice
 from trictrac_gui.engine.clock import ClockRule, decode_rule
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice, decode_dice
 from trictrac_gui.engine.match import SINGLE_GAME, Match, check_agreement, decode_match
 from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.engine.setting_up import from_json, set_up
@@ -57,7 +56,7 @@ def read_header(data: object, variants: Iterable[Variant]) -> JournalHeader:
         raise options.fault("wrong-value", error.key) from error
     first, second = header.read("names", pair(text(LONGEST_NAME)))
     names = one_line(first, LONGEST_NAME), one_line(second, LONGEST_NAME)
-    dice = header.read("dice", dice_choice.decode)
+    dice = header.read("dice", decode_dice)
     # Journals of version 1 have no word for a single game.
     match = header.get("match", decode_match, SINGLE_GAME)
     try:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.sessions import session_at
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore

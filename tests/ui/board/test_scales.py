@@ -25,7 +25,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from tests.ui.board.conftest import Table
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.theme.theme import shipped_themes

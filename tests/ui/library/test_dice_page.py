@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.kept_games import keep, throws_in
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
-from trictrac_gui.engine.checkable_dice import CheckableDice
+from trictrac_gui.engine.dice import CheckableDice
 from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.formats.verify import verify

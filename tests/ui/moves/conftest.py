@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.session.hasty_players import play_some
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.ui.moves.panel import MovesPanel

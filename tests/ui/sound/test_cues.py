@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession

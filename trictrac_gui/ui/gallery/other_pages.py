@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.formats.document import Format, document_of
 from trictrac_gui.ui.coach.dock import CoachDock
@@ -53,7 +53,7 @@ def double_offered(stage: Stage) -> None:
 
 def checkable_dice(stage: Stage) -> None:
     """The words that two players give for dice that can be checked."""
-    from trictrac_gui.engine.checkable_dice import SEED_BYTES
+    from trictrac_gui.engine.dice import SEED_BYTES
     from trictrac_gui.ui.game.checkable import CheckableDiceDialog
 
     seed = bytes(range(SEED_BYTES))

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from trictrac_gui.engine.checkable_dice import LONGEST_WORDS, CheckableDice, fresh_seed
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import LONGEST_WORDS, CheckableDice, DiceChoice, fresh_seed
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 from trictrac_gui.ui.widgets.labels import label
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.clock import ClockRule
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.setting_up import SetUp

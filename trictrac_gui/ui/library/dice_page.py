@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from trictrac_gui.engine.checkable_dice import CheckableDice
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import CheckableDice, DiceChoice
 from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
 from trictrac_gui.storage.library_rows import AllThrown
 from trictrac_gui.storage.throws import CountedThrows

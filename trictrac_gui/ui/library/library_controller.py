@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import Unreadable
 from trictrac_gui.formats.formats import WRITABLE, NotOpened, load

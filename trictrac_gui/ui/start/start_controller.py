@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from trictrac_gui.engine.dice_choice import DiceChoice
+from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage import Settings
 from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
