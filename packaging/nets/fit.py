@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -17,14 +17,18 @@ from trictrac_gui.ai.inputs import Layout
 Floats = npt.NDArray[np.float32]
 
 
+FEWEST: Final = 1000
+"""A class with fewer positions is left as it is."""
+
+
 @dataclass(frozen=True)
 class Fit:
     """What is fitted to what: the rounds of targets, and the hidden units of each class."""
 
     name: str
     rounds: tuple[str, ...]
-    hidden: tuple[int, int] = (256, 64)
-    second: tuple[int, int] = (0, 0)
+    hidden: tuple[int, int, int] = (256, 64, 256)
+    second: tuple[int, int, int] = (0, 0, 0)
     relu: bool = False
     epochs: int = 12
     step: float = 0.002
@@ -113,7 +117,7 @@ def fit(game: Game, plan: Fit) -> list[Weights]:
             )
         )
         learner = Learner(net)
-        if len(rows) >= plan.batch:
+        if len(rows) >= FEWEST:
             _fit_class(game, plan, data, inputs_of, rows, learner, rng, name)
         nets.append(net)
     save(path, nets, positions=len(data))
@@ -213,5 +217,5 @@ def fit_sorter(game: Game, plan: Sorter) -> None:
             learner.learn(
                 np.ascontiguousarray(inputs.of(chosen)[0][:, :counts]), data.targets[chosen], 0.003
             )
-    save(path, [net, net])
+    save(path, [net])
     game.sorter = net

@@ -213,7 +213,7 @@ float *counts_of(const Rules *r, const State *s, float *x) {
 }
 
 /* Fills the inputs of a position; its class: 0 while checkers of the two sides may still meet,
-   1 in a race. */
+   1 in a race, 2 while they may meet though one side has most of its checkers off or far in. */
 int inputs_of(const Rules *r, const State *s, float *x) {
     static Seen a, b;
     look(r, s->a, s->b, &a);
@@ -232,5 +232,8 @@ int inputs_of(const Rules *r, const State *s, float *x) {
     for (int side = 0; side < 2; side++)
         for (int p = 0; p < r->target; p++) *x++ = (side ? s->score_b : s->score_a) == p;
     for (int c = 0; c < r->constants; c++) *x++ = r->constant[c];
-    return race;
+    int far_in_a = s->a[r->last] + s->a[r->last - 1] + s->a[r->last - 2];
+    int far_in_b = s->b[r->last] + s->b[r->last - 1] + s->b[r->last - 2];
+    int most = far_in_a > far_in_b ? far_in_a : far_in_b;
+    return race ? 1 : 5 * most >= 3 * r->checkers ? 2 : 0;
 }

@@ -16,8 +16,9 @@ from nets import library
 
 Floats = npt.NDArray[np.float32]
 
-CLASSES: Final = ("contact", "race")
-"""Positions in which checkers may still meet, and all others."""
+CLASSES: Final = ("contact", "race", "crashed")
+"""Positions in which checkers may still meet, races, and positions in which they may meet though
+one side has most of its checkers off or far in. Without a net for these, the first serves."""
 
 
 @dataclass
@@ -115,8 +116,14 @@ def load(path: Path) -> tuple[list[Weights], dict[str, Any]]:
                 relu=bool(relu[i]),
             )
             for i, which in enumerate(CLASSES)
+            if f"{which}_w1" in file.files
         ]
-    return nets, rest
+    return complete(nets), rest
+
+
+def complete(nets: Sequence[Weights]) -> list[Weights]:
+    """Nets for all classes: where the last is missing, the first serves."""
+    return [*nets, nets[0].copy()] if len(nets) < len(CLASSES) else list(nets)
 
 
 def rounded(nets: Sequence[Weights]) -> list[Weights]:

@@ -143,8 +143,8 @@ static void swap(int outputs, float *o) {
 /* The chances of positions that followed one throw, each for the side that moved: out[i][OUTPUTS].
    The first layer of all but the first of a class is computed from what differs. */
 static void evaluate(const Rules *r, const Net *nets, const State *s, int n, float *out) {
-    static float base_x[2][INPUTS], base_z[2][WIDE], z[WIDE], h[WIDE], x[INPUTS];
-    int has[2] = {0, 0};
+    static float base_x[3][INPUTS], base_z[3][WIDE], z[WIDE], h[WIDE], x[INPUTS];
+    int has[3] = {0, 0, 0};
     for (int i = 0; i < n; i++) {
         float *o = out + (long)i * OUTPUTS;
         if (outcome(r, &s[i], o)) continue;
@@ -184,7 +184,7 @@ void chances(const Rules *r, const Net *nets, const State *s, int n, float *out)
 /* Leaves the plays that a small net, which knows the counts only, thinks best; how many remain. */
 static int sort_out(const Rules *r, const Net *nets, State *s, int n) {
     static float base_x[INPUTS], x[INPUTS], base_z[WIDE], z[WIDE], h[WIDE], worth[RESULTS];
-    const Net *net = &nets[2];
+    const Net *net = &nets[3];
     float o[OUTPUTS];
     if (!net->hidden || n <= KEPT + 2) return n;
     for (int i = 0; i < n; i++) {

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from nets.game import Game
-from nets.net import CLASSES, Weights
+from nets.net import CLASSES, Weights, complete
 from trictrac_gui.ai.evaluator import Evaluator
 from trictrac_gui.ai.inputs import fingerprint
 
@@ -23,6 +23,7 @@ def ship(game: Game, nets: Sequence[Weights], path: Path) -> int:
     arrays: dict[str, Any] = {
         f"{which}_{name}": array.astype(np.float16)
         for which, net in zip(CLASSES, nets, strict=True)
+        if net is nets[0] or not (net.w1.shape == nets[0].w1.shape and (net.w1 == nets[0].w1).all())
         for name, array in net.arrays().items()
     }
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +37,7 @@ def ship(game: Game, nets: Sequence[Weights], path: Path) -> int:
 def read(path: Path) -> list[Weights]:
     """The nets of a shipped file, as the C part takes them."""
     with np.load(path) as file:
-        return [
+        nets = [
             Weights(
                 **{
                     name: np.ascontiguousarray(file[f"{which}_{name}"], np.float32)
@@ -45,7 +46,9 @@ def read(path: Path) -> list[Weights]:
                 relu=bool(file["relu"]),
             )
             for which in CLASSES
+            if f"{which}_w1" in file.files
         ]
+    return complete(nets)
 
 
 def without_outputs(nets: Sequence[Weights], outputs: int) -> list[Weights]:

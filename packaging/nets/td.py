@@ -17,7 +17,7 @@ CHUNK_SECONDS = 20
 class SelfPlay:
     """So many games of a net against itself, each position learning from the next one.
 
-    With ``start`` the nets of that stage learn on, the first of them widened to ``hidden`` units.
+    With ``start`` the nets of that stage learn on, those for contact widened to ``hidden`` units.
     The step of learning is the first of ``steps`` for half of the games, the second up to 85
     hundredths, and then the third.
     """
@@ -43,7 +43,8 @@ def train(game: Game, plan: SelfPlay) -> list[Weights]:
         done, spent = int(rest["games"]), float(rest["seconds"])
     elif plan.start:
         nets = load(game.folder / f"{plan.start}.npz")[0]
-        nets[0] = widened(nets[0], plan.hidden, np.random.default_rng(plan.seed))
+        for which in (0, 2):
+            nets[which] = widened(nets[which], plan.hidden, np.random.default_rng(plan.seed))
     else:
         nets = _fresh(game, plan)
     while done < plan.games:
@@ -67,7 +68,7 @@ def _fresh(game: Game, plan: SelfPlay) -> list[Weights]:
     rng = np.random.default_rng(plan.seed)
     nets = [
         Weights.random(rng, game.width, size, 0, game.outputs, relu=False)
-        for size in (plan.hidden, plan.hidden // 2)
+        for size in (plan.hidden, plan.hidden // 2, plan.hidden)
     ]
     for net in nets:
         net.bo[1:] = -2  # wins that count more are the rarer ones

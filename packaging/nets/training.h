@@ -43,7 +43,7 @@ typedef struct {
     float *w1, *b1;  /* [inputs][hidden] */
     float *w2, *b2;  /* [hidden][second], unless second is 0 */
     float *wo, *bo;  /* [outputs][second or hidden] */
-} Net; /* nets come in threes: for contact, for races, and a small one, or none, that sorts out */
+} Net; /* one for each class of position, and a small one, or none, that sorts out */
 
 int results(const Rules *r, const State *s, int high, int low, State *out);
 int outcome(const Rules *r, const State *s, float *out);

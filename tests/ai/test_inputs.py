@@ -8,7 +8,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from trictrac_gui.ai.inputs import EXTRAS, NEVER, Layout, counts_of, fingerprint  # noqa: E402
+from trictrac_gui.ai.inputs import CLASSES, EXTRAS, NEVER, Layout, counts_of, fingerprint  # noqa: E402
 from trictrac_gui.engine.model import Position, Side  # noqa: E402
 from trictrac_gui.engine.notation import parse_position  # noqa: E402
 from trictrac_gui.engine.variant import Variant  # noqa: E402
@@ -17,15 +17,15 @@ from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS  # noqa
 
 def seen(
     variant: Variant, position: Position, side: Side = Side.FIRST, score: tuple[int, int] = (0, 0)
-) -> tuple[list[float], bool]:
-    """The inputs of one position while a side waits, and whether it is a race."""
-    x, races = Layout(variant).of(
+) -> tuple[list[float], str]:
+    """The inputs of one position while a side waits, and its class."""
+    x, classes = Layout(variant).of(
         counts_of([position], side),
         counts_of([position], side.other),
         np.array([[score[side], score[side.other]]]),
         side,
     )
-    return [float(value) for value in x[0]], bool(races[0])
+    return [float(value) for value in x[0]], CLASSES[classes[0]]
 
 
 def extras(
@@ -67,10 +67,11 @@ def test_house_rules_are_told_by_an_input_each() -> None:
 def test_a_race_begins_when_the_last_checkers_have_passed_each_other() -> None:
     apart = parse_position(BACKGAMMON, "white 6:2 off:13 / black 7:2 off:13")
     meeting = parse_position(BACKGAMMON, "white 7:2 off:13 / black 6:2 off:13")
-    assert seen(BACKGAMMON, apart)[1]
-    assert not seen(BACKGAMMON, meeting)[1]
+    assert seen(BACKGAMMON, apart)[1] == "race"
+    assert seen(BACKGAMMON, meeting)[1] == "crashed"
     on_the_bar = parse_position(BACKGAMMON, "white 6:2 off:13 / black bar:1 off:14")
-    assert not seen(BACKGAMMON, on_the_bar)[1]
+    assert seen(BACKGAMMON, on_the_bar)[1] != "race"
+    assert seen(BACKGAMMON, BACKGAMMON.setup)[1] == "contact"
 
 
 def test_a_blot_six_away_is_hit_by_seventeen_throws() -> None:

@@ -49,7 +49,7 @@ def random_nets(game: Game, *, relu: bool = False, second: int = 0) -> list[Weig
     rng = np.random.default_rng(5)
     return [
         Weights.random(rng, game.width, hidden, second, game.outputs, relu=relu)
-        for hidden in (32, 16)
+        for hidden in (32, 16, 48)
     ]
 
 
@@ -101,9 +101,9 @@ def test_the_inputs_are_those_of_the_program(key: str, work: Path) -> None:
         found, classes = game.inputs(states, which)
         waiting, throwing, scores = arrays(game, states)
         for side in Side:
-            expected, races = Layout(variant).of(waiting, throwing, scores, side)
+            expected, expected_classes = Layout(variant).of(waiting, throwing, scores, side)
             assert np.abs(found - expected).max() < 1e-5
-            assert (classes == races).all()
+            assert (classes == expected_classes).all()
 
 
 @pytest.mark.parametrize(("relu", "second"), [(False, 0), (True, 0), (True, 16), (False, 16)])
@@ -185,7 +185,7 @@ def test_a_fit_comes_nearer_to_its_targets(work: Path, capsys: pytest.CaptureFix
     nets = random_nets(game)
     make(game, nets, Round("a", 1, size=1500))
     data = read(game, ("a",))
-    fitted = fit(game, Fit("fit-a", ("a",), hidden=(16, 16), epochs=4, batch=64))
+    fitted = fit(game, Fit("fit-a", ("a",), hidden=(16, 16, 16), epochs=4, batch=64))
 
     def distance(which: list[Weights]) -> float:
         return float(np.abs(game.chances(which, data.states) - data.targets).mean())
@@ -237,7 +237,7 @@ def test_a_widened_net_says_the_same_at_first(work: Path) -> None:
 
     game = game_of("tavla", work)
     nets = random_nets(game)
-    wider = [widened(nets[0], 48, np.random.default_rng(1)), nets[1]]
+    wider = [widened(nets[0], 48, np.random.default_rng(1)), *nets[1:]]
     assert wider[0].w1.shape[1] == 48
     states = game.sample(nets, 50, 0, 1)
     assert game.chances(wider, states) == pytest.approx(game.chances(nets, states), abs=1e-6)

@@ -10,17 +10,13 @@ import zipfile
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 
-from trictrac_gui.ai.inputs import Floats, Ints, Layout, counts_of, fingerprint
+from trictrac_gui.ai.inputs import CLASSES, Floats, Ints, Layout, counts_of, fingerprint
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.variant import Variant
-
-CLASSES: Final = ("contact", "race")
-"""The nets of a file: for positions in which checkers may still meet, and for all others."""
 
 Layers = Sequence[tuple[Floats, Floats]]
 """Weights (inputs by outputs) and biases of each layer, the chances last."""
@@ -122,8 +118,9 @@ class Evaluator:
         """The same for counts that are in arrays already; ``side`` is the one that waits."""
         out = np.zeros((len(waiting), len(self.endings)), np.float32)
         if len(out):
-            x, races = self.layout.of(waiting, throwing, scores, side)
-            for layers, rows in zip(self.nets, (~races, races), strict=True):
+            x, classes = self.layout.of(waiting, throwing, scores, side)
+            for which, layers in enumerate(self.nets):
+                rows = classes == which
                 if rows.any():
                     out[rows] = self._forward(layers, x[rows])
         return out
@@ -158,7 +155,12 @@ def _logistic(z: Floats) -> Floats:
 
 
 def _layers(arrays: Mapping[str, Floats], name: str) -> Layers:
-    """The layers of one net; the file holds the weights of the last one turned round."""
+    """The layers of one net; the file holds the weights of the last one turned round.
+
+    Where there is no net for crashed positions, that for contact serves.
+    """
+    if name == "crashed" and "crashed_w1" not in arrays:
+        name = "contact"
     layers = [(arrays[f"{name}_w1"], arrays[f"{name}_b1"])]
     if arrays[f"{name}_w2"].size:
         layers.append((arrays[f"{name}_w2"], arrays[f"{name}_b2"]))

@@ -34,6 +34,10 @@ NEVER: Final = 99
 EXTRAS: Final = 24
 """Inputs a side that are counted from the whole position."""
 
+CLASSES: Final = ("contact", "race", "crashed")
+"""Positions in which checkers of the two sides may still meet; those in which none can; and those
+in which they may, though one side has most of its checkers off or far in."""
+
 MIXED: Final = tuple((d, e) for d in range(2, 7) for e in range(1, d))
 """The 15 throws that are no doubles."""
 
@@ -63,12 +67,12 @@ class Layout:
         self.side = 4 * self.last + 2
         self.width = 2 * (self.side + EXTRAS + self.target) + len(self.constants)
 
-    def of(self, waiting: Ints, throwing: Ints, scores: Ints, side: Side) -> tuple[Floats, Bools]:
-        """The inputs of positions, a row each, and which of them are races.
+    def of(self, waiting: Ints, throwing: Ints, scores: Ints, side: Side) -> tuple[Floats, Ints]:
+        """The inputs of positions, a row each, and the class of each: an index of ``CLASSES``.
 
         ``waiting`` and ``throwing`` hold the counts of the two sides along their own paths,
         ``scores`` the points of the waiting and of the throwing side; ``side`` is the one that
-        waits. In a race no checker can meet one of the other side any more.
+        waits.
         """
         first = _Look(self, waiting, throwing, side)
         second = _Look(self, throwing, waiting, side.other)
@@ -92,7 +96,13 @@ class Layout:
             x[:, start : start + self.target] = scores[:, column, None] == np.arange(self.target)
             start += self.target
         x[:, start:] = self.constants
-        return x, races
+        deep = np.maximum(self._deep(waiting), self._deep(throwing))
+        return x, np.where(races, 1, np.where(5 * deep >= 3 * self.checkers, 2, 0))
+
+    def _deep(self, counts: Ints) -> Ints:
+        """How many of a side's checkers are off or on the last two places before."""
+        found: Ints = counts[:, self.last - 2 :].sum(axis=1)
+        return found
 
     def _counts(self, x: Floats, counts: Ints) -> None:
         on = counts[:, : self.last]
