@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from nets.game import Game
-from nets.net import CLASSES, Weights, load, save
+from nets.net import CLASSES, Weights, load, save, widened
 from nets.targets import Targets, read
 from trictrac_gui.ai.inputs import Layout
 
@@ -36,7 +36,7 @@ class Fit:
     seed: int = 1
     trust: float = 0
     start: str = ""
-    """The stage whose nets are fitted further; without one, random weights are."""
+    """The stage whose nets are fitted further, widened first; without one, random weights are."""
 
 
 def sigmoid(z: Floats) -> Floats:
@@ -105,7 +105,7 @@ def fit(game: Game, plan: Fit) -> list[Weights]:
         rows = np.flatnonzero(inputs_of.classes == which)
         rng = np.random.default_rng(plan.seed + which)
         net = (
-            start[which]
+            widened(start[which], plan.hidden[which], rng)
             if start
             else Weights.random(
                 rng,

@@ -145,3 +145,17 @@ def address(array: npt.NDArray[Any]) -> ctypes.c_void_p:
 def load_sorter(path: Path) -> Weights | None:
     """The small net that sorts out plays, where there is one."""
     return load(path)[0][0] if path.exists() else None
+
+
+def widened(net: Weights, hidden: int, rng: np.random.Generator) -> Weights:
+    """A net that says the same with more hidden units: the new ones count for nothing at first."""
+    more = hidden - net.w1.shape[1]
+    if more <= 0:
+        return net
+    fresh = Weights.random(rng, net.w1.shape[0], more, 0, len(net.bo), relu=net.relu)
+    wider = net.copy()
+    wider.w1 = np.ascontiguousarray(np.concatenate([net.w1, fresh.w1], axis=1))
+    wider.b1 = np.concatenate([net.b1, fresh.b1])
+    wider.w2 = np.zeros((hidden, 0), np.float32)
+    wider.wo = np.ascontiguousarray(np.concatenate([net.wo, 0 * fresh.wo], axis=1))
+    return wider

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from nets.game import Game
-from nets.net import Weights, load, save
+from nets.net import Weights, load, save, widened
 
 CHUNK_SECONDS = 20
 
@@ -73,17 +73,3 @@ def _fresh(game: Game, plan: SelfPlay) -> list[Weights]:
     for net in nets:
         net.bo[1:] = -2  # wins that count more are the rarer ones
     return nets
-
-
-def widened(net: Weights, hidden: int, rng: np.random.Generator) -> Weights:
-    """A net that says the same with more hidden units: the new ones count for nothing at first."""
-    more = hidden - net.w1.shape[1]
-    if more <= 0:
-        return net
-    fresh = Weights.random(rng, net.w1.shape[0], more, 0, len(net.bo), relu=net.relu)
-    wider = net.copy()
-    wider.w1 = np.ascontiguousarray(np.concatenate([net.w1, fresh.w1], axis=1))
-    wider.b1 = np.concatenate([net.b1, fresh.b1])
-    wider.w2 = np.zeros((hidden, 0), np.float32)
-    wider.wo = np.ascontiguousarray(np.concatenate([net.wo, 0 * fresh.wo], axis=1))
-    return wider

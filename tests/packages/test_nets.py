@@ -233,7 +233,7 @@ def test_a_duel_of_equals_is_even_and_of_unequals_is_not(work: Path) -> None:
 
 
 def test_a_widened_net_says_the_same_at_first(work: Path) -> None:
-    from nets.td import widened
+    from nets.net import widened
 
     game = game_of("tavla", work)
     nets = random_nets(game)
