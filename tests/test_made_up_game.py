@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,8 @@ from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.setting_up import SetUp, as_json, from_json, set_up
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
+from trictrac_gui.rulesdoc.diagram import read_diagram
+from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.theme.theme import load_theme
@@ -220,3 +223,12 @@ def test_the_journal_keeps_it_and_the_board_shows_it(
     assert again.view() == before
     again.close()
     board.close()
+
+
+def test_a_booklet_can_show_a_throw_of_three_dice() -> None:
+    text = "position: start\nthrow: 6-5-1\ncount: 4\ncaption: Sechs, fünf und eins.\n"
+    diagram = read_diagram(text, "three", ("T1",), drawn=False)
+    assert diagram.throw == (6, 5, 1)
+    assert len(slow_ends(MADE_UP.setup, Side.FIRST, (6, 5, 1))) == 4
+    assert faults(diagram, MADE_UP) == []
+    assert faults(replace(diagram, throw=(6, 5)), MADE_UP)

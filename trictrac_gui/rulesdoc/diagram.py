@@ -43,7 +43,7 @@ EXPECTATIONS: Final = frozenset(
 _ONCE: Final = frozenset(
     {"position", "options", "side", "throw", "score", "marks", "arrows", "caption"}
 )
-_THROW: Final = re.compile(r"([1-6])-([1-6])")
+_THROW: Final = re.compile(r"[1-6](?:-[1-6]){0,2}")
 _SCORE: Final = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
 
@@ -116,7 +116,7 @@ def read_diagram(text: str, name: str, facts: tuple[str, ...], *, drawn: bool) -
         caption=once["caption"][1],
         options=_options(*once.get("options", (0, ""))),
         side=once.get("side", (0, ""))[1],
-        throw=() if throw in ("", ANY) else _pair(_THROW, throw_line, throw),
+        throw=() if throw in ("", ANY) else _throw(throw_line, throw),
         any_throw=throw == ANY,
         score=_pair(_SCORE, *once["score"]) if "score" in once else (0, 0),
         marks=tuple(_place(*once["marks"][:1], word) for word in once["marks"][1].split())
@@ -175,6 +175,12 @@ def _place(line: int, word: str) -> Place:
     if place is None:
         raise DiagramFault(line, word)
     return place
+
+
+def _throw(line: int, text: str) -> Roll:
+    if not _THROW.fullmatch(text):
+        raise DiagramFault(line, text)
+    return tuple(int(number) for number in text.split("-"))
 
 
 def _pair(pattern: re.Pattern[str], line: int, text: str) -> tuple[int, int]:

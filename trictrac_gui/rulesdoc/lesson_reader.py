@@ -26,7 +26,7 @@ from trictrac_gui.engine.notation import PositionError, parse_position, read_pla
 from trictrac_gui.engine.refusal import why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Phase
-from trictrac_gui.engine.variant import OptionError, Variant
+from trictrac_gui.engine.variant import FACES, OptionError, Variant
 from trictrac_gui.rulesdoc.document import load_facts
 from trictrac_gui.rulesdoc.lesson_script import DRAWN, STEP, LessonBlock, LessonEntry, LessonScript
 from trictrac_gui.rulesdoc.lessons import (
@@ -51,7 +51,7 @@ from trictrac_gui.rulesdoc.lessons import (
 )
 
 _PASS: Final = "-"
-_THROW: Final = re.compile(r"([1-6])-([1-6])")
+_NUMBERS: Final = frozenset(str(number) for number in range(1, FACES + 1))
 _KINDS: Final = {"choice": "choice", "point": "point"}
 """What an answer asks for; all others are plays."""
 
@@ -250,11 +250,11 @@ class _StepReader:
         """Who throws what, and what is written after it."""
         side, _, rest = entry.value.partition(" ")
         roll, _, rest = rest.strip().partition(" ")
-        match = _THROW.fullmatch(roll)
-        if side not in self._variant.side_keys or match is None:
+        numbers = tuple(int(word) for word in roll.split("-") if word in _NUMBERS)
+        wrong = "-".join(map(str, numbers)) != roll or not self._variant.dice.can_fall(numbers)
+        if side not in self._variant.side_keys or wrong:
             raise self._script.error(LessonFault.BAD_THROW, entry.line, entry.value)
-        index = self._variant.side_keys.index(side)
-        return Side(index), (int(match[1]), int(match[2])), rest.strip()
+        return Side(self._variant.side_keys.index(side)), numbers, rest.strip()
 
     def _going_on(self, now: GameState, line: int) -> None:
         """Raise a fault where the game is over."""
