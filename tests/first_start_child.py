@@ -24,7 +24,7 @@ def look(app: object) -> int:
 
     from trictrac_gui.ui.dialogs.report import ReportDialog
     from trictrac_gui.ui.game.game_page import GamePage
-    from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+    from trictrac_gui.ui.widgets.base_dialog import MessageDialog
     from trictrac_gui.ui.window.main_window import MainWindow
 
     def settle(seconds: float) -> None:

@@ -29,13 +29,11 @@ from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.game.give_up import GiveUpDialog
-from trictrac_gui.ui.game.leave import LeaveDialog
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.theme.style_sheet import LIGHT
-from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+from trictrac_gui.ui.widgets.base_dialog import BaseDialog, ChoiceDialog, MessageDialog
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
 
 D = TypeVar("D", bound=QWidget)
 
@@ -268,15 +266,15 @@ def test_playing_again_keeps_names_and_tally_and_swaps_sides(open_window: Open) 
 def test_a_game_that_is_left_is_kept_or_ended(open_window: Open) -> None:
     program = open_window("--new", "tric-trac")
     program.window.actions_.leave.trigger()
-    click(dialog(program, LeaveDialog).cancel)
+    click(dialog(program, ChoiceDialog).button("cancel"))
     assert program.navigator.in_game
     program.window.actions_.leave.trigger()
-    click(dialog(program, LeaveDialog).keep)
+    click(dialog(program, ChoiceDialog).button("keep"))
     assert len(start_page(program).unfinished.rows) == 1
     click(start_page(program).unfinished.rows[0].button)
     assert program.navigator.in_game
     program.window.actions_.leave.trigger()
-    click(dialog(program, LeaveDialog).end)
+    click(dialog(program, ChoiceDialog).button("end"))
     assert not start_page(program).unfinished.rows
 
 
@@ -322,7 +320,7 @@ def test_every_dialog_is_whole_in_every_language(open_window: Open, language: st
     actions = program.window.actions_
     for action, kind in (
         (actions.give_up, GiveUpDialog),
-        (actions.leave, LeaveDialog),
+        (actions.leave, ChoiceDialog),
         (actions.settings, SettingsDialog),
         (actions.keys, KeysPage),
         (actions.about, AboutDialog),

@@ -25,7 +25,7 @@ from trictrac_gui.session.opened_file import LineKind
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog
 from trictrac_gui.ui.text.file_names import shown
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 
 COPY = Qt.DropAction.CopyAction
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -22,7 +22,7 @@ from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.lessons_controller import LessonsController
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
 
 

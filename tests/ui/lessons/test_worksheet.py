@@ -18,7 +18,7 @@ from trictrac_gui.engine.notation import format_position
 from trictrac_gui.rulesdoc.lesson_reader import parse_lesson, shipped
 from trictrac_gui.ui.lessons.worksheet import exercises, sheet
 from trictrac_gui.ui.theme.theme import load_theme
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.variants import VARIANTS
 
 LESSONS = {lesson.key: lesson for lesson in shipped(VARIANTS)}

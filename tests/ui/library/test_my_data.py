@@ -18,7 +18,7 @@ from trictrac_gui.ui.dialogs.settings import SettingsDialog
 from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.library.my_data import MyDataDialog
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.main_window import guest_sign
 
 NAMES = ("Lovelace", "Châtelet")

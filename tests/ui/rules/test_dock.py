@@ -25,7 +25,7 @@ from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.paper import on_paper, pdf
 from trictrac_gui.ui.rules.trail import Trail
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 

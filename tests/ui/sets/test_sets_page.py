@@ -22,8 +22,7 @@ from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, load
 from trictrac_gui.ui.sets.kept_views import drawings_of, kept_of
 from trictrac_gui.ui.sets.open_set import OpenSet
 from trictrac_gui.ui.sets.page import SetsPage
-from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog, MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 

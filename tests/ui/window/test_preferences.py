@@ -20,7 +20,7 @@ from trictrac_gui.assets import resource
 from trictrac_gui.ui.dialogs.settings import LOOK, PLAY, SOUND, SPEEDS, SettingsDialog
 from trictrac_gui.ui.theme import application_theme
 from trictrac_gui.ui.theme.style_sheet import TONES
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
 

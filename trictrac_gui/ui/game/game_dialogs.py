@@ -104,12 +104,8 @@ class GameDialogs(QObject):
 
     def ask_leave(self) -> None:
         """Ask what is to become of the game."""
-        from trictrac_gui.ui.game.leave import LeaveDialog
-
-        dialog = LeaveDialog(self._window)
-        dialog.kept.connect(partial(self._context.navigator.open, PageName.START))
-        dialog.ended.connect(self._end_without_result)
-        dialog.open()
+        kept = partial(self._context.navigator.open, PageName.START)
+        leave_question(self._window, kept=kept, ended=self._end_without_result).open()
 
     def _end_without_result(self) -> None:
         if self._game.session is not None:
@@ -154,6 +150,34 @@ class GameDialogs(QObject):
         """Say that a game goes on in another folder, and offer to go on with a copy."""
         copy = partial(self._game.go_on_with_copy, path)
         moved_question(self._window, shown(place), copy).open()
+
+
+def leave_question(
+    parent: QWidget | None, *, kept: Callable[[], object], ended: Callable[[], object]
+) -> ChoiceDialog:
+    """Whether a game that is left is kept for later, or ends without a result."""
+
+    def text() -> str:
+        return QCoreApplication.translate(
+            "Leave",
+            "Kept for later, it waits on the start page exactly as it stands. "
+            "Ended, it counts for nobody and cannot be continued.",
+        )
+
+    def keep() -> str:
+        return QCoreApplication.translate("Leave", "Keep for later")
+
+    return ChoiceDialog(
+        parent,
+        "leave",
+        lambda: QCoreApplication.translate("Leave", "Leave this game?"),
+        [text],
+        {
+            "cancel": Choice(lambda: QCoreApplication.translate("Leave", "Cancel")),
+            "end": Choice(lambda: QCoreApplication.translate("Leave", "End without result"), ended),
+            "keep": Choice(keep, kept, primary=True),
+        },
+    )
 
 
 def busy_question(

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageName
 

@@ -58,7 +58,7 @@ def save(booklet: RuleDocument, variant: Variant, path: Path, parent: QWidget) -
     try:
         write_shared(path, pdf(on_paper(booklet, variant, _paper_theme())), over=True)
     except OSError as error:
-        from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+        from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 
         MessageDialog(_not_written(path, error), parent.window()).open()
         return False

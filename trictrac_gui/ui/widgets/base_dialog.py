@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -167,6 +167,24 @@ class BaseDialog(QDialog):
 
 Words = Callable[[], str]
 """Makes a text in the language in use."""
+
+
+class MessageDialog(BaseDialog):
+    """Shows a text, made anew whenever the language changes, and a button to close."""
+
+    def __init__(self, text: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._make = text
+        self.text = self.add_text()
+        self.close_button = self.add_button(primary=True)
+        self.close_button.clicked.connect(self.accept)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(QCoreApplication.translate("Message", "Please note"))
+        self.text.setText(self._make())
+        self.close_button.setText(QCoreApplication.translate("Message", "Close"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from trictrac_gui.storage.log import Log
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
-from trictrac_gui.ui.widgets.message_dialog import MessageDialog
+from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.navigator import Navigator
 from trictrac_gui.ui.window.settings_controller import SettingsController
