@@ -3977,6 +3977,10 @@
         <translation>{name} ist groß und wird Zug für Zug gelesen.</translation>
     </message>
     <message>
+        <source>Files: {done} of {files} · games imported: {games}</source>
+        <translation>Dateien: {done} von {files} · importierte Partien: {games}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>

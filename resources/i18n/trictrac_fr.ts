@@ -3973,6 +3973,10 @@
         <translation>{name} est volumineux ; sa lecture se fait coup par coup.</translation>
     </message>
     <message>
+        <source>Files: {done} of {files} · games imported: {games}</source>
+        <translation>Fichiers : {done} sur {files} · parties importées : {games}</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.kept_games import keep
+from trictrac_gui.engine.graph import turn_graph
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import pending
+from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.session.importing import take_in, trees_of
+from trictrac_gui.session.importing import take_in, take_in_files, trees_of
+from trictrac_gui.session.opened_file import opened
 from trictrac_gui.storage.library import Library
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -82,3 +86,56 @@ def test_a_game_that_does_not_follow_from_the_one_before_is_a_match_of_its_own()
     first, second = trees_of(sample("fault-score.mat"))
     assert first.state.result is not None
     assert len(second.games()) == 1
+
+
+def test_what_is_taken_in_before_it_is_stopped_stays(tmp_path: Path) -> None:
+    paths = [SAMPLES / name for name in ("plain.sgf", "missing.mat", "gnubg-match.mat", "tabs.mat")]
+    games = GameStore(VARIANTS, tmp_path / "games")
+    told: list[tuple[int, int]] = []
+
+    def go_on(done: int, number: int) -> bool:
+        told.append((done, number))
+        return number < 2
+
+    found = take_in_files(games, paths, go_on)
+    assert [file.path for file in found] == paths[:3]
+    assert [len(file.kept) for file in found] == [1, 0, 1]
+    assert found[0].sound
+    assert found[1].error is not None
+    assert all(path.exists() for file in found for path in file.kept)
+    assert told == [(0, 0), (0, 1), (1, 1), (2, 1), (2, 2), (3, 2)]
+
+
+def test_an_imported_match_builds_the_turn_graph_of_each_throw_once(tmp_path: Path) -> None:
+    """Reading, checking, looking through and taking in ask the rules about a throw once."""
+    data = (SAMPLES / "gnubg-match.mat").read_bytes()
+    documents: list[Document] = []
+    read = built_of(lambda: documents.append(read_document(data)))
+    (document,) = documents
+    assert document.sound
+    throws = sum(
+        isinstance(action, HandedOver) for game in document.games for action in game.actions()
+    )
+    lying = sum(game.end().turn is not None for game in document.games)
+    assert 0 < read <= throws + lying
+    assert built_of(lambda: look_through(document)) == 0
+    assert built_of(lambda: write_document(document, Format.MAT)) == 0
+    assert built_of(lambda: write_document(document, Format.TTG)) == 0
+    assert built_of(lambda: take_all(GameStore(VARIANTS, tmp_path), document)) == 0
+
+
+def built_of(work: Callable[[], object]) -> int:
+    """How many turn graphs are built by some work."""
+    turn_graph.cache_clear()
+    work()
+    return turn_graph.cache_info().misses
+
+
+def look_through(document: Document) -> None:
+    for index in range(len(document.games)):
+        for line in opened(document, index).lines:
+            line.state()
+
+
+def take_all(games: GameStore, document: Document) -> None:
+    assert list(take_in(games, document))

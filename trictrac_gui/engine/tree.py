@@ -39,6 +39,7 @@ from trictrac_gui.engine.state import (
     GameState,
     HandedOver,
     Left,
+    Passed,
     Phase,
     Resigned,
     Rolled,
@@ -235,12 +236,13 @@ class GameTree:
 
     def effects_at(self, node: GameNode) -> tuple[Effect, ...]:
         """What the action that led to a moment brought about."""
-        if node.effects is None and self._known(node) is None:
-            self._fold(node)
-        if node.effects is None:  # why a throw was passed is asked only here
+        if node.effects is None:
             assert node.parent is not None
             assert node.action is not None
-            node.effects = _apply(self.state_at(node.parent), node.action).effects
+            before = self.state_at(node.parent)
+            self._note_effects(node, _apply(before, node.action, trusted=True))
+            if node.effects is None:  # why a throw was passed is asked only here
+                node.effects = _apply(before, node.action).effects
         return node.effects
 
     def path(self, to: GameNode | None = None) -> list[GameNode]:
@@ -365,15 +367,17 @@ class GameTree:
 
     # -- what happens ------------------------------------------------------------------------
 
-    def do(self, action: Action) -> Entry:
+    def do(self, action: Action, *, trusted: bool = False) -> Entry:
         """Let an action happen; the same action done before from here is gone to instead.
 
-        Raises ``IllegalAction`` where it cannot happen now.
+        ``trusted`` is what the rules were asked about elsewhere. Raises ``IllegalAction`` where it
+        cannot happen now.
         """
         for child in self.here.children:
             if child.action == action:
                 return self.go(child)
-        node = self.append(self.here, action)
+        transition = _apply(self.state, action, trusted=trusted)
+        node = self._add(self.here, action, transition)
         self._stand_at(node)
         return node.entry()
 
@@ -399,17 +403,23 @@ class GameTree:
         Raises ``IllegalAction``, and nothing has changed then.
         """
         transition = _apply(self.state_at(parent), action) if check else None
-        node = GameNode(len(self._nodes), parent, action, checked=check)
+        node = self._add(parent, action, transition)
+        if comment or drawings:
+            self.describe(node, comment, drawings)
+        return node
+
+    def _add(
+        self, parent: GameNode, action: Action | SetUp, transition: Transition | None
+    ) -> GameNode:
+        node = GameNode(len(self._nodes), parent, action, checked=transition is not None)
         self._nodes.append(node)
         parent.children.append(node)
         if parent.latest is None:
             parent.latest = node
         if type(action) is Rolled:
             self._fallen.setdefault((parent.throws, len(action.numbers)), action)
-        if comment or drawings:
-            self.describe(node, comment, drawings)
         if transition is not None:
-            node.effects = transition.effects
+            self._note_effects(node, transition)
             self._keep(node, transition.state)
         if type(action) is not Stepped and (isinstance(action, _DECISIONS) or _ends(action)):
             self._tell_ancestors(node)
@@ -582,12 +592,18 @@ class GameTree:
                 continue
             at = way.pop()
             assert at.action is not None
-            passed = type(at.action) is HandedOver and state.turn and not state.turn.steps
             after = _apply(state, at.action, trusted=True)
-            if not passed:
-                at.effects = after.effects
+            self._note_effects(at, after)
             state = self._keep(at, after.state)
         return state
+
+    def _note_effects(self, node: GameNode, transition: Transition) -> None:
+        """Keep what an action brought about; why a throw was passed may not be told yet."""
+        parent = node.parent
+        passed = isinstance(node.action, HandedOver) and parent and not _has_stepped(parent)
+        told = any(isinstance(effect, Passed) for effect in transition.effects)
+        if told or not passed:
+            node.effects = transition.effects
 
     def _keep(self, node: GameNode, state: GameState) -> GameState:
         if isinstance(node.action, StartedNext | SetUp) or state.result is not None:
@@ -619,6 +635,13 @@ def _whole_throw(way: Sequence[GameNode]) -> tuple[Rolled, list[Step]] | None:
                 break
             steps.append(action.step)
     return None
+
+
+def _has_stepped(node: GameNode) -> bool:
+    """Whether a step of the throw that lies at a moment has been played."""
+    while node.parent is not None and isinstance(node.action, Resigned | Answered):
+        node = node.parent
+    return isinstance(node.action, Stepped)
 
 
 def _ends(action: Action | SetUp) -> bool:

@@ -7,8 +7,8 @@ was said comes along, and other ways to play as far as a game that counts can ho
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +17,9 @@ from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.state import Action, GameState, Origin, Rolled, StartedNext
 from trictrac_gui.engine.tree import GameNode, GameTree
 from trictrac_gui.formats.document import Document, FileGame
+from trictrac_gui.formats.faults import Unreadable
+from trictrac_gui.formats.formats import load
+from trictrac_gui.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from trictrac_gui.session.game_store import GameStore
@@ -62,12 +65,56 @@ def _played(games: Sequence[FileGame]) -> Continued | None:
     return Continued(tree, whole)
 
 
-def take_in(games: GameStore, document: Document) -> list[Path]:
-    """Keep what a file tells as far as it can have been played; where it is kept now.
+@dataclass(frozen=True)
+class TakenIn:
+    """What became of a file: where its games are kept now, and what kept the rest from it.
+
+    ``sound`` tells that all of it was read and can have been played.
+    """
+
+    path: Path
+    kept: tuple[Path, ...] = ()
+    error: StorageError | Unreadable | None = None
+    sound: bool = True
+
+
+def take_in_files(
+    games: GameStore, paths: Sequence[Path], go_on: Callable[[int, int], bool]
+) -> list[TakenIn]:
+    """Keep the games of files as far as they can have been played; the files stay as they are.
+
+    Before each file and after each match ``go_on`` is told how many files are done and how many
+    matches are kept; where it says no nothing more is taken in.
+    """
+    found: list[TakenIn] = []
+    number = 0
+    for done, path in enumerate(paths):
+        if not go_on(done, number):
+            break
+        kept: list[Path] = []
+        error: StorageError | Unreadable | None = None
+        sound = True
+        try:
+            document = load(path.absolute()).document
+            sound = document.sound
+            for new in take_in(games, document):
+                kept.append(new)
+                number += 1
+                if not go_on(done, number):
+                    break
+        except (StorageError, Unreadable) as fault:
+            error = fault
+        found.append(TakenIn(path, tuple(kept), error, sound))
+    return found
+
+
+def take_in(games: GameStore, document: Document) -> Iterator[Path]:
+    """Keep what a file tells as far as it can have been played; where it is kept now, one by one.
 
     Games that follow one another are one match. Raises ``JournalError``.
     """
-    return [games.keep_copy(tree, document.names) for tree in trees_of(document)]
+    for tree in trees_of(document):
+        yield games.keep_copy(tree, document.names)
 
 
 def trees_of(document: Document) -> Iterator[GameTree]:
@@ -164,7 +211,7 @@ class _Copier:
             action = replace(known, side=action.side)
         if aside and tree.would_end(action):
             return False
-        tree.do(action)
+        tree.do(action, trusted=node.checked)
         return True
 
 

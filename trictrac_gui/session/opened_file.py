@@ -164,11 +164,12 @@ class _Lines:
         before, after = self._tree.state_at(self._at), self._tree.state_at(node)
         lying, self._at = self._at, node
         self._comments += [node.comment] if node.comment else []
-        self._points += sum(
-            effect.points
-            for effect in self._tree.effects_at(node)
-            if isinstance(effect, Scored) and effect.side is before.to_move
-        )
+        if isinstance(node.action, Stepped):
+            self._points += sum(
+                effect.points
+                for effect in self._tree.effects_at(node)
+                if isinstance(effect, Scored) and effect.side is before.to_move
+            )
         match node.action:
             case HandedOver():
                 yield self._play(lying, LineKind.PLAY)

@@ -17,7 +17,7 @@ from trictrac_gui.formats.formats import Loaded, load
 from trictrac_gui.ui.files import files_controller as desk_module
 from trictrac_gui.ui.files import worker as worker_module
 from trictrac_gui.ui.files.page import FilePage
-from trictrac_gui.ui.files.worker import WaitingDialog, Worker
+from trictrac_gui.ui.files.worker import WaitingDialog, Worker, WorkProgress
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -99,3 +99,28 @@ def test_an_error_in_the_work_is_no_silence(
     worker = Worker(open_window().window)
     with pytest.raises(ZeroDivisionError):
         worker.run(lambda: 1 // 0, lambda _: None, "a file")
+
+
+def test_work_done_piece_by_piece_is_stopped_after_a_piece_and_hands_on_what_it_did(
+    open_window: Open,
+) -> None:
+    program = open_window()
+    go = threading.Event()
+    found: list[object] = []
+    worker, progress = Worker(program.window), WorkProgress(3)
+
+    def work() -> int:
+        pieces = 0
+        while progress.go_on(pieces, 7 * pieces):
+            pieces += 1
+            if pieces == 2:
+                go.wait(20)
+        return pieces
+
+    worker.run(work, found.append, "files", progress)
+    (dialog,) = waiting(program)
+    wait_for(lambda: dialog.text.text() == "Files: 1 of 3 · games imported: 7")
+    QTest.mouseClick(dialog.cancel, LEFT)
+    assert waiting(program) == []
+    go.set()
+    wait_for(lambda: found == [2])

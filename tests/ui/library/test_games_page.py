@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QStyleOptionViewItem
 from tests.kept_games import keep
 from tests.ui.conftest import Open
 from tests.ui.test_accessible_names import nameless
+from tests.ui.waiting import comes_true
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
@@ -281,7 +282,7 @@ def test_files_are_imported_and_those_without_games_are_told(
     assert chooser is not None
     chooser.filesSelected.emit([str(tmp_path / "one.mat"), str(tmp_path / "letter.txt")])
     chooser.reject()
-    assert column(games) == ["Ada – Émile"]
+    assert comes_true(lambda: column(games) == ["Ada – Émile"])
     assert column(games, Column.RESULT) == ["Ada wins · given up"]
     (told,) = program.window.findChildren(MessageDialog)
     assert "letter.txt" in told.text.text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -24,12 +25,42 @@ class WorkResult:
     error: Exception | None = None
 
 
-class WaitingDialog(BaseDialog):
-    """Says what is being read, and lets one give up."""
+class WorkProgress(QObject):
+    """How far work has come that is done piece by piece; it can be asked to stop.
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    Signal: ``moved`` with the files that are done, all files, and the games taken in.
+    """
+
+    moved = Signal(int, int, int)
+
+    def __init__(self, files: int) -> None:
+        super().__init__()
+        self.latest = (0, files, 0)
+        """What was told last."""
+        self._stopped = threading.Event()
+
+    def stop(self) -> None:
+        """Let the work end after the piece it is at."""
+        self._stopped.set()
+
+    def go_on(self, done: int, games: int) -> bool:
+        """Tell how far the work has come; whether it is to go on. The work calls this."""
+        self.latest = (done, self.latest[1], games)
+        self.moved.emit(*self.latest)
+        return not self._stopped.is_set()
+
+
+class WaitingDialog(BaseDialog):
+    """Says what is being done, and lets one give up."""
+
+    def __init__(
+        self, name: str, parent: QWidget | None = None, progress: WorkProgress | None = None
+    ) -> None:
         super().__init__(parent)
         self._name = name
+        self._moved = (0, 0, 0) if progress is None else progress.latest
+        if progress is not None:
+            progress.moved.connect(self.show_progress)
         self.text = self.add_text()
         self.cancel = self.add_button(primary=True)
         self.cancel.clicked.connect(self.reject)
@@ -38,9 +69,19 @@ class WaitingDialog(BaseDialog):
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
         self.title(tr("One moment, please"))
-        text = tr("{name} is large and is being read, move by move.")
-        self.text.setText(text.format(name=self._name))
+        done, files, games = self._moved
+        if files:
+            text = tr("Files: {done} of {files} · games imported: {games}")
+            self.text.setText(text.format(done=done, files=files, games=games))
+        else:
+            text = tr("{name} is large and is being read, move by move.")
+            self.text.setText(text.format(name=self._name))
         self.cancel.setText(tr("Cancel"))
+
+    def show_progress(self, done: int, files: int, games: int) -> None:
+        """Say how far the work has come."""
+        self._moved = (done, files, games)
+        self.retranslate()
 
 
 class Worker(QObject):
@@ -55,10 +96,21 @@ class Worker(QObject):
         self._found = WorkResult()
         self._then: Callable[[object], None] | None = None
         self._waiting: WaitingDialog | None = None
+        self._give_up: Callable[[], None] = self.give_up
         self._finished.connect(self._deliver)
 
-    def run(self, work: Callable[[], object], then: Callable[[object], None], name: str) -> None:
-        """Do some work and hand what it found to ``then``; what was begun before is given up."""
+    def run(
+        self,
+        work: Callable[[], object],
+        then: Callable[[object], None],
+        name: str,
+        progress: WorkProgress | None = None,
+    ) -> None:
+        """Do some work and hand what it found to ``then``; what was begun before is given up.
+
+        Work that tells its ``progress`` is not given up but asked to stop, and what it has done
+        by then is handed on all the same.
+        """
         self.give_up()
         self._number += 1
         number = self._number
@@ -84,8 +136,9 @@ class Worker(QObject):
         if results:
             self._hand_over(results[0])
             return
-        self._waiting = WaitingDialog(name, self._window)
-        self._waiting.rejected.connect(self.give_up)
+        self._waiting = WaitingDialog(name, self._window, progress)
+        self._give_up = self.give_up if progress is None else partial(self._stop, progress)
+        self._waiting.rejected.connect(self._give_up)
         self._waiting.open()
 
     def give_up(self) -> None:
@@ -94,10 +147,14 @@ class Worker(QObject):
         self._then = None
         self._close()
 
+    def _stop(self, progress: WorkProgress) -> None:
+        progress.stop()
+        self._waiting = None
+
     def _close(self) -> None:
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
-            waiting.rejected.disconnect(self.give_up)
+            waiting.rejected.disconnect(self._give_up)
             waiting.close()
 
     def _deliver(self, number: int) -> None:

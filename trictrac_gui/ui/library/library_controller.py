@@ -15,13 +15,14 @@ from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import Unreadable
 from trictrac_gui.formats.formats import WRITABLE, NotOpened, load
 from trictrac_gui.formats.position_text import knows_ids
-from trictrac_gui.session.importing import take_in
+from trictrac_gui.session.importing import TakenIn, take_in_files
 from trictrac_gui.storage import StorageError, trash
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_file import Note
 from trictrac_gui.storage.library_rows import AllThrown, LibraryGame, State
 from trictrac_gui.ui.files import file_text as file_words
 from trictrac_gui.ui.files.export import Export
+from trictrac_gui.ui.files.worker import Worker, WorkProgress
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.games_list import GamesList
@@ -61,6 +62,19 @@ def destroy_question(
     )
 
 
+def _trouble(file: TakenIn) -> Callable[[], str] | None:
+    """What is to be said of a file that was not taken in whole."""
+    if isinstance(file.error, NotOpened | Unreadable):
+        return partial(file_words.not_opened, file.path, file.error)
+    if file.error is not None:
+        return partial(library_text.not_taken_in, str(file.path), file.error.key)
+    if not file.kept:
+        return partial(library_text.not_taken_in, str(file.path), "not-a-journal")
+    if not file.sound:
+        return partial(library_text.taken_in_partly, str(file.path))
+    return None
+
+
 class LibraryController(PageController):
     """The library of the window, and the page of the dice, which adds up all games."""
 
@@ -72,6 +86,7 @@ class LibraryController(PageController):
         self._game = game
         self._export = Export(context.window, context.show_message)
         self._export.written.connect(lambda path: self.games.say(file_words.written(path)))
+        self._worker = Worker(context.window)
         self._undo: list[list[Path]] = []
         """Where the games lie that were deleted, the last act last."""
         self._noted = Note.NONE
@@ -257,27 +272,27 @@ class LibraryController(PageController):
         dialog.open()
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Keep the games of files as far as they can have been played; the files stay."""
-        kept: list[Path] = []
-        troubles: list[Callable[[], str]] = []
-        for path in paths:
-            try:
-                document = load(path.absolute()).document
-                new = take_in(self._context.games, document)
-            except (NotOpened, Unreadable) as why:
-                troubles.append(partial(file_words.not_opened, path, why))
-            except StorageError as fault:
-                troubles.append(partial(library_text.not_taken_in, str(path), fault.key))
-            else:
-                kept += new
-                if not new:
-                    troubles.append(partial(library_text.not_taken_in, str(path), "not-a-journal"))
-                elif not document.sound:
-                    troubles.append(partial(library_text.taken_in_partly, str(path)))
+        """Keep the games of files as far as they can have been played; the files stay.
+
+        It is done beside the window; what was taken in before somebody stops it stays.
+        """
+        progress = WorkProgress(len(paths))
+        self._worker.run(
+            lambda: take_in_files(self._context.games, paths, progress.go_on),
+            self._took_in,
+            ", ".join(path.name for path in paths),
+            progress,
+        )
+
+    def _took_in(self, found: object) -> None:
+        assert isinstance(found, list)
+        files: list[TakenIn] = found
+        kept = [path for file in files for path in file.kept]
         for path in kept:
             self.library.add_journal(path)
         self._look()
         self.games.say(library_text.PLURALS.taken_in(len(kept)) if kept else "")
+        troubles = [trouble for file in files if (trouble := _trouble(file)) is not None]
         if troubles:
             self._context.show_message(lambda: "\n\n".join(trouble() for trouble in troubles))
 
