@@ -84,6 +84,7 @@ def main(arguments: list[str]) -> int:
         "fuzz": fuzz,
         "contrast": contrast,
         "gallery": gallery,
+        "mutate": mutate,
         "nets": nets,
         "strength": strength,
         "bundle": build,
@@ -167,6 +168,19 @@ def contrast(rest: list[str]) -> int:
     """How well the things of each theme can be told apart; fails where a pair falls short."""
     set_up(dev=False)
     return run(PYTHON, str(ROOT / "packaging" / "contrast.py"), *rest)
+
+
+def mutate(rest: list[str]) -> int:
+    """Change the code in small wrong ways and tell which of them no test notices."""
+    set_up(dev=True)
+    # Beside what is there, and not in `.venv` from the first: few need it.
+    if "mutate" not in STAMP.read_text(encoding="utf-8").split():
+        pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        if run(PYTHON, *pip, "-e", f"{ROOT}[mutate]"):
+            raise SetUpError("What changes the code could not be installed; see above.")
+        with STAMP.open("a", encoding="utf-8") as stamp:
+            stamp.write("mutate\n")
+    return run(PYTHON, str(ROOT / "packaging" / "mutate.py"), *rest)
 
 
 def gallery(rest: list[str]) -> int:
