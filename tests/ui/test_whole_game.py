@@ -14,10 +14,10 @@ from tests.ui.conftest import Open
 from trictrac_gui.app import Program
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.board.access import DICE
 from trictrac_gui.ui.board.keyboard import neighbour
 from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.painting.geometry import Geometry
+from trictrac_gui.ui.text.board_description import DICE
 
 LONGEST = 6000
 """More acts than any of these games needs."""

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
-from trictrac_gui.ui.board.access import DICE, AccessiblePlace
+from trictrac_gui.ui.board.access import AccessiblePlace
 from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand, BoardKey
 from trictrac_gui.ui.text import board_description
+from trictrac_gui.ui.text.board_description import DICE
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Origin, Phase
-from trictrac_gui.ui.board.access import DICE
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.text.board_description import DICE
 from trictrac_gui.variants.backgammon import BACKGAMMON
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 

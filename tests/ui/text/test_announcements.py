@@ -9,8 +9,8 @@ import pytest
 from tests.ui.talk import MakeTalk
 from trictrac_gui.engine.model import BAR, OFF, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.board.access import DICE
 from trictrac_gui.ui.text import announcements, board_description
+from trictrac_gui.ui.text.board_description import DICE
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 OPEN = "red 2:1 3:14 / black 7:1 24:14"

@@ -7,7 +7,6 @@ the keyboard comes to it, and can press it. No pointer ever meets it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
@@ -17,23 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
-
-DICE: Final = "dice"
-"""The stop between the two rows, where Enter throws or hands the turn over."""
-
-
-@dataclass(frozen=True, slots=True)
-class DescribedPlace:
-    """A place in words: what stands there, and what can be done there now."""
-
-    name: str
-    help: str = ""
-
-    @property
-    def line(self) -> str:
-        """Both in one line."""
-        return f"{self.name} – {self.help}" if self.help else self.name
-
+from trictrac_gui.ui.text.board_description import DICE, DescribedPlace
 
 Describer = Callable[[GameView, Place, Place | None], DescribedPlace]
 """(view, place, place of the checker taken up) -> the place in words."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.access import (
-    DICE,
     AccessiblePlace,
     AccessiblePlaces,
     Describer,
@@ -23,6 +22,7 @@ from trictrac_gui.ui.board.access import (
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.move_input import MoveInput
 from trictrac_gui.ui.painting.geometry import Geometry
+from trictrac_gui.ui.text.board_description import DICE
 
 
 class BoardCommand(StrEnum):

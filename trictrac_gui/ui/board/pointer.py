@@ -150,7 +150,7 @@ class Touches:
         return valid and near and self._since_tap.elapsed() < hints.mouseDoubleClickInterval()
 
 
-class PointedBoard(Pointer, Protocol):
+class MouseTarget(Pointer, Protocol):
     """What a mouse is moved over."""
 
     move_input: MoveInput
@@ -164,7 +164,7 @@ class PointedBoard(Pointer, Protocol):
 class Mouse:
     """Makes a pointer of mouse events."""
 
-    def __init__(self, board: PointedBoard) -> None:
+    def __init__(self, board: MouseTarget) -> None:
         self._board = board
 
     def take(self, event: QEvent) -> bool:

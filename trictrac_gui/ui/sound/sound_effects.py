@@ -158,7 +158,7 @@ CLOSEST = 24
 """Milliseconds between two equal sounds; nearer together they would be one loud one."""
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """Plays a file of the sounds, or does nothing where none can be heard."""
 
     def warm_up(self) -> None:
@@ -174,7 +174,9 @@ class SoundEffects(QObject):
     The cues run on the board's own animator: what is cut short there is cut short here too.
     """
 
-    def __init__(self, animator: Animator, player: Player, parent: QObject | None = None) -> None:
+    def __init__(
+        self, animator: Animator, player: SoundPlayer, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.volume = 0.0
         self._animator = animator

@@ -8,6 +8,7 @@ plurals of the colours: they are kept by hand.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -17,8 +18,24 @@ from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Target
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.board.access import DICE, DescribedPlace
 from trictrac_gui.ui.text import game_names
+
+DICE: Final = "dice"
+"""The stop between the two rows, where Enter throws or hands the turn over."""
+
+
+@dataclass(frozen=True, slots=True)
+class DescribedPlace:
+    """A place in words: what stands there, and what can be done there now."""
+
+    name: str
+    help: str = ""
+
+    @property
+    def line(self) -> str:
+        """Both in one line."""
+        return f"{self.name} – {self.help}" if self.help else self.name
+
 
 _NUMBERS: Final = (
     *(mark("Spoken", "no"), mark("Spoken", "one")),
