@@ -148,7 +148,7 @@ class Program:
         self.moves = MovesController(context, self.game)
         self.coach = CoachController(context, self.game)
         self.kept_data = KeptDataController(context, self.game)
-        self.file_menu = FileMenu(context, self.game, lambda: self.files)
+        self.file_menu = FileMenu(context, lambda: self.files)
         self.theme = ThemeController(context.window, context.theme, context.settings, context.log)
         self._register_pages()
         self._connect()

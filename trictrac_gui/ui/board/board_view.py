@@ -36,8 +36,8 @@ from trictrac_gui.ui.board.access import AccessiblePlaces, Describer
 from trictrac_gui.ui.board.board_buttons import DiceByHand, LastStepButtons
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
 from trictrac_gui.ui.board.keyboard import BoardCommand, Keyboard, meant
-from trictrac_gui.ui.board.move_input import MoveInput
-from trictrac_gui.ui.board.pointer import Mouse, Touches
+from trictrac_gui.ui.board.move_input import Mouse, MoveInput
+from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
@@ -335,6 +335,10 @@ class BoardView(QGraphicsView):
         if self._scene.shown is before:  # else all this was shown with the new moment
             self._show_buttons()
             self.keyboard.describe()
+
+    def pointer_hovers(self, spot: QPointF) -> None:
+        """The words are for the place under it."""
+        self.keyboard.point(spot)
 
     def pointer_lost(self) -> None:
         """It counts for nothing; what it held goes back."""

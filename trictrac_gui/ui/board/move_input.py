@@ -1,15 +1,19 @@
-"""How checkers and dice are moved: drag, click and click, and what is asked for in the end."""
+"""How checkers and dice are moved by a pointer, and how the mouse is one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.ui.board.board_scene import BoardScene
 from trictrac_gui.ui.board.checkers import CheckerItem
+from trictrac_gui.ui.board.pointer import Pointer
 
 DRAG_FROM = 5.0
 """Pixels the pointer must travel before a press becomes a drag."""
@@ -283,3 +287,79 @@ class MoveInput(QObject):
         if place not in targets and place in (OFF, goal):
             return next((other for other in (OFF, goal) if other in targets), place)
         return place
+
+
+class MouseTarget(Pointer, Protocol):
+    """What a mouse is moved over."""
+
+    move_input: MoveInput
+
+    def pointer_hovers(self, spot: QPointF) -> None:
+        """Nothing is held, and it is over a spot."""
+        ...
+
+    def viewport(self) -> QWidget:
+        """Where its events come from."""
+        ...
+
+
+class Mouse:
+    """Makes a pointer of mouse events."""
+
+    def __init__(self, board: MouseTarget) -> None:
+        self._board = board
+
+    def take(self, event: QEvent) -> bool:
+        """Handle an event of the viewport; whether it was one of the mouse."""
+        if not isinstance(event, QMouseEvent):
+            return False
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._press(event)
+            case QEvent.Type.MouseMove:
+                self._move(event)
+            case QEvent.Type.MouseButtonRelease:
+                self._release(event)
+            case QEvent.Type.MouseButtonDblClick:
+                # The second of two quick clicks plays nothing a second time.
+                if self._board.wants_every_tap(event.position()):
+                    self._press(event)
+            case _:
+                return False
+        event.accept()
+        return True
+
+    def _press(self, event: QMouseEvent) -> None:
+        """Press, or nothing for another button than the left."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._board.pointer_down(event.position(), DRAG_FROM)
+            self._show_shape(event.position())
+
+    def _move(self, event: QMouseEvent) -> None:
+        """Carry what is held; otherwise show what a press would do."""
+        spot = event.position()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._board.pointer_moved(spot)
+        elif self._board.move_input.holding is not None:
+            self._board.pointer_lost()  # the button was let go where nobody saw it
+        self._show_shape(spot)
+        self._board.pointer_hovers(spot)
+
+    def _release(self, event: QMouseEvent) -> None:
+        """Drop or click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._board.pointer_up(event.position())
+            self._show_shape(event.position())
+
+    def _show_shape(self, spot: QPointF) -> None:
+        move_input, viewport = self._board.move_input, self._board.viewport()
+        if move_input.holding is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif move_input.can_press_dice(spot.x(), spot.y()):
+            shape = Qt.CursorShape.PointingHandCursor
+        elif move_input.can_take(spot.x(), spot.y()):
+            shape = Qt.CursorShape.OpenHandCursor
+        else:
+            shape = Qt.CursorShape.ArrowCursor
+        if viewport.cursor().shape() is not shape:
+            viewport.setCursor(shape)

@@ -1,15 +1,11 @@
-"""Mouse, fingers and pens as the one pointer that plays on a board."""
+"""Fingers and pens as the one pointer that plays on a board: no button, no second finger."""
 
 from __future__ import annotations
 
 from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, Qt
-from PySide6.QtGui import QEventPoint, QGuiApplication, QMouseEvent, QTabletEvent, QTouchEvent
-from PySide6.QtWidgets import QWidget
-
-from trictrac_gui.ui.board.keyboard import Keyboard
-from trictrac_gui.ui.board.move_input import DRAG_FROM, MoveInput
+from PySide6.QtGui import QEventPoint, QGuiApplication, QTabletEvent, QTouchEvent
 
 FINGER: Final = 12.0
 """Pixels a finger may tremble before a touch becomes a drag."""
@@ -148,76 +144,3 @@ class Touches:
         near = (spot - self._tapped_at).manhattanLength() < 2 * FINGER
         valid = self._since_tap.isValid()
         return valid and near and self._since_tap.elapsed() < hints.mouseDoubleClickInterval()
-
-
-class MouseTarget(Pointer, Protocol):
-    """What a mouse is moved over."""
-
-    move_input: MoveInput
-    keyboard: Keyboard
-
-    def viewport(self) -> QWidget:
-        """Where its events come from."""
-        ...
-
-
-class Mouse:
-    """Makes a pointer of mouse events."""
-
-    def __init__(self, board: MouseTarget) -> None:
-        self._board = board
-
-    def take(self, event: QEvent) -> bool:
-        """Handle an event of the viewport; whether it was one of the mouse."""
-        if not isinstance(event, QMouseEvent):
-            return False
-        match event.type():
-            case QEvent.Type.MouseButtonPress:
-                self._press(event)
-            case QEvent.Type.MouseMove:
-                self._move(event)
-            case QEvent.Type.MouseButtonRelease:
-                self._release(event)
-            case QEvent.Type.MouseButtonDblClick:
-                # The second of two quick clicks plays nothing a second time.
-                if self._board.wants_every_tap(event.position()):
-                    self._press(event)
-            case _:
-                return False
-        event.accept()
-        return True
-
-    def _press(self, event: QMouseEvent) -> None:
-        """Press, or nothing for another button than the left."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._board.pointer_down(event.position(), DRAG_FROM)
-            self._show_shape(event.position())
-
-    def _move(self, event: QMouseEvent) -> None:
-        """Carry what is held; otherwise show what a press would do."""
-        spot = event.position()
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._board.pointer_moved(spot)
-        elif self._board.move_input.holding is not None:
-            self._board.pointer_lost()  # the button was let go where nobody saw it
-        self._show_shape(spot)
-        self._board.keyboard.point(spot)
-
-    def _release(self, event: QMouseEvent) -> None:
-        """Drop or click."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._board.pointer_up(event.position())
-            self._show_shape(event.position())
-
-    def _show_shape(self, spot: QPointF) -> None:
-        move_input, viewport = self._board.move_input, self._board.viewport()
-        if move_input.holding is not None:
-            shape = Qt.CursorShape.ClosedHandCursor
-        elif move_input.can_press_dice(spot.x(), spot.y()):
-            shape = Qt.CursorShape.PointingHandCursor
-        elif move_input.can_take(spot.x(), spot.y()):
-            shape = Qt.CursorShape.OpenHandCursor
-        else:
-            shape = Qt.CursorShape.ArrowCursor
-        if viewport.cursor().shape() is not shape:
-            viewport.setCursor(shape)

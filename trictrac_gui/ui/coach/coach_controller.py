@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.window.app_context import AppContext
 
@@ -24,7 +23,6 @@ class CoachController(QObject):
         self._game = game
         context.window.actions_.coach.toggled.connect(self._open)
         context.theme.changed.connect(self._take_theme)
-        game.shown.connect(self._follow)
 
     @cached_property
     def dock(self) -> CoachDock:
@@ -34,6 +32,7 @@ class CoachController(QObject):
         dock = CoachDock(self._context.window.actions_.coach)
         dock.show_tones(self._context.theme.tones)
         self._context.window.docks.add(dock)
+        self._game.shown.connect(dock.show_view)
         return dock
 
     @property
@@ -46,11 +45,7 @@ class CoachController(QObject):
             self.dock.setVisible(on)
         if on:
             self.dock.raise_()
-            self._follow(self._game.game_view())
-
-    def _follow(self, view: GameView | None) -> None:
-        if self.built:
-            self.dock.show_view(view)
+            self.dock.show_view(self._game.game_view())
 
     def _take_theme(self) -> None:
         if self.built:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.files.drop import DropTarget
 from trictrac_gui.ui.files.recent import RecentFiles, RecentMenu
-from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:
@@ -21,9 +20,7 @@ if TYPE_CHECKING:
 class FileMenu(QObject):
     """Connects the menu's actions, and offers them where there is something to do them with."""
 
-    def __init__(
-        self, context: AppContext, game: GameController, files: Callable[[], FilesController]
-    ) -> None:
+    def __init__(self, context: AppContext, files: Callable[[], FilesController]) -> None:
         window = context.window
         super().__init__(window)
         self._window = window
@@ -44,7 +41,6 @@ class FileMenu(QObject):
         for name in ("text", "position_id", "match_id", "xgid"):
             copy = partial(self._copy, name.replace("_", "-"))
             actions.all[f"copy_{name}"].triggered.connect(copy)
-        game.shown.connect(self.follow)
         context.navigator.changed.connect(self.follow)
         self.recent = RecentMenu(
             window, RecentFiles(context.settings), lambda path: files().open([path])

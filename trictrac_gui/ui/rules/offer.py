@@ -1,13 +1,38 @@
-"""A link in one line, whatever it says: what does not fit ends in an ellipsis."""
+"""The paragraph that fits the moment: what it is called, and the link in one line that opens it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from trictrac_gui.engine.rules import Situation
+from trictrac_gui.texts.catalogue import mark
+
+_SUBJECTS: Final = {
+    Situation.OPENING: mark("RulesSubjects", "who begins"),
+    Situation.PASSING: mark("RulesSubjects", "when nothing fits"),
+    Situation.ON_THE_BAR: mark("RulesSubjects", "the bar"),
+    Situation.START_POINT: mark("RulesSubjects", "leaving the start point"),
+    Situation.AGAIN: mark("RulesSubjects", "another throw"),
+    Situation.BEFORE_THE_HUCKE: mark("RulesSubjects", "into the Hucke"),
+    Situation.LAST_TWO: mark("RulesSubjects", "the last two in the Hucke"),
+    Situation.BEARING_OFF: mark("RulesSubjects", "bearing off"),
+    Situation.DOUBLE: mark("RulesSubjects", "doubles"),
+}
+
+
+def offered(situation: Situation) -> str:
+    """The words of the link that leads to the paragraph of a situation."""
+    text = QCoreApplication.translate("RulesSubjects", "In the rules: {subject}")
+    return text.format(subject=QCoreApplication.translate("RulesSubjects", _SUBJECTS[situation]))
+
+
 PADDING = 16
 """What the style sheet puts about the words of a link, both sides together."""
+
 
 SLACK = 4
 """Letters that lean out of their own width."""

@@ -14,7 +14,7 @@ from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.rules.subjects import offered
+from trictrac_gui.ui.rules.offer import offered
 from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
