@@ -11,7 +11,7 @@ from pathlib import Path
 
 from trictrac_gui.storage.journal_lines import FORMAT, VERSION, encode
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.library_rows import LibraryQuery, Order, State
+from trictrac_gui.storage.library_search import LibraryQuery, Order, State
 from trictrac_gui.variants import VARIANTS
 
 GAMES = 5000

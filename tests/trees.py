@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac_gui.engine.tree import GameNode
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.formats.document import Document, FileGame
 
 Shape = tuple[object, ...]

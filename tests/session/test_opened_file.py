@@ -22,7 +22,8 @@ from trictrac_gui.engine.state import (
     StartedNext,
     Stepped,
 )
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.formats.document import Document, Format, document_of
 from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.session.game_store import GameStore

@@ -23,7 +23,7 @@ from trictrac_gui.storage import files, trash
 from trictrac_gui.storage.errors import JournalError, SettingsError
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.library_file import Note
+from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.settings import Settings, load, save
 from trictrac_gui.variants import VARIANTS
 

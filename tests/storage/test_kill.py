@@ -18,8 +18,8 @@ from trictrac_gui.formats.formats import read_document
 from trictrac_gui.storage import trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import LibraryQuery, State
+from trictrac_gui.storage.library_database import Note
+from trictrac_gui.storage.library_search import LibraryQuery, State
 from trictrac_gui.storage.reading import games, read
 from trictrac_gui.variants import VARIANTS
 

@@ -13,11 +13,11 @@ import pytest
 from tests.kept_games import keep
 from trictrac_gui.engine.match import MatchKind, match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage import library_file, trash
+from trictrac_gui.storage import library_database, trash
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import LibraryGame, LibraryQuery, Order, State
+from trictrac_gui.storage.library_database import Note
+from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
@@ -417,8 +417,8 @@ def test_two_programs_share_the_index(tmp_path: Path) -> None:
 def test_a_network_folder_has_a_rollback_journal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, local: bool, mode: str
 ) -> None:
-    monkeypatch.setattr(library_file, "is_surely_local", lambda folder: local)
-    database, note = library_file.open_index(tmp_path / "library.sqlite")
+    monkeypatch.setattr(library_database, "is_surely_local", lambda folder: local)
+    database, note = library_database.open_index(tmp_path / "library.sqlite")
     assert note is Note.NONE
     assert database.execute("PRAGMA journal_mode").fetchone()[0] == mode
     database.close()

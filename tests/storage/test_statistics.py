@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.library_rows import Played
+from trictrac_gui.storage.library_search import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
 
 FIRST, SECOND = Side.FIRST, Side.SECOND

@@ -1,8 +1,7 @@
 """The one tree of a game: everything that happened or could have, with where the game stands.
 
 A node is a moment. The session plays on in a tree, readers append to one, and writers, lists and
-the library visit it. The state of a node is not kept in it but folded along the path that leads
-there, from a bounded cache.
+the library visit it.
 
 Undo and redo only move along the tree; nothing that happened is forgotten. Each change gives one
 entry to be written down, and the entries alone give the tree back. A game that counts leaves a
@@ -12,7 +11,7 @@ the board of a class, goes anywhere and throws as it likes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -26,9 +25,8 @@ from trictrac_gui.engine.entries import (
     WentTo,
 )
 from trictrac_gui.engine.match import SINGLE_GAME, Match
-from trictrac_gui.engine.model import Step
-from trictrac_gui.engine.play import IllegalAction, apply, apply_throw, pending, start
-from trictrac_gui.engine.setting_up import SetUp, set_up
+from trictrac_gui.engine.play import IllegalAction, pending, start
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import (
     Action,
     Answered,
@@ -39,7 +37,6 @@ from trictrac_gui.engine.state import (
     GameState,
     HandedOver,
     Left,
-    Passed,
     Phase,
     Resigned,
     Rolled,
@@ -49,109 +46,11 @@ from trictrac_gui.engine.state import (
     Took,
     Transition,
 )
+from trictrac_gui.engine.tree_nodes import ROOT, GameNode, NodeStates, played
 from trictrac_gui.engine.variant import Variant
-
-ROOT: Final = 0
-"""The id of the moment before anything happened."""
-
-MOST_KEPT: Final = 2048
-"""States that are kept at hand besides those a game of a match begins with."""
 
 _DECISIONS: Final = (Rolled, HandedOver, Doubled, Took, Beavered, StartedNext, SetUp)
 """What no side takes back alone: from before it the game would go on with other dice or cube."""
-
-_NOTHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
-
-
-class ReadFinding:
-    """What a reader found at a moment: a fault, or something that cannot have been played.
-
-    The formats say more; here it only has its place.
-    """
-
-    __slots__ = ()
-
-
-class GameNode:
-    """A moment of a tree: what led to it, what followed, and what is known of it.
-
-    ``action`` is None at the root alone; a ``SetUp`` puts the checkers elsewhere in the middle of
-    a game. ``children`` stand in the order they came. ``properties`` are those of a file that
-    nothing here understands. ``checked`` tells that the rules were asked whether it can happen.
-    """
-
-    __slots__ = (
-        "action",
-        "checked",
-        "children",
-        "comment",
-        "drawings",
-        "effects",
-        "findings",
-        "id",
-        "latest",
-        "parent",
-        "played_on",
-        "properties",
-        "throws",
-    )
-
-    def __init__(
-        self, number: int, parent: GameNode | None, action: Action | SetUp | None, *, checked: bool
-    ) -> None:
-        self.id = number
-        self.parent = parent
-        self.action = action
-        self.checked = checked
-        self.children: list[GameNode] = []
-        self.comment = ""
-        self.drawings = ""
-        """What is drawn on the board, as text."""
-        self.properties = _NOTHING
-        self.findings: tuple[ReadFinding, ...] = ()
-        self.effects: tuple[Effect, ...] | None = None
-        """What it brought about, once the tree has played it; ``effects_at`` has it played."""
-        self.latest: GameNode | None = None
-        """The child that the game went on to last."""
-        self.played_on = False
-        """Whether more than steps of one throw has followed, or led here."""
-        self.throws: int = 0 if parent is None else parent.throws + isinstance(action, Rolled)
-        """How many throws led here."""
-
-    def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.id} {self.action}>"
-
-    @property
-    def played(self) -> Action:
-        """The action that led here, which must be one of play: no beginning and no set-up."""
-        assert self.action is not None
-        assert not isinstance(self.action, SetUp)
-        return self.action
-
-    def entry(self) -> Did:
-        """What is written down of it; only what was played is."""
-        assert self.parent is not None
-        return Did(self.id, self.parent.id, self.played)
-
-    def before(self) -> Iterator[GameNode]:
-        """This moment and those it follows, back to the root."""
-        node: GameNode | None = self
-        while node is not None:
-            yield node
-            node = node.parent
-
-    def others(self) -> list[GameNode]:
-        """The other ways to go on beside this one, where this is how it went on first."""
-        if self.parent is None or self.parent.children[0] is not self:
-            return []
-        return self.parent.children[1:]
-
-    def main_line(self) -> Iterator[GameNode]:
-        """What followed first, and first after that, to the end."""
-        node = self
-        while node.children:
-            node = node.children[0]
-            yield node
 
 
 class GameTree:
@@ -177,9 +76,7 @@ class GameTree:
         self._comments: dict[int, str] = {}
         self._drawings: dict[int, str] = {}
         self.root.effects = ()
-        self._kept: dict[int, GameState] = {}
-        self._anchors: dict[int, GameState] = {ROOT: self._begun}
-        """The states that games begin or end with; they are always kept."""
+        self._states = NodeStates(self._begun)
 
     def anew(self) -> GameTree:
         """The same game before anything happened."""
@@ -232,18 +129,11 @@ class GameTree:
 
     def state_at(self, node: GameNode) -> GameState:
         """The game as it stood at a moment, wherever it stands now."""
-        return self._known(node) or self._fold(node)
+        return self._states.state(node)
 
     def effects_at(self, node: GameNode) -> tuple[Effect, ...]:
         """What the action that led to a moment brought about."""
-        if node.effects is None:
-            assert node.parent is not None
-            assert node.action is not None
-            before = self.state_at(node.parent)
-            self._note_effects(node, _apply(before, node.action, trusted=True))
-            if node.effects is None:  # why a throw was passed is asked only here
-                node.effects = _apply(before, node.action).effects
-        return node.effects
+        return self._states.effects(node)
 
     def path(self, to: GameNode | None = None) -> list[GameNode]:
         """The moments from the first action to where the game stands, or to another moment."""
@@ -376,7 +266,7 @@ class GameTree:
         for child in self.here.children:
             if child.action == action:
                 return self.go(child)
-        transition = _apply(self.state, action, trusted=trusted)
+        transition = played(self.state, action, trusted=trusted)
         node = self._add(self.here, action, transition)
         self._stand_at(node)
         return node.entry()
@@ -386,7 +276,7 @@ class GameTree:
 
         Raises ``IllegalAction`` where it cannot.
         """
-        return _apply(self.state, action, trusted=True).state.result is not None
+        return played(self.state, action, trusted=True).state.result is not None
 
     def append(
         self,
@@ -402,7 +292,7 @@ class GameTree:
         Without ``check`` it is believed that it can happen, as it is of what was checked before.
         Raises ``IllegalAction``, and nothing has changed then.
         """
-        transition = _apply(self.state_at(parent), action) if check else None
+        transition = played(self.state_at(parent), action) if check else None
         node = self._add(parent, action, transition)
         if comment or drawings:
             self.describe(node, comment, drawings)
@@ -419,8 +309,7 @@ class GameTree:
         if type(action) is Rolled:
             self._fallen.setdefault((parent.throws, len(action.numbers)), action)
         if transition is not None:
-            self._note_effects(node, transition)
-            self._keep(node, transition.state)
+            self._states.keep(node, transition)
         if type(action) is not Stepped and (isinstance(action, _DECISIONS) or _ends(action)):
             self._tell_ancestors(node)
         return node
@@ -566,82 +455,6 @@ class GameTree:
             if beside:
                 return
             at = at.parent
-
-    # -- the states --------------------------------------------------------------------------
-
-    def _known(self, node: GameNode) -> GameState | None:
-        return self._kept.get(node.id) or self._anchors.get(node.id)
-
-    def _fold(self, node: GameNode) -> GameState:
-        """Play the way to a moment whose state is not kept, from the last one before that is."""
-        way = [node]
-        state = None
-        while state is None:
-            at = way[-1].parent
-            assert at is not None
-            state = self._known(at)
-            way.append(at)
-        way.pop()
-        while way:
-            throw = _whole_throw(way) if state.phase is Phase.TO_THROW else None
-            if throw is not None:
-                rolled, steps = throw
-                del way[-len(steps) - 1 :]
-                at = way.pop()
-                state = self._keep(at, apply_throw(state, rolled, steps))
-                continue
-            at = way.pop()
-            assert at.action is not None
-            after = _apply(state, at.action, trusted=True)
-            self._note_effects(at, after)
-            state = self._keep(at, after.state)
-        return state
-
-    def _note_effects(self, node: GameNode, transition: Transition) -> None:
-        """Keep what an action brought about; why a throw was passed may not be told yet."""
-        parent = node.parent
-        passed = isinstance(node.action, HandedOver) and parent and not _has_stepped(parent)
-        told = any(isinstance(effect, Passed) for effect in transition.effects)
-        if told or not passed:
-            node.effects = transition.effects
-
-    def _keep(self, node: GameNode, state: GameState) -> GameState:
-        if isinstance(node.action, StartedNext | SetUp) or state.result is not None:
-            self._anchors[node.id] = state
-            return state
-        if len(self._kept) >= MOST_KEPT:
-            for number in list(self._kept)[: MOST_KEPT // 2]:
-                del self._kept[number]
-        self._kept[node.id] = state
-        return state
-
-
-def _apply(state: GameState, action: Action | SetUp, *, trusted: bool = False) -> Transition:
-    if isinstance(action, SetUp):
-        return Transition(set_up(state.variant, state.match, action))
-    return apply(state, action, trusted=trusted)
-
-
-def _whole_throw(way: Sequence[GameNode]) -> tuple[Rolled, list[Step]] | None:
-    """The throw with which a way begins, at its end, and its steps, if it was handed over."""
-    steps: list[Step] = []
-    rolled = way[-1].action
-    if isinstance(rolled, Rolled):
-        for at in range(len(way) - 2, -1, -1):
-            action = way[at].action
-            if isinstance(action, HandedOver):
-                return rolled, steps
-            if not isinstance(action, Stepped):
-                break
-            steps.append(action.step)
-    return None
-
-
-def _has_stepped(node: GameNode) -> bool:
-    """Whether a step of the throw that lies at a moment has been played."""
-    while node.parent is not None and isinstance(node.action, Resigned | Answered):
-        node = node.parent
-    return isinstance(node.action, Stepped)
 
 
 def _ends(action: Action | SetUp) -> bool:

@@ -10,7 +10,8 @@ from typing import Final
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.state import Action, GameState, Phase, Rolled, StartedNext
-from trictrac_gui.engine.tree import GameNode, GameTree, ReadFinding
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode, ReadFinding
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.faults import NOWHERE, FileFault, FileSpot, Weight
 from trictrac_gui.formats.file_entries import (

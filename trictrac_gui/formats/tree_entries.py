@@ -26,7 +26,8 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.formats.document import FileGame, Kept, KeptBranch, Said
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.file_entries import BAR, EntryKind, FileEntry, FileSetup, Hop

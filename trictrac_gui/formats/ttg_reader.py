@@ -33,7 +33,8 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.state import Cube, Phase
-from trictrac_gui.engine.tree import ROOT, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import ROOT
 from trictrac_gui.engine.variant import OptionError, Variant
 from trictrac_gui.formats.document import (
     Document,

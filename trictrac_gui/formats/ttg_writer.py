@@ -11,7 +11,7 @@ from trictrac_gui.engine.match import encode_match
 from trictrac_gui.engine.notation import format_position
 from trictrac_gui.engine.play import start
 from trictrac_gui.engine.setting_up import SetUp
-from trictrac_gui.engine.tree import GameNode
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.formats.document import Document, FileGame
 
 FORMAT: Final = "ttg"

@@ -13,7 +13,7 @@ from trictrac_gui.engine.entries import Did, RecordError
 from trictrac_gui.engine.entries import decode as decode_entry
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.state import Origin, Rolled
-from trictrac_gui.engine.tree import ROOT
+from trictrac_gui.engine.tree_nodes import ROOT
 from trictrac_gui.formats.faults import Unreadable, Weight
 from trictrac_gui.storage.errors import NotAJournal
 from trictrac_gui.storage.files import read_file

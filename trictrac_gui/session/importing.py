@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from trictrac_gui.engine.entries import LONGEST_NOTE
 from trictrac_gui.engine.play import IllegalAction, start
 from trictrac_gui.engine.state import Action, GameState, Origin, Rolled, StartedNext
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.formats.document import Document, FileGame
 from trictrac_gui.formats.faults import Unreadable
 from trictrac_gui.formats.formats import load

@@ -36,7 +36,8 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
-from trictrac_gui.engine.tree import ROOT, GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import ROOT, GameNode
 
 
 class MomentKind(StrEnum):

@@ -25,7 +25,8 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.formats.document import Document, FileGame, Outcome
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.file_entries import BAR, EntryKind, FileEntry, entry_of

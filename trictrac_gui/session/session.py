@@ -32,7 +32,8 @@ from trictrac_gui.engine.state import (
     Stepped,
     Took,
 )
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.journal_writer import JournalWriter, entry_in
 from trictrac_gui.session.showing import (

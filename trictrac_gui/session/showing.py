@@ -13,7 +13,8 @@ from trictrac_gui.engine.play import decided, pending, pips
 from trictrac_gui.engine.refusal import Reason, pass_reason, why_not, why_stuck
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Moved, Phase, Stepped, Turn
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.session.view import DiceView, GameView, HandThrow, Refusal, Target
 
 

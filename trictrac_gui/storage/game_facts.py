@@ -11,7 +11,8 @@ from trictrac_gui.engine.entries import RecordError, decode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, decode_match
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.state import HandedOver
-from trictrac_gui.engine.tree import GameNode, GameTree
+from trictrac_gui.engine.tree import GameTree
+from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
 from trictrac_gui.storage.journal_lines import MARKS
 from trictrac_gui.storage.throws import thrown, thrown_in_tree

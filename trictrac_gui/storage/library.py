@@ -18,20 +18,20 @@ from typing import Final
 from trictrac_gui.engine.match import SINGLE_GAME
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage import library_file, library_search, trash
+from trictrac_gui.storage import library_database, library_search, trash
 from trictrac_gui.storage.errors import FolderError, StorageError, cause_key
 from trictrac_gui.storage.files import changed_ns
 from trictrac_gui.storage.game_facts import Facts, Header, PlayedGame, facts_of, header_of
-from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import (
+from trictrac_gui.storage.library_database import Note
+from trictrac_gui.storage.library_search import (
     AllThrown,
+    FoundGames,
     LibraryGame,
     LibraryQuery,
     Played,
     State,
     folded,
 )
-from trictrac_gui.storage.library_search import FoundGames
 from trictrac_gui.storage.reading import GameFile, JournalFault, game_file, is_journal_name, skim
 
 EVERYTHING: Final = LibraryQuery()
@@ -62,8 +62,8 @@ class Library:
         Without a file it is kept in memory.
         """
         if file is None:
-            return cls(library_file.in_memory(), Note.NONE, variants)
-        database, note = library_file.open_index(file)
+            return cls(library_database.in_memory(), Note.NONE, variants)
+        database, note = library_database.open_index(file)
         return cls(database, note, variants)
 
     def close(self) -> None:
@@ -286,7 +286,7 @@ class Library:
             raise
 
     def _go_on_in_memory(self) -> None:
-        aside = library_file.in_memory()
+        aside = library_database.in_memory()
         with contextlib.suppress(sqlite3.Error):
             self._database.backup(aside)
         with contextlib.suppress(sqlite3.Error):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from trictrac_gui.storage import library_file, lock
+from trictrac_gui.storage import library_database, lock
 from trictrac_gui.storage.errors import Busy, JournalError, StorageError
 from trictrac_gui.storage.files import open_file
 from trictrac_gui.storage.paths import Paths
@@ -130,7 +130,7 @@ def _part(paths: Paths, file: Path) -> DataPart:
         return DataPart.GAMES
     if file.is_relative_to(paths.themes):
         return DataPart.THEMES
-    if file in library_file.files_of(paths.library):
+    if file in library_database.files_of(paths.library):
         return DataPart.LIBRARY
     if file == paths.progress:
         return DataPart.PROGRESS

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.library_rows import Played, folded
+from trictrac_gui.storage.library_search import Played, folded
 
 
 class How(StrEnum):

@@ -19,7 +19,7 @@ from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.formats import read_document, write_document
-from trictrac_gui.storage.library_rows import State
+from trictrac_gui.storage.library_search import State
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
 from trictrac_gui.ui.library.page import FIGURES

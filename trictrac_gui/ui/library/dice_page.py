@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from trictrac_gui.engine.dice import CheckableDice, DiceChoice
 from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
-from trictrac_gui.storage.library_rows import AllThrown
+from trictrac_gui.storage.library_search import AllThrown
 from trictrac_gui.storage.throws import CountedThrows
 from trictrac_gui.ui.dice.chart import ThrowsChart
 from trictrac_gui.ui.game.checkable import in_groups

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_rows import Played
+from trictrac_gui.storage.library_search import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.library import library_text

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_rows import LibraryQuery, State
+from trictrac_gui.storage.library_search import LibraryQuery, State
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.text import game_names

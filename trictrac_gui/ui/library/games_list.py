@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_rows import LibraryGame, LibraryQuery, Order, State
+from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.storage.trash import DAYS
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.filters import FilterBar

@@ -17,8 +17,7 @@ from PySide6.QtCore import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_rows import LibraryGame, Order
-from trictrac_gui.storage.library_search import FoundGames
+from trictrac_gui.storage.library_search import FoundGames, LibraryGame, Order
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.library import library_text
 

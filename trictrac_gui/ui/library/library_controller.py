@@ -18,8 +18,8 @@ from trictrac_gui.formats.position_text import knows_ids
 from trictrac_gui.session.importing import TakenIn, take_in_files
 from trictrac_gui.storage import StorageError, trash
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import AllThrown, LibraryGame, State
+from trictrac_gui.storage.library_database import Note
+from trictrac_gui.storage.library_search import AllThrown, LibraryGame, State
 from trictrac_gui.ui.files import file_text as file_words
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.files.worker import Worker, WorkProgress

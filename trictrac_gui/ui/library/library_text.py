@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.storage.library_file import Note
-from trictrac_gui.storage.library_rows import LibraryGame, State
+from trictrac_gui.storage.library_database import Note
+from trictrac_gui.storage.library_search import LibraryGame, State
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.text import ending_text, fault_text, game_names, match_text
 

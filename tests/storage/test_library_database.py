@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from trictrac_gui.storage.library_schema import (
+from trictrac_gui.storage.library_database import (
     MIGRATIONS,
     ForeignDatabase,
     NewerLibrary,
