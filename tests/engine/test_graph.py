@@ -173,8 +173,12 @@ def test_a_step_must_be_let_through_by_every_gate() -> None:
     gates = (*BACKGAMMON.gates, only_own(24, 13), only_own(13, 8))
     game = replace(BACKGAMMON, gates=gates)
     for order in (gates, gates[::-1]):
-        graph = build(replace(game, gates=order), game.setup, Side.FIRST, (2, 1))
+        gated = replace(game, gates=order)
+        graph = build(gated, game.setup, Side.FIRST, (2, 1))
         assert {step.src for step, _ in graph.root.edges} == {25 - 13}
+        assert set(results(gated, game.setup, Side.FIRST, (2, 1))) == {
+            end.position for end in graph.ends
+        }
     refused = why_not(graph, graph.root, 24, 22)
     assert refused is not None
     assert refused.rule is RuleKey.START_POINT_NOT_EMPTY

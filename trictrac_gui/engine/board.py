@@ -206,11 +206,13 @@ class Board:
         theirs = throw.theirs
         hits = self.packed & (1 << MEMORY) - 1
         if hits:
-            changed = list(theirs)
-            for index, blot in throw.facing:
-                if hits >> index & 1:
-                    changed[blot] -= 1
-                    changed[0] += 1
+            changed, facing = list(theirs), throw.track.facing[throw.side]
+            while hits:
+                blot = facing[hits.bit_length() - 1]
+                assert blot is not None
+                changed[blot] -= 1
+                changed[0] += 1
+                hits &= ~(1 << hits.bit_length() - 1)
             theirs = tuple(changed)
         both = (mine, theirs) if throw.side is Side.FIRST else (theirs, mine)
         return Position(both, throw.position.extra)

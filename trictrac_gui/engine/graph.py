@@ -234,14 +234,11 @@ def _open_moves(variant: Variant, throw: Throw, number: int, sources: Sequence[i
     rules = [rule.against for rule in variant.step_rules]
     leaving = [*rules, *(rule.against for rule in variant.bearing_off)]
     closed, blots, last, table = throw.closed, throw.blots, throw.last, moves(throw.last)[number]
-    found: list[_Move] = []
-    for src in sources:
-        step, change, there = table[src]
-        dst = step.dst
-        if closed[dst] is None:
-            asked = leaving if dst == last else rules
-            found.append((there, change, blots & 1 << dst, asked, step))
-    return found
+    return [
+        (there, change, blots & 1 << step.dst, leaving if step.dst == last else rules, step)
+        for step, change, there in [table[src] for src in sources]
+        if closed[step.dst] is None
+    ]
 
 
 # --- Building --------------------------------------------------------------------------------
