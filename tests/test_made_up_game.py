@@ -31,6 +31,7 @@ from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.window.arguments import scripted
 from trictrac_gui.ui.window.self_test import play
 from trictrac_gui.variants import VARIANTS
 
@@ -232,3 +233,10 @@ def test_a_booklet_can_show_a_throw_of_three_dice() -> None:
     assert len(slow_ends(MADE_UP.setup, Side.FIRST, (6, 5, 1))) == 4
     assert faults(diagram, MADE_UP) == []
     assert faults(replace(diagram, throw=(6, 5)), MADE_UP)
+
+
+def test_its_throws_can_be_given_in_advance() -> None:
+    """The first two numbers open the game, one a side."""
+    assert scripted(MADE_UP, "5-3, 6-5-1,2-2-2") == ((5,), (3,), (6, 5, 1), (2, 2, 2))
+    with pytest.raises(ValueError, match="6-5-1-2"):
+        scripted(MADE_UP, "5-3,6-5-1-2")

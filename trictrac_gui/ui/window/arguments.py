@@ -17,7 +17,7 @@ from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
 
 LARGEST_SEED = 2**63 - 1
-_PAIR = re.compile(r"([1-6])-([1-6])")
+_THROW = re.compile(r"[1-6](?:-[1-6])+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,29 +118,30 @@ def _checked(
 def scripted(variant: Variant, text: str) -> tuple[Roll, ...]:
     """The throws written ``5-4,3-1,…`` as the game asks for them, opening throws first.
 
-    Raises ``ValueError`` with a sentence for what is no pair of dice.
+    Two dice open a game in which each side throws one. Raises ``ValueError`` with a sentence for
+    what is no throw.
     """
-    pairs: list[Roll] = []
+    written: list[Roll] = []
     for part in text.split(","):
-        match = _PAIR.fullmatch(part.strip())
-        if match is None:
+        roll = tuple(int(n) for n in part.split("-")) if _THROW.fullmatch(part.strip()) else ()
+        if len(roll) not in (2, variant.dice.dice):
             raise ValueError(
                 f"“{part.strip()}” is not a throw: write two numbers from 1 to 6, as in 5-4,3-1."
             )
-        pairs.append((int(match[1]), int(match[2])))
-    return tuple(_throws(variant, pairs))
+        written.append(roll)
+    return tuple(_throws(variant, written))
 
 
-def _throws(variant: Variant, pairs: Sequence[Roll]) -> Iterator[Roll]:
+def _throws(variant: Variant, written: Sequence[Roll]) -> Iterator[Roll]:
     """Each side throws in the opening, again and again as long as it is a tie (T8, B5, R3)."""
     opening = variant.opening
-    left = list(pairs)
+    left = list(written)
     one: Roll
     other: Roll
     tied = True
     while left and tied:
         if opening.dice_each == 1:
-            first, second = left.pop(0)
+            first, second = left.pop(0)[:2]
             one, other = (first,), (second,)
         elif len(left) >= 2:
             one, other = left.pop(0), left.pop(0)
