@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.state import (
     Action,
@@ -69,13 +70,8 @@ class Marked:
 Entry = Did | WentTo | Noted | Marked
 
 
-class RecordError(ValueError):
+class RecordError(DecodingError):
     """An entry that cannot be read or cannot follow; ``field`` says which part of it is wrong."""
-
-    def __init__(self, key: str, field: str = "") -> None:
-        super().__init__(f"{key} {field}".strip())
-        self.key = key
-        self.field = field
 
 
 # --- As JSON objects -------------------------------------------------------------------------

@@ -315,8 +315,6 @@ class _Reader:
             entry = decode({name: value for name, value in data.items() if name not in said})
             assert isinstance(entry, Did)
             self._append(game, entry, said["comment"], said["marks"])
-        except RecordError as error:
-            raise DecodingError(error.key, error.field) from None
         except IllegalAction as error:
             raise DecodingError("not-legal", "do", rule=error.key) from None
 

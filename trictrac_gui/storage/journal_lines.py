@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from trictrac_gui import decoding
+from trictrac_gui.decoding import DecodingError, dumps, load_object
 
 FORMAT = "trictrac-journal"
 VERSION = 4
@@ -65,56 +65,48 @@ class Scan:
         return self.lines[-1].end if self.lines else 0
 
 
-class BadLine(ValueError):
-    """A line that is not what was once written."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
 def encode(entry: Mapping[str, object], check_before: str) -> tuple[bytes, JournalLine]:
     """The bytes of a line with its newline, and the line as it will be read back.
 
     Raises ``ValueError`` or ``TypeError`` for an entry that could not be read back.
     """
-    body = decoding.dumps(dict(entry))
+    body = dumps(dict(entry))
     check = _check_value(check_before, body)
     comma = b"," if len(body) > 2 else b""
     data = body[:-1] + comma + b'"check":"' + check.encode("ascii") + b'"}\n'
     try:
         return data, JournalLine(decode(data[:-1], check_before)[0], check, len(data))
-    except BadLine as bad:
+    except DecodingError as bad:
         raise ValueError(f"an entry that could not be read back: {bad.key}") from None
 
 
 def decode(line: bytes, check_before: str) -> tuple[dict[str, object], str]:
-    """The object and the check of one line without its newline; raises ``BadLine``."""
+    """The object and the check of one line without its newline; raises ``DecodingError``."""
     body, check = split(line, check_before)
-    entry = _parse(body)
+    entry = load_object(body)
     if "check" in entry:
-        raise BadLine("doubled-key")
+        raise DecodingError("doubled-key")
     return entry, check
 
 
 def split(line: bytes, check_before: str) -> tuple[bytes, str]:
     """The bytes of a line's object without its check, and the check, once that is found right."""
     if len(line) >= LONGEST_LINE:
-        raise BadLine("too-long")
+        raise DecodingError("too-long")
     found = _CHECK.fullmatch(line, max(0, len(line) - _CHECK_LENGTH))
     if found is None:
-        raise BadLine("check-differs" if "check" in _parse(line) else "missing-field")
+        raise DecodingError("check-differs" if "check" in load_object(line) else "missing-field")
     head = line[: found.start()]
     if head.endswith(b","):
         body = head[:-1] + b"}"
     elif head == b"{":
         body = b"{}"
     else:
-        raise BadLine("not-json")
+        raise DecodingError("not-json")
     check = found[1].decode("ascii")
     if _check_value(check_before, body) != check:
-        _parse(line)  # to name the plainer fault where there is one
-        raise BadLine("check-differs")
+        load_object(line)  # to name the plainer fault where there is one
+        raise DecodingError("check-differs")
     return body, check
 
 
@@ -144,7 +136,7 @@ def scan(data: bytes, *, parse: bool = True) -> Scan:
             else:
                 _check_tail(data[start : start + LONGEST_LINE + 1], check)
                 torn = True
-        except BadLine as bad:
+        except DecodingError as bad:
             damage = Damage(len(lines) + 1, bad.key)
     return Scan(tuple(lines), damage, torn)
 
@@ -152,25 +144,15 @@ def scan(data: bytes, *, parse: bool = True) -> Scan:
 def _check_tail(tail: bytes, check_before: str) -> None:
     """Tell a last line that was never finished from one that lost its end afterwards."""
     if len(tail) >= LONGEST_LINE:
-        raise BadLine("too-long")
+        raise DecodingError("too-long")
     found = _CHECK.search(tail)
     if found is None or found.end() == len(tail):
         return
     try:
         split(tail[: found.end()], check_before)
-    except BadLine:
+    except DecodingError:
         return
-    raise BadLine("line-end-lost")
-
-
-def _parse(text: bytes) -> dict[str, object]:
-    try:
-        value = decoding.loads(text)
-    except decoding.DecodingError as bad:
-        raise BadLine(bad.key) from None
-    if not isinstance(value, dict):
-        raise BadLine("not-an-object")
-    return value
+    raise DecodingError("line-end-lost")
 
 
 def _check_value(before: str, body: bytes) -> str:

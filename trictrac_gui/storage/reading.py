@@ -25,7 +25,6 @@ from trictrac_gui.storage.journal_lines import (
     LARGEST_FILE,
     LONGEST_LINE,
     VERSION,
-    BadLine,
     Damage,
     Scan,
     decode,
@@ -250,7 +249,7 @@ def _check_header(path: Path, data: bytes) -> None:
         raise NewerVersion(path, version)
     try:
         decode(first, "")
-    except BadLine as bad:
+    except DecodingError as bad:
         raise NotAJournal(path, bad.key) from None
     if not all(isinstance(header.get(key), str) for key in ("game", "created")):
         raise NotAJournal(path, "missing-field")
