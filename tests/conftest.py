@@ -8,14 +8,20 @@ import random
 import secrets
 import shutil
 import sqlite3
+import subprocess
 import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from trictrac_gui.assets import LANGUAGES, resource
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Before anything imports Qt or asks where the user's files are.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -96,3 +102,29 @@ def closed_databases(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for database in made:
         database.close()
+
+
+@pytest.fixture(scope="session")
+def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The texts of all languages, compiled."""
+    folder = tmp_path_factory.mktemp("i18n")
+    release = Path(sys.executable).with_name("pyside6-lrelease")
+    for source in resource("i18n").glob("*.ts"):
+        target = folder / f"{source.stem}.qm"
+        subprocess.run(
+            [release, "-silent", "-fail-on-unfinished", source, "-qm", target], check=True
+        )
+    return folder
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(
+    request: pytest.FixtureRequest, qapp: QApplication, translations: Path
+) -> Iterator[str]:
+    """Each of the languages, in use in the window while the test runs."""
+    from trictrac_gui.ui.language import LanguageSwitch
+
+    switch = LanguageSwitch(qapp, translations)
+    assert switch.use(request.param)
+    yield request.param
+    switch.release()

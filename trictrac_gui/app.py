@@ -22,13 +22,14 @@ from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import FreeBoard, GameStore
 from trictrac_gui.storage import Paths, Settings, log, settings
 from trictrac_gui.storage.paths import HOME_VARIABLE
+from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.coach.coach_controller import CoachController
 from trictrac_gui.ui.files.menu import FileMenu
 from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.game.game_dialogs import GameDialogs
 from trictrac_gui.ui.game.running_score import RunningScore
-from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.library.kept_data_controller import KeptDataController
 from trictrac_gui.ui.moves.moves_controller import MovesController
 from trictrac_gui.ui.rules.rules_controller import RulesController
@@ -275,7 +276,7 @@ class Program:
         changed = before is not None and now.language != before.language
         if changed and not self.language.use(now.language):
             wanted = self.language.current
-            self.context.show_message(lambda: fault_text.language_not_used(wanted))
+            self.context.show_message(lambda: storage_faults.language_not_used(wanted, translate))
         window.show_language(now.language)
         window.setAnimated(not self.settings.reduced_motion)
         window.actions_.mirror_board.setChecked(now.mirrored)
@@ -427,7 +428,7 @@ def build(app: QApplication, arguments: Arguments) -> Program:
 
 def _of_settings(faults: Sequence[DecodingError]) -> str:
     return fault_text.settings_not_used(
-        f"{fault_text.place(fault.path, fault.field, fault.line)}: {fault_text.cause(fault.key)}"
+        storage_faults.located(fault.key, fault.path, translate, fault.field, fault.line)
         for fault in faults
     )
 

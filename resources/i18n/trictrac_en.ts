@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Plurals</name>
+    <name>GameNames</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -24,16 +24,9 @@
             <numerusform>%n games won</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The number(s) {numbers} cannot be played: {reason}</source>
-        <translation>
-            <numerusform>The {numbers} cannot be played: {reason}</numerusform>
-            <numerusform>The numbers {numbers} cannot be played: {reason}</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
-    <name>MatchPlurals</name>
+    <name>Match</name>
     <message numerus="yes">
         <source>Match to %n point(s)</source>
         <translation>
@@ -77,7 +70,7 @@
     </message>
 </context>
 <context>
-    <name>LibraryPlurals</name>
+    <name>Library</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -122,7 +115,7 @@
     </message>
 </context>
 <context>
-    <name>DataPlurals</name>
+    <name>MyData</name>
     <message numerus="yes">
         <source>%n file(s)</source>
         <translation>
@@ -132,7 +125,7 @@
     </message>
 </context>
 <context>
-    <name>MovesPlurals</name>
+    <name>Moves</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
@@ -145,6 +138,47 @@
         <translation>
             <numerusform>%n other line of play</numerusform>
             <numerusform>%n other lines of play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>%n game(s) of {game}</source>
+        <translation>
+            <numerusform>%n game of {game}</numerusform>
+            <numerusform>%n games of {game}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throw(s)</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>The number(s) {numbers} cannot be played: {reason}</source>
+        <translation>
+            <numerusform>The {numbers} cannot be played: {reason}</numerusform>
+            <numerusform>The numbers {numbers} cannot be played: {reason}</numerusform>
         </translation>
     </message>
 </context>

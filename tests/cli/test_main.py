@@ -19,11 +19,16 @@ from tests import oracle
 from tests.golden_tables import WORKED
 from tests.random_positions import THROWS, random_position
 from trictrac_gui import __version__
-from trictrac_gui.cli import main
+from trictrac_gui.cli import main, plays
 from trictrac_gui.cli.plays import read_request
+from trictrac_gui.cli.terminal import Terminal
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.texts import request_faults
+from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.variants import VARIANTS
+
+ENGLISH = Catalogue()
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -46,7 +51,7 @@ BACKGAMMON_START: dict[str, Any] = {
 def ask(request: object) -> dict[str, Any]:
     """The answer to one request."""
     line = request if isinstance(request, bytes) else json.dumps(request).encode()
-    return main.judge_line(line)
+    return plays.judge_line(line, ENGLISH)
 
 
 def run(data: bytes, *arguments: str) -> subprocess.CompletedProcess[bytes]:
@@ -436,7 +441,7 @@ def test_each_sentence_belongs_to_a_fault_tried_here() -> None:
             read_request(line, VARIANTS)
         raised.add(fault.value.key)
     # A line that is too long is found before it is read, and every game here has two dice.
-    assert raised | {"too-long", "wrong-dice"} == set(main.SENTENCES)
+    assert raised | {"too-long", "wrong-dice"} == set(request_faults.SENTENCES)
 
 
 def test_text_from_outside_is_shortened_and_cannot_disturb_a_terminal() -> None:
@@ -478,7 +483,7 @@ def test_whatever_stands_in_a_field_the_answer_is_an_error_or_plays(seed: int) -
 def judged(data: bytes, name: str | None = None) -> tuple[bool, list[dict[str, Any]]]:
     """The answers to a stream, and whether all lines could be answered."""
     out = io.BytesIO()
-    sound = main.referee(io.BytesIO(data), out, name)
+    sound = plays.referee(io.BytesIO(data), name, Terminal(out, ENGLISH))
     return sound, answers(out.getvalue())
 
 
@@ -511,7 +516,7 @@ def test_errors_name_their_line_and_the_next_lines_are_answered() -> None:
 
 
 def test_a_line_that_is_too_long_is_left_out_whole() -> None:
-    long = b'{"variant": "' + b"x" * (3 * main.LONGEST_LINE) + b'"}\n'
+    long = b'{"variant": "' + b"x" * (3 * plays.LONGEST_LINE) + b'"}\n'
     sound, found = judged(long + LINE + b"\n" + long.strip())
     assert not sound
     assert [answer.get("line") for answer in found] == [1, None, 3]
@@ -520,7 +525,7 @@ def test_a_line_that_is_too_long_is_left_out_whole() -> None:
 
 
 def test_a_line_of_just_the_longest_length_is_read() -> None:
-    line = LINE.ljust(main.LONGEST_LINE - 1) + b"\n"
+    line = LINE.ljust(plays.LONGEST_LINE - 1) + b"\n"
     assert judged(line + LINE) == (True, [ask(START), ask(START)])
 
 

@@ -16,10 +16,18 @@ from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import FileFault, Unreadable
 from trictrac_gui.formats.formats import WRITABLE, CannotWrite, read_document, write_document
 from trictrac_gui.formats.tree_entries import entries_of
-from trictrac_gui.texts.file_faults import ID_SENTENCES, RULES, SENTENCES, sentence
+from trictrac_gui.texts import file_faults, position_faults
+from trictrac_gui.texts.catalogue import Catalogue
+from trictrac_gui.texts.file_faults import SENTENCES
+from trictrac_gui.texts.refusals import BARS, RULES
 
+RULE_KEYS = {*map(str, RULES), *map(str, BARS)}
 EXPECTED = corpus.expected()
 FILES = {path.name: path for path in corpus.files()}
+
+
+def sentence(found: FileFault) -> str:
+    return file_faults.sentence(found, Catalogue())
 
 
 def faults(path: Path) -> tuple[FileFault, ...]:
@@ -46,7 +54,7 @@ def test_each_fault_has_its_sentence(name: str) -> None:
         assert said.endswith(".")
         assert "{" not in said
         rule = dict(found.values).get("rule")
-        assert rule is None or str(rule) in RULES
+        assert rule is None or str(rule) in RULE_KEYS
 
 
 def test_files_named_after_a_fault_have_one_and_no_other_has() -> None:
@@ -177,8 +185,8 @@ def test_every_key_the_readers_use_has_a_sentence() -> None:
     calls = re.compile(r"\b(?:fault|note|DecodingError|_stopped)\(\s*\"([a-z-]+)\"")
     used = {key for path in folder.glob("*.py") for key in calls.findall(path.read_text("utf-8"))}
     assert len(used) > 40
-    assert used <= {*SENTENCES, *ID_SENTENCES}
+    assert used <= {*SENTENCES, *position_faults.CAUSES}
 
 
 def test_every_rule_has_its_reason() -> None:
-    assert {str(key) for key in (*RuleKey, *CubeBar)} <= set(RULES)
+    assert {str(key) for key in (*RuleKey, *CubeBar)} <= RULE_KEYS

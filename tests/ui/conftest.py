@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,38 +15,13 @@ from tests.sessions import session_at
 from tests.ui.talk import MakeTalk, Talk
 from trictrac_gui import app as app_module
 from trictrac_gui.app import Program
-from trictrac_gui.assets import LANGUAGES, THEMES, resource
+from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.engine.model import Roll
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.window.arguments import Arguments, parse
 from trictrac_gui.variants import VARIANTS
 
 Open = Callable[..., Program]
-
-
-@pytest.fixture(scope="session")
-def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The texts of all languages, compiled."""
-    folder = tmp_path_factory.mktemp("i18n")
-    release = Path(sys.executable).with_name("pyside6-lrelease")
-    for source in resource("i18n").glob("*.ts"):
-        target = folder / f"{source.stem}.qm"
-        subprocess.run(
-            [release, "-silent", "-fail-on-unfinished", source, "-qm", target], check=True
-        )
-    return folder
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(
-    request: pytest.FixtureRequest, qapp: QApplication, translations: Path
-) -> Iterator[str]:
-    """Each of the languages, in use while the test runs."""
-    switch = LanguageSwitch(qapp, translations)
-    assert switch.use(request.param)
-    yield request.param
-    switch.release()
 
 
 @pytest.fixture

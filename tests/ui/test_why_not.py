@@ -13,7 +13,8 @@ from tests.ui.conftest import Open
 from tests.ui.sitting import drag, sit
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.rulesdoc import load
-from trictrac_gui.ui.text import refusal_text
+from trictrac_gui.texts import refusals
+from trictrac_gui.ui.language import translate
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 SHUT_IN = "white bar:1 6:14 / black 19:3 20:2 21:2 22:3 23:2 24:3"
@@ -31,7 +32,7 @@ def test_a_refusal_has_its_sentence_its_places_and_its_paragraph(
     assert session.view() == before
     assert page.board.board.marks.refused == tried.marked
     notices = page.console.notices
-    assert notices.text.text() == refusal_text.refusal(tried.rule)
+    assert notices.text.text() == refusals.refusal(tried.rule, translate)
     assert notices.rule.isVisible()
     QTest.mouseClick(notices.rule, Qt.MouseButton.LeftButton)
     QCoreApplication.processEvents()
@@ -58,8 +59,8 @@ def test_a_pass_says_why_of_each_checker(open_window: Open, tmp_path: Path) -> N
     assert plays.plays == ()
     said = [plays.reasons.item(row).text() for row in range(plays.reasons.count())]
     assert said == [
-        f"bar: {refusal_text.refusal(RuleKey.POINT_CLOSED)}",
-        f"6: {refusal_text.refusal(RuleKey.BAR_FIRST)}",
+        f"bar: {refusals.refusal(RuleKey.POINT_CLOSED, translate)}",
+        f"6: {refusals.refusal(RuleKey.BAR_FIRST, translate)}",
     ]
 
 
@@ -74,9 +75,9 @@ def test_a_forced_play_says_so_and_why(open_window: Open, tmp_path: Path) -> Non
     plays = program.rules.plays
     assert [plays.list.item(row).text() for row in range(plays.list.count())] == ["9–10"]
     assert [plays.reasons.item(row).text() for row in range(plays.reasons.count())] == [
-        f"9–12: {refusal_text.refusal(RuleKey.OPPONENTS_HUCKE)}",
-        f"9–13: {refusal_text.refusal(RuleKey.HUCKE_NEEDS_TWO)}",
-        f"11: {refusal_text.refusal(RuleKey.POINT_CLOSED)}",
+        f"9–12: {refusals.refusal(RuleKey.OPPONENTS_HUCKE, translate)}",
+        f"9–13: {refusals.refusal(RuleKey.HUCKE_NEEDS_TWO, translate)}",
+        f"11: {refusals.refusal(RuleKey.POINT_CLOSED, translate)}",
     ]
     plays.reasons.setFocus()
     plays.reasons.setCurrentRow(0)

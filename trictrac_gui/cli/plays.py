@@ -1,14 +1,20 @@
-"""The referee: a request as a line of JSON in, all legal plays of the throw out.
+"""``trictrac plays``, the referee: a request as a line of JSON in, all legal plays out.
 
-Faults are raised as ``DecodingError`` with a key and values; the command line words them.
+Faults are raised as ``DecodingError`` with a key and values, and worded where they are told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from pathlib import Path
+from typing import BinaryIO, Final
 
+from trictrac_gui.cli.terminal import FAILED, SOUND, Command, Parser, Terminal
 from trictrac_gui.decoding import DecodingError, Fields, Reader, listed, loads, one_of, whole
 from trictrac_gui.engine.graph import Node, TurnGraph, build
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Roll, Side, Step
@@ -24,6 +30,17 @@ from trictrac_gui.engine.play import decided
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import FACES, OptionError, Variant
+from trictrac_gui.storage.files import open_chosen
+from trictrac_gui.texts import request_faults
+from trictrac_gui.texts.catalogue import Translate, mark, printable
+from trictrac_gui.texts.storage_faults import system_reason
+from trictrac_gui.variants import VARIANTS
+
+LONGEST_LINE: Final = 65536
+"""Bytes; a request with every field filled needs less than a twentieth."""
+
+_BLANK: Final = b" \t\r\n\v\f"
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 LONGEST_NAME: Final = 3
 """No point has a longer name: ``off``, ``bar``, ``24``."""
@@ -230,3 +247,136 @@ def _refusal(graph: TurnGraph, src: Place, dst: Place) -> Json:
 
 def _state(request: Request, position: Position, score: tuple[int, int]) -> GameState:
     return GameState(request.variant, position, score, to_move=request.side)
+
+
+# --- The command -----------------------------------------------------------------------------
+
+_EXAMPLE: Final = """\
+  {"variant": "tric-trac", "red": {"1": 15}, "black": {"24": 15},
+   "to_move": "red", "dice": [5, 4]}"""
+
+_REQUESTS: Final = mark(
+    "CommandLine",
+    """(shown here on two lines), with "options", "score" and "ask" where wanted. Points
+are numbered as printed on the board; "backgammon" and "tavla" have the sides "white"
+and "black" and also know "bar". Each line that is not blank gets one line of JSON as its answer.
+The exit status is 1 where a line could not be answered, 2 for a wrong command.""",
+)
+
+
+def add_arguments(parser: Parser) -> None:
+    """Tell a parser of the command."""
+    say = parser.translate
+    first = say("CommandLine", "A request is one line of JSON:")
+    parser.describe(
+        say(
+            "CommandLine",
+            "Read positions with a throw, one line of JSON each, and answer each with all legal "
+            "plays as one line of JSON.",
+        ),
+        "\n\n".join((first, _EXAMPLE, say("CommandLine", _REQUESTS))),
+    )
+    parser.add_argument(
+        "files",
+        metavar=say("CommandLine", "FILE"),
+        nargs="*",
+        help=say("CommandLine", "files to read; standard input without any"),
+    )
+
+
+def run(chosen: argparse.Namespace, terminal: Terminal) -> int:
+    """Answer requests; 1 where one could not be answered."""
+    sound = True
+    if not chosen.files:
+        if sys.stdin is None:
+            text = terminal.translate(
+                "Commands", "standard input is closed; name a file or open it."
+            )
+            return terminal.complain(text)
+        sound = referee(sys.stdin.buffer, None, terminal)
+    for name in chosen.files:
+        try:
+            stream = os.fdopen(open_chosen(Path(name)), "rb")
+        except (OSError, ValueError) as fault:
+            _write(terminal.out, _unreadable(name, fault, terminal.translate))
+            sound = False
+            continue
+        with stream:
+            sound = referee(stream, name, terminal) and sound
+    return SOUND if sound else FAILED
+
+
+def referee(stream: BinaryIO, name: str | None, terminal: Terminal) -> bool:
+    """Answer each line of a stream that is not blank; False where one could not be.
+
+    ``name`` is the file's, to be told with each error. Each answer is flushed at once.
+    """
+    sound = True
+    lines = _lines(stream)
+    while True:
+        try:
+            number, line = next(lines)
+        except StopIteration:
+            return sound
+        except OSError as fault:
+            _write(terminal.out, _unreadable(name, fault, terminal.translate))
+            return False
+        found = judge_line(line, terminal.translate)
+        if "error" in found:
+            sound = False
+            found["line"] = number
+            if name is not None:
+                found["file"] = _file_name(name)
+        _write(terminal.out, found)
+
+
+def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+    """The lines that are not blank, with their numbers from 1; None for one that is too long."""
+    number = 0
+    while line := stream.readline(LONGEST_LINE + 1):
+        number += 1
+        if number == 1:
+            line = line.removeprefix(_BYTE_ORDER_MARK)
+        if len(line) > LONGEST_LINE:
+            while line and not line.endswith(b"\n"):
+                line = stream.readline(LONGEST_LINE)
+            yield number, None
+        elif line.strip(_BLANK):
+            yield number, line
+
+
+def judge_line(line: bytes | None, translate: Translate) -> Json:
+    """The answer to one line, or an object with the sentence of its error."""
+    try:
+        if line is None:
+            raise DecodingError("too-long", limit=LONGEST_LINE)
+        return answer(read_request(line, VARIANTS))
+    except DecodingError as fault:
+        return {"error": request_faults.sentence(fault, translate)}
+
+
+def _unreadable(name: str | None, fault: OSError | ValueError, translate: Translate) -> Json:
+    text = translate(
+        "Commands",
+        "“{name}” cannot be read: {why}; check the name and that the file may be read.",
+    )
+    shown = translate("Commands", "standard input") if name is None else printable(name)
+    return {
+        "error": text.format(name=shown, why=system_reason(fault, translate)),
+        "file": _file_name(name or "standard input"),
+        "line": None,
+    }
+
+
+def _file_name(name: str) -> str:
+    """A file's name as JSON can hold it, also where its bytes are no text."""
+    return name.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def _write(out: BinaryIO, found: Json) -> None:
+    text = json.dumps(found, ensure_ascii=False, allow_nan=False)
+    out.write(text.encode("utf-8") + b"\n")
+    out.flush()
+
+
+PLAYS: Final = Command(add_arguments, run)

@@ -28,13 +28,27 @@ class Translate(Protocol):
     ) -> str: ...
 
 
-def mark(context: str, source: str, comment: str = "") -> str:
-    """Mark a text in a table for translation and leave it as it is.
+def mark(context: str, source: str, comment: str = "", n: int = -1) -> str:
+    """Mark a text for translation and leave it as it is; the tools look for calls of this name.
 
-    The tools look for calls of this name. ``comment`` tells them of a text that has a translation
-    of its own where it is asked for with that comment.
+    ``comment`` tells them of a text that has a translation of its own where it is asked for with
+    that comment, any number behind it of one that is asked for with numbers: they do not see that
+    from a call of ``translate`` with a variable.
     """
     return source
+
+
+_SHOWN: Final = 60
+
+
+def printable(text: str) -> str:
+    """Text from outside, shortened, with nothing in it that could disturb a terminal."""
+    return visible(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")
+
+
+def visible(text: str) -> str:
+    """Text with nothing in it that could disturb a terminal."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 class UnreadableCatalogue(ValueError):
@@ -103,6 +117,8 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
     while at < len(data):
         tag, length = struct.unpack_from(">BI", data, at)
         at += 5
+        if at + length > len(data):
+            raise IndexError(at)
         yield tag, data[at : at + length]
         at += length
 
@@ -123,6 +139,8 @@ def _messages(data: bytes) -> Iterator[tuple[tuple[str, str, str], tuple[str, ..
             continue
         (length,) = struct.unpack_from(">I", data, at)
         at += 4
+        if at + length > len(data):
+            raise IndexError(at)
         text = data[at : at + length]
         at += length
         if tag == translation:

@@ -1,71 +1,34 @@
-"""What is wrong with a file of games or with an id: one table of sentences.
-
-The sentences are English, as the command line says them. The window hands in a translation of
-these very sentences, so that there is one table of keys for all languages; `mark`
-marks them for it.
-"""
+"""What is wrong with a file of games, and what a file of another kind has no place for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.losses import Loss
-from trictrac_gui.texts.catalogue import mark
-
-CONTEXT: Final = "FileFaults"
-"""Where the translations of the sentences stand."""
-
-_SHOWN: Final = 60
-Translate = Callable[[str], str]
+from trictrac_gui.texts import refusals
+from trictrac_gui.texts.catalogue import Translate, mark, printable
 
 
-def printable(text: str) -> str:
-    """Text from outside, shortened, with nothing in it that could disturb a terminal."""
-    shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in shown)
-
-
-def _as_it_is(source: str) -> str:
-    return source
-
-
-def sentence(found: FileFault, translate: Translate = _as_it_is) -> str:
+def sentence(found: FileFault, translate: Translate) -> str:
     """The fault in one sentence: what is wrong, why, and where it helps what can be done."""
     values = {"field": found.field, **dict(found.values)}
     if found.key in ("illegal-play", "no-double"):
-        values["rule"] = rule(str(values.get("rule", "")), translate)
+        values["rule"] = refusals.reason(str(values.get("rule", "")), translate)
     elif found.key == "not-legal":
         values["rule"] = values.get("rule") or found.field
-    return _said(_chosen(found.key, values), values, found.key, translate)
-
-
-def id_sentence(key: str, field: str, column: int, translate: Translate = _as_it_is) -> str:
-    """The same for an id that was pasted; ``column`` is 0 where no letter is to blame."""
-    source = ID_SENTENCES.get(key) or SENTENCES.get(key)
-    return _said(source, {"field": field, "column": column}, key, translate)
-
-
-def rule(key: str, translate: Translate = _as_it_is) -> str:
-    """The reason of a rule, as the end of a sentence."""
-    source = RULES.get(key)
+    nameless = not values.get("move" if found.key == "illegal-play" else "field")
+    source = (NAMELESS.get(found.key) if nameless else None) or SENTENCES.get(found.key)
     if source is None:
-        return translate(_OTHER_RULE).format(rule=printable(key))
-    return translate(source)
-
-
-def _chosen(key: str, values: Mapping[str, object]) -> str | None:
-    """The sentence of a key; some have another where a field or a move has no name."""
-    nameless = not values.get("move" if key == "illegal-play" else "field")
-    return (NAMELESS.get(key) if nameless else None) or SENTENCES.get(key)
-
-
-def _said(source: str | None, values: Mapping[str, object], key: str, translate: Translate) -> str:
-    if source is None:
-        source, values = _UNKNOWN, {"key": key}
+        source, values = mark("FileFaults", "This cannot be read ({key})."), {"key": found.key}
     shown = {name: printable(str(value)) for name, value in values.items()}
-    return translate(source).format_map(_Blank(shown))
+    return translate("FileFaults", source).format_map(_Blank(shown))
+
+
+def left_out(things: tuple[Loss, ...], translate: Translate) -> str:
+    """What a copy has no place for, in a row."""
+    return ", ".join(translate("FileFaults", _LOSSES[one]) for one in things)
 
 
 class _Blank(dict[str, str]):
@@ -74,40 +37,6 @@ class _Blank(dict[str, str]):
     def __missing__(self, name: str) -> str:
         return ""
 
-
-RULES: Final[Mapping[str, str]] = {
-    "not-yours": mark("FileFaults", "no checker of this side stands there"),
-    "wrong-way": mark("FileFaults", "this side does not move that way"),
-    "start-point-not-empty": mark("FileFaults", "checkers still wait on the start point"),
-    "bar-first": mark("FileFaults", "checkers on the bar must enter first"),
-    "no-such-number": mark("FileFaults", "the dice do not show that number, or not that often"),
-    "opponents-hucke": mark("FileFaults", "the opponent’s Hucke is closed at all times"),
-    "point-closed": mark("FileFaults", "two or more opposing checkers close the point"),
-    "not-all-home": mark("FileFaults", "not all fifteen checkers are home yet"),
-    "farther-checker-first": mark(
-        "FileFaults", "a checker farther back must be moved with that number"
-    ),
-    "no-hit-and-run": mark(
-        "FileFaults", "a checker that has hit in its home board stays there for this throw"
-    ),
-    "hucke-no-rest-alone": mark("FileFaults", "no checker may rest alone on its Hucke"),
-    "hucke-needs-two": mark("FileFaults", "the Hucke must be entered by two checkers in one throw"),
-    "hucke-last-two-together": mark(
-        "FileFaults", "the last two checkers must leave the Hucke in one throw"
-    ),
-    "both-numbers": mark("FileFaults", "more numbers of the throw could be played"),
-    "higher-number": mark("FileFaults", "of the two numbers the higher one must be played"),
-    "no-cube": mark("FileFaults", "this game is played without the cube"),
-    "crawford": mark("FileFaults", "in the Crawford game the cube is not used"),
-    "not-on-roll": mark("FileFaults", "only the side about to throw may double"),
-    "after-the-throw": mark("FileFaults", "a side doubles before its throw, not after it"),
-    "opponents-cube": mark("FileFaults", "the cube belongs to the opponent"),
-    "at-its-limit": mark("FileFaults", "the cube has reached its highest value"),
-}
-"""The reasons of the rules; each ends a sentence."""
-
-_OTHER_RULE: Final = mark("FileFaults", "the rules forbid it ({rule})")
-_UNKNOWN: Final = mark("FileFaults", "This cannot be read ({key}).")
 
 SENTENCES: Final[Mapping[str, str]] = {
     # -- bytes and lines
@@ -249,43 +178,7 @@ NAMELESS: Final[Mapping[str, str]] = {
 }
 """What is said instead where the field, or the move, has no name."""
 
-ID_SENTENCES: Final[Mapping[str, str]] = {
-    "too-many-fields": mark("FileFaults", "The ID has more parts than it can have."),
-    "missing-field": mark("FileFaults", "The ID ends too early; at least one part is missing."),
-    "wrong-value": mark("FileFaults", "The ID cannot have this value at letter {column}."),
-    "no-such-dice": mark("FileFaults", "The dice in the ID cannot show this."),
-    "wrong-length": mark("FileFaults", "The ID does not have the right length."),
-    "no-such-letter": mark("FileFaults", "The ID cannot have this at letter {column}."),
-    "wrong-bar": mark(
-        "FileFaults", "At letter {column} a checker stands on the bar of the other side."
-    ),
-    "bits-left-over": mark("FileFaults", "The ID is damaged: it says more than a board can hold."),
-    "no-such-phase": mark("FileFaults", "The ID is damaged: no game can stand as it says."),
-    "no-such-cube": mark("FileFaults", "The cube in the ID cannot show this."),
-    "no-such-score": mark("FileFaults", "The score in the ID is impossible."),
-    "too-long": mark("FileFaults", "The text is too long for a position."),
-    "twice": mark("FileFaults", "“{field}” is given twice."),
-    "no-such-game": mark("FileFaults", "No such game is known here."),
-    "no-such-side": mark("FileFaults", "No side of this game has that name."),
-    "no-such-rule": mark("FileFaults", "This game has no such house rule."),
-    "two-sides": mark("FileFaults", "Both sides must be given, with a stroke between them."),
-    "side-expected": mark("FileFaults", "The side must be named before its checkers."),
-    "no-such-place": mark("FileFaults", "At letter {column} no point with its checkers is named."),
-    "all-off": mark("FileFaults", "One side has borne all its checkers off already."),
-    "no-score": mark("FileFaults", "This game counts no points."),
-    "game-won": mark("FileFaults", "One side has won already."),
-    "match-over": mark("FileFaults", "The match is over."),
-    "roll-of-nobody": mark("FileFaults", "There are dice, but nobody is to move."),
-    "no-such-throw": mark("FileFaults", "The dice cannot show this."),
-    "cube-of-nobody": mark("FileFaults", "A cube that was turned must belong to a side."),
-    "cube-not-turned": mark("FileFaults", "A cube that was never turned belongs to nobody."),
-    "crawford": mark("FileFaults", "The cube is not used in the Crawford game."),
-    "nobody-can-move": mark("FileFaults", "Neither side could ever move."),
-}
-"""What is wrong with an id; what its position may lack stands among ``SENTENCES``."""
-
-
-LOSSES: Final[Mapping[Loss, str]] = {
+_LOSSES: Final[Mapping[Loss, str]] = {
     Loss.BRANCHES: mark("FileFaults", "other lines of play"),
     Loss.REFUSED: mark("FileFaults", "resignations that were refused"),
     Loss.MARKS: mark("FileFaults", "drawings"),
@@ -293,4 +186,3 @@ LOSSES: Final[Mapping[Loss, str]] = {
     Loss.LEFT: mark("FileFaults", "that a game was ended without a result"),
     Loss.DICE: mark("FileFaults", "what makes the dice checkable"),
 }
-"""What a copy for another program has no place for."""

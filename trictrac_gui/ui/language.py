@@ -1,13 +1,31 @@
-"""The languages of the window, and the switch between them while it is open."""
+"""The window's language: its translations, its dates, and the switch while it is open."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE
+from trictrac_gui.texts.catalogue import Translate
+
+translate: Final[Translate] = QCoreApplication.translate
+"""What the window hands to whoever words something."""
+
+
+def date_and_time(seconds: float) -> str:
+    """A moment since 1970 as people write it."""
+    when = QDateTime.fromSecsSinceEpoch(int(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
 
 
 def system_language() -> str:

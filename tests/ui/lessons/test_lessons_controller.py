@@ -16,9 +16,9 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 from trictrac_gui.session.lesson import ReplyKind, Stage
+from trictrac_gui.texts import lesson_faults
 from trictrac_gui.ui.board.access import AccessiblePlace
-from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.lessons import lesson_text
+from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.lessons.lessons_controller import LessonsController
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.start.start_page import StartPage
@@ -215,7 +215,8 @@ def test_every_fault_of_a_lesson_is_worded(
 ) -> None:
     switch = LanguageSwitch(qapp, translations)
     assert switch.use(language)
-    said = {lesson_text.not_opened(LessonError(key, "a.txt", 3, "xyz")) for key in LessonFault}
+    errors = [LessonError(key, "a.txt", 3, "xyz") for key in LessonFault]
+    said = {lesson_faults.not_opened(error, translate) for error in errors}
     switch.release()
     assert len(said) == len(LessonFault)
     assert all("a.txt" in sentence and "{" not in sentence for sentence in said)

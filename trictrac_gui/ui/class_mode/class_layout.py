@@ -23,14 +23,16 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.drawing import DrawingInput, DrawingState
 from trictrac_gui.ui.class_mode.palette import COLUMNS, PlaysPanel, ToolPalette
 from trictrac_gui.ui.game.action_bar import CubeButton
 from trictrac_gui.ui.game.plate import has_the_turn
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
-from trictrac_gui.ui.text import game_names, match_text
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.style_sheet import ICON
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
@@ -182,14 +184,14 @@ class SidePlate(QFrame):
         """Show one side of a game."""
         active = has_the_turn(view, side)
         self.swatch.show_colours(theme.sides[view.variant.side_keys[side]])
-        self.name.setText(game_names.player(view.variant, view.names, side))
+        self.name.setText(game_names.player(view.variant, view.names, side, translate))
         scored = view.variant.target is not None
-        self.points.setText(game_names.PLURALS.points(view.score[side]) if scored else "")
+        self.points.setText(game_names.points(view.score[side], translate) if scored else "")
         self.points.setVisible(scored)
         self.match.setText(match_text.score(view, side))
         self.match.setVisible(bool(self.match.text()))
-        self.pips.setText(game_names.PLURALS.pips(view.pips[side]))
-        colour = game_names.side_name(view.variant.side_keys[side])
+        self.pips.setText(game_names.pips(view.pips[side], translate))
+        colour = game_names.side_name(view.variant.side_keys[side], translate)
         spoken = [self.name.text(), colour, self.points.text(), self.pips.text()]
         spoken += [self.match.text()]
         self.setAccessibleName(", ".join(dict.fromkeys(part for part in spoken if part)))

@@ -17,6 +17,7 @@ from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.showing import Play
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage import JournalError
+from trictrac_gui.texts import refusals
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.board.session_controller import Connections, SessionController
@@ -29,14 +30,9 @@ from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
 from trictrac_gui.ui.class_mode.palette import TOOLS
 from trictrac_gui.ui.class_mode.projection import Projection, ProjectionTools
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.step_bar import StepBar
-from trictrac_gui.ui.text import (
-    announcements,
-    board_description,
-    fault_text,
-    refusal_text,
-    turn_text,
-)
+from trictrac_gui.ui.text import announcements, board_description, fault_text, turn_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
@@ -416,7 +412,7 @@ class ClassMode(QObject):
 
     def _refuse(self, refusal: Refusal) -> None:
         self.page.board.show_refusal(refusal)
-        self.page.tell(lambda: refusal_text.refusal(refusal.rule), urgent=True)
+        self.page.tell(lambda: refusals.refusal(refusal.rule, translate), urgent=True)
         view = self._session.view()
         self.announcer.say(announcements.refused(view, refusal), urgent=True)
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from trictrac_gui.ai import Count, Race, ThrowCount
 from trictrac_gui.engine.model import BAR, Place
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 
 
 def place_name(place: Place) -> str:
@@ -24,7 +25,7 @@ def places(found: Sequence[Place]) -> str:
 
 def race(variant: Variant, found: Race) -> str:
     """Who leads the race and whether the sides can still meet."""
-    names = [game_names.side_name(key) for key in variant.side_keys]
+    names = [game_names.side_name(key, translate) for key in variant.side_keys]
     counts = QCoreApplication.translate("Coach", "{first} {a}, {second} {b}").format(
         first=names[0], a=found.pips[0], second=names[1], b=found.pips[1]
     )

@@ -17,9 +17,10 @@ from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.grid import ThrowGrid
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, narrow
 from trictrac_gui.ui.widgets.labels import label
@@ -144,7 +145,7 @@ class CoachDock(TabDock):
         self.race.setText(coach_text.race(variant, race(variant, view.position)))
         for side in Side:
             count = counts[side]
-            self.side_titles[side].setText(game_names.side_name(variant.side_keys[side]))
+            self.side_titles[side].setText(game_names.side_name(variant.side_keys[side], translate))
             self._show_side(side, self._lines(count, variant.target is not None))
         self._name_sides(variant)
         self._show_table()
@@ -174,7 +175,7 @@ class CoachDock(TabDock):
     def _name_sides(self, variant: Variant) -> None:
         text = QCoreApplication.translate("Coach", "Throws of {side}")
         for side in Side:
-            name = game_names.side_name(variant.side_keys[side])
+            name = game_names.side_name(variant.side_keys[side], translate)
             self.whose.setItemText(side + 1, text.format(side=name))
 
     def _show_table(self) -> None:
@@ -184,7 +185,7 @@ class CoachDock(TabDock):
         chosen = self.whose.currentIndex()
         side = self._next_to_throw(view) if chosen <= 0 else Side(chosen - 1)
         count = counts[side]
-        name = game_names.side_name(view.variant.side_keys[side])
+        name = game_names.side_name(view.variant.side_keys[side], translate)
         self.whose.setItemText(
             0, QCoreApplication.translate("Coach", "Next throw: {side}").format(side=name)
         )

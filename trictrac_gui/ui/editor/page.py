@@ -21,13 +21,15 @@ from trictrac_gui.formats import position_text
 from trictrac_gui.formats.position_text import PositionText
 from trictrac_gui.session.position_draft import TRAY, Draft
 from trictrac_gui.session.undo_history import UndoHistory
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.editor.board import EditorBoard
 from trictrac_gui.ui.editor.draft_view import view_of
 from trictrac_gui.ui.editor.editor_geometry import Cell
 from trictrac_gui.ui.editor.panel import EditorPanel
 from trictrac_gui.ui.editor.text_dialog import TextDialog
-from trictrac_gui.ui.text import board_description, game_names
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
@@ -212,7 +214,7 @@ class EditorPage(Page):
             text = QCoreApplication.translate("Editor", "A click takes checkers away")
         else:
             text = QCoreApplication.translate("Editor", "A click places {side}").format(
-                side=game_names.side_name(self.draft.variant.side_keys[brush])
+                side=game_names.side_name(self.draft.variant.side_keys[brush], translate)
             )
         self.announcer.say(text)
 

@@ -24,9 +24,10 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.position_draft import Draft
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.start.house_rules import HouseRules
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, narrow
 from trictrac_gui.ui.widgets.labels import label
@@ -305,9 +306,9 @@ class EditorPanel(SideArea):
     def retranslate(self) -> None:
         """Word everything anew."""
         self._filling = True
-        names = [game_names.side_name(key) for key in self._draft.variant.side_keys]
+        names = [game_names.side_name(key, translate) for key in self._draft.variant.side_keys]
         for nth, variant in enumerate(self._variants):
-            self.game.setItemText(nth, game_names.variant_name(variant.key))
+            self.game.setItemText(nth, game_names.variant_name(variant.key, translate))
         self.game.setAccessibleName(QCoreApplication.translate("Editor", "Game"))
         self.begin.setText(QCoreApplication.translate("Editor", "Start position"))
         self.clear.setText(QCoreApplication.translate("Editor", "Clear"))

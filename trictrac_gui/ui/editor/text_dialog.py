@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import Form, PositionText
+from trictrac_gui.texts import game_names, position_faults
 from trictrac_gui.ui.editor import editor_text
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
@@ -64,9 +65,9 @@ class TextDialog(BaseDialog):
 
     def _say(self) -> None:
         if self._fault is not None:
-            self.says.setText(editor_text.text_fault(self._fault))
+            self.says.setText(position_faults.text_fault(self._fault, translate))
         elif self._told is not None:
-            game = game_names.variant_name(self._told.variant.key)
+            game = game_names.variant_name(self._told.variant.key, translate)
             text = f"{_form(self._told.form)} · {game}"
             also = editor_text.left_out(self._told.left_out)
             self.says.setText(f"{text}. {also}" if also else text)

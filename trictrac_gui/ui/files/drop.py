@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from trictrac_gui.ui.text.file_names import tr
+from trictrac_gui.ui.language import translate
 
 MARGIN, DASH = 18, 3
 
@@ -55,7 +55,7 @@ class DropSign(QWidget):
     def cover(self) -> None:
         """Come up over everything."""
         self.setGeometry(self._under.rect())
-        self.setAccessibleName(tr("Drop the file to open it"))
+        self.setAccessibleName(translate("Files", "Drop the file to open it"))
         self.raise_()
         self.show()
 
@@ -78,7 +78,7 @@ class DropSign(QWidget):
         painter.setPen(palette.color(palette.ColorRole.WindowText))
         room = QRect(inside).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         flags = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextWordWrap.value
-        painter.drawText(room, flags, tr("Drop the file to open it"))
+        painter.drawText(room, flags, translate("Files", "Drop the file to open it"))
 
 
 class DropTarget(QObject):

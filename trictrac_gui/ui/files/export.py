@@ -19,7 +19,8 @@ from trictrac_gui.formats.formats import (
 from trictrac_gui.formats.losses import Loss, losses
 from trictrac_gui.storage import files
 from trictrac_gui.ui.files import file_text
-from trictrac_gui.ui.text.file_names import shown, tr
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 
 Tell = Callable[[Callable[[], str]], None]
@@ -31,17 +32,19 @@ def overwrite_question(
     """Whether a file that is there may be written over; *no* is the easier answer."""
 
     def text() -> str:
-        told = tr("{path} would be replaced by the copy; what it holds now would be gone.")
+        told = translate(
+            "Files", "{path} would be replaced by the copy; what it holds now would be gone."
+        )
         return told.format(path=shown(path))
 
     return ChoiceDialog(
         parent,
         "overwrite",
-        lambda: tr("The file already exists"),
+        lambda: translate("Files", "The file already exists"),
         [text],
         {
-            "replace": Choice(lambda: tr("Replace it"), agreed),
-            "keep": Choice(lambda: tr("Keep it"), primary=True),
+            "replace": Choice(lambda: translate("Files", "Replace it"), agreed),
+            "keep": Choice(lambda: translate("Files", "Keep it"), primary=True),
         },
     )
 
@@ -75,7 +78,7 @@ class Export(QObject):
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
         filters = {f"{file_text.format_name(kind)} (*{kind.value})": kind for kind in formats}
         dialog.setNameFilters(list(filters))
-        dialog.setWindowTitle(tr("Save a copy"))
+        dialog.setWindowTitle(translate("Files", "Save a copy"))
         dialog.setDirectory(self.folder)
         dialog.selectFile(f"{name}{formats[0].value}")
 

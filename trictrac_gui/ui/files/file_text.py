@@ -5,21 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.model import Position, Side
+from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats.document import Document, Format
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
 from trictrac_gui.formats.formats import NotOpened
 from trictrac_gui.formats.losses import Loss
 from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.session.opened_file import FileLine, LineKind
-from trictrac_gui.texts import file_faults
+from trictrac_gui.texts import file_faults, game_names, position_faults, storage_faults
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.move_text import throw
-from trictrac_gui.ui.text import fault_text, game_names
-from trictrac_gui.ui.text.file_names import shown, tr
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.play_list import play_words
 
 _LINES: Final = {
@@ -51,11 +49,7 @@ _CAUSES: Final = {
 
 def fault(found: FileFault) -> str:
     """A fault as one sentence."""
-    return file_faults.sentence(found, _fault_word)
-
-
-def _fault_word(source: str) -> str:
-    return QCoreApplication.translate(file_faults.CONTEXT, source)
+    return file_faults.sentence(found, translate)
 
 
 def place(found: FileFault) -> str:
@@ -63,8 +57,8 @@ def place(found: FileFault) -> str:
     if not found.spot.line:
         return ""
     if found.spot.column < 1:
-        return tr("Line {line}").format(line=found.spot.line)
-    text = tr("Line {line}, column {column}")
+        return translate("Files", "Line {line}").format(line=found.spot.line)
+    text = translate("Files", "Line {line}, column {column}")
     return text.format(line=found.spot.line, column=found.spot.column)
 
 
@@ -73,12 +67,12 @@ def fault_line(found: FileFault) -> str:
     where = place(found)
     if not where:
         return fault(found)
-    return tr("{place}: {fault}").format(place=where, fault=fault(found))
+    return translate("Files", "{place}: {fault}").format(place=where, fault=fault(found))
 
 
 def explain(found: FileFault) -> str:
     """What is left in a written file beside a play that cannot have been made."""
-    return tr("Impossible: {fault}").format(fault=fault(found))
+    return translate("Files", "Impossible: {fault}").format(fault=fault(found))
 
 
 def fault_count(faults: tuple[FileFault, ...]) -> str:
@@ -87,23 +81,25 @@ def fault_count(faults: tuple[FileFault, ...]) -> str:
     notes = len(faults) - errors
     parts = []
     if errors:
-        parts.append(tr("Faults: {count}").format(count=errors))
+        parts.append(translate("Files", "Faults: {count}").format(count=errors))
     if notes:
-        parts.append(tr("Notes: {count}").format(count=notes))
+        parts.append(translate("Files", "Notes: {count}").format(count=notes))
     return " · ".join(parts)
 
 
 def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
     """That a file cannot be opened, and why."""
     if isinstance(why, Unreadable):
-        text = tr("{path} cannot be opened. {fault}")
+        text = translate("Files", "{path} cannot be opened. {fault}")
         return text.format(path=shown(path), fault=_sentence_of(why.fault))
-    text = tr("{path} cannot be opened: {cause}.")
+    text = translate("Files", "{path} cannot be opened: {cause}.")
     return text.format(path=shown(path), cause=_cause(why.key))
 
 
 def _cause(key: str) -> str:
-    return tr(_CAUSES[key]) if key in _CAUSES else fault_text.cause(key)
+    return (
+        translate("Files", _CAUSES[key]) if key in _CAUSES else storage_faults.cause(key, translate)
+    )
 
 
 def _sentence_of(found: FileFault) -> str:
@@ -118,61 +114,72 @@ def nothing_in(document: Document) -> FileFault:
 
 def not_pasted(found: FileFault) -> str:
     """That the text copied cannot be read as a game."""
-    return tr("What was copied cannot be read. {fault}").format(fault=_sentence_of(found))
+    return translate("Files", "What was copied cannot be read. {fault}").format(
+        fault=_sentence_of(found)
+    )
 
 
 def nothing_known() -> str:
     """That nothing was copied that is known here."""
-    return tr(
+    return translate(
+        "Files",
         "What was copied is not known here. A Position ID, a Match ID, an XGID, a position in "
-        "words, or the text of a .mat, .sgf or .ttg file can be pasted."
+        "words, or the text of a .mat, .sgf or .ttg file can be pasted.",
     )
 
 
 def text_fault(wrong: TextFault) -> str:
     """What is wrong with a position that was pasted."""
-    said = file_faults.id_sentence(wrong.key, wrong.field, wrong.column, _fault_word)
-    return tr("The position that was copied cannot be read. {fault}").format(fault=said)
+    said = position_faults.text_fault(wrong, translate)
+    text = translate("Files", "The position that was copied cannot be read. {fault}")
+    return text.format(fault=said)
 
 
-def not_playable(key: str) -> str:
+def not_playable(variant: Variant, position: Position, found: PositionFault) -> str:
     """That nobody can play on from a position."""
-    said = file_faults.id_sentence(key, "", 0, _fault_word)
-    return tr("Nobody can play on from this position. {fault}").format(fault=said)
+    in_tray = variant.checkers - sum(position.of(found.side))
+    said = position_faults.sentence(variant, found, in_tray, translate)
+    text = translate("Files", "Nobody can play on from this position. {fault}")
+    return text.format(fault=said)
 
 
 def kept_for_later() -> str:
     """What became of the game that was on the table."""
-    return tr("The game that was on the table is kept for later.")
+    return translate("Files", "The game that was on the table is kept for later.")
 
 
 def branches_left_out() -> str:
     """That a game which counts holds no other ways to play with other dice."""
-    return tr("Other lines of play with other dice stay in the file: this game counts.")
+    return translate(
+        "Files", "Other lines of play with other dice stay in the file: this game counts."
+    )
 
 
 def copied(what: str) -> str:
     """What was copied."""
-    return tr("Copied: {what}").format(what=what)
+    return translate("Files", "Copied: {what}").format(what=what)
 
 
 def players(document: Document) -> str:
     """Who plays in a file."""
-    return " – ".join(game_names.player(document.variant, document.names, side) for side in Side)
+    return " – ".join(
+        game_names.player(document.variant, document.names, side, translate) for side in Side
+    )
 
 
 def file_name(variant: Variant, names: tuple[str, str]) -> str:
     """What a copy would be called: who plays, without what a file's name cannot have."""
-    players = " – ".join(game_names.player(variant, names, side, 30) for side in Side)
+    players = " – ".join(game_names.player(variant, names, side, translate, 30) for side in Side)
     kept = "".join(c for c in players if c.isalnum() or c in " –-_.()’")
-    return " ".join(kept.split()).strip(". ") or game_names.variant_name(variant.key)
+    return " ".join(kept.split()).strip(". ") or game_names.variant_name(variant.key, translate)
 
 
 def address_refused(address: str) -> str:
     """That nothing is fetched from a network."""
-    text = tr(
+    text = translate(
+        "Files",
         "{address} was not opened: the program loads nothing from the network. "
-        "Save the file on this computer first."
+        "Save the file on this computer first.",
     )
     return text.format(address=shown(address))
 
@@ -180,9 +187,9 @@ def address_refused(address: str) -> str:
 def vanished(path: Path | str, key: str) -> str:
     """What another program did with the file that is shown."""
     if key == "vanished":
-        text = tr("{name} is no longer there; what was read stays open.")
+        text = translate("Files", "{name} is no longer there; what was read stays open.")
     else:
-        text = tr("Another program has changed {name}; what was read stays open.")
+        text = translate("Files", "Another program has changed {name}; what was read stays open.")
     return text.format(name=shown(Path(path).name))
 
 
@@ -196,7 +203,7 @@ def line(told: FileLine, *, aloud: bool = False) -> str:
     """
     text = _line(told, aloud)
     if told.fault is not None:
-        return tr("{text} – not possible").format(text=text)
+        return translate("Files", "{text} – not possible").format(text=text)
     return text
 
 
@@ -204,10 +211,10 @@ def _line(told: FileLine, aloud: bool) -> str:
     if told.what in (LineKind.PLAY, LineKind.UNPLAYED):
         return _play(told, aloud)
     if told.what is LineKind.RESULT:
-        return _won(told.value) if told.side is not None else tr("Nobody wins")
+        return _won(told.value) if told.side is not None else translate("Files", "Nobody wins")
     if told.what is LineKind.OTHER:
         return game_names.one_line(told.text)
-    return tr(_LINES[told.what]).format(value=told.value)
+    return translate("Files", _LINES[told.what]).format(value=told.value)
 
 
 def _play(told: FileLine, aloud: bool) -> str:
@@ -215,19 +222,19 @@ def _play(told: FileLine, aloud: bool) -> str:
     if told.text:
         play = play_words(told.text) if aloud else told.text
     elif told.what is LineKind.UNPLAYED:
-        play = tr("not played yet")
+        play = translate("Files", "not played yet")
     elif told.impossible:
         play = "?"
     else:
-        play = tr("passes")
+        play = translate("Files", "passes")
     points = f"   +{told.points}" if told.points else ""
     return f"{roll}   {play}{points}"
 
 
 def _won(points: int) -> str:
     if points == 1:
-        return tr("Wins 1 point")
-    return tr("Wins {points} points").format(points=points)
+        return translate("Files", "Wins 1 point")
+    return translate("Files", "Wins {points} points").format(points=points)
 
 
 def told(
@@ -237,29 +244,29 @@ def told(
     said = line(told_line, aloud=aloud)
     if told_line.side is None:
         return said
-    player = game_names.player(variant, names, told_line.side)
-    return tr("{player}: {what}").format(player=player, what=said)
+    player = game_names.player(variant, names, told_line.side, translate)
+    return translate("Files", "{player}: {what}").format(player=player, what=said)
 
 
 def file_game_name(document: Document, index: int) -> str:
     """A game in a list: its number, the score before it, and how it ended."""
     game = document.games[index]
-    number = tr("Game {number}").format(number=game.number)
+    number = translate("Files", "Game {number}").format(number=game.number)
     match = game.start.match
     score = "{}\u00a0:\u00a0{}".format(*match.score) if match.agreement.length else ""
     if game.outcome is not None:
-        player = game_names.player(document.variant, document.names, game.outcome.winner)
+        player = game_names.player(document.variant, document.names, game.outcome.winner, translate)
         ended = f"{player} +{game.outcome.points}"
     elif game.kept():
-        ended = tr("stops at a fault")
+        ended = translate("Files", "stops at a fault")
     else:
-        ended = tr("unfinished")
+        ended = translate("Files", "unfinished")
     return " · ".join(filter(None, (number, score, ended)))
 
 
 def after_a_fault() -> str:
     """Why a line after a fault has nothing to show."""
-    return tr("This comes after a fault, so the board stays as it was before it.")
+    return translate("Files", "This comes after a fault, so the board stays as it was before it.")
 
 
 # -- writing ----------------------------------------------------------------------------------
@@ -267,31 +274,37 @@ def after_a_fault() -> str:
 
 def format_name(kind: Format) -> str:
     """A format that can be written, in words."""
-    return tr(_FORMATS[kind])
+    return translate("Files", _FORMATS[kind])
 
 
 def cannot_write(kind: Format, key: str) -> str:
     """That a format has no words for a game."""
     if key == "set-up":
-        text = tr(
-            "A {ending} file cannot hold a position that was set up; choose {others} instead."
+        text = translate(
+            "Files",
+            "A {ending} file cannot hold a position that was set up; choose {others} instead.",
         )
         return text.format(ending=kind.value, others=".ttg, .sgf")
-    text = tr("A {ending} file cannot hold {game}; choose .ttg instead.")
-    return text.format(ending=kind.value, game=game_names.variant_name(key))
+    text = translate("Files", "A {ending} file cannot hold {game}; choose .ttg instead.")
+    return text.format(ending=kind.value, game=game_names.variant_name(key, translate))
 
 
 def written(path: Path | str, left_out: tuple[Loss, ...] = ()) -> str:
     """Where a copy went, and what it does not hold."""
-    text = tr("The copy is saved as {path}.").format(path=shown(path))
+    text = translate("Files", "The copy is saved as {path}.").format(path=shown(path))
     if not left_out:
         return text
-    things = ", ".join(_fault_word(file_faults.LOSSES[one]) for one in left_out)
-    return f"{text} {tr('This format has no place for: {things}.').format(things=things)}"
+    things = file_faults.left_out(left_out, translate)
+    missing = translate("Files", "This format has no place for: {things}.")
+    return f"{text} {missing.format(things=things)}"
 
 
 def not_written(path: Path | str, key: str) -> str:
     """That a copy could not be written."""
-    text = tr("The copy could not be saved as {path}: {cause}. Choose another place.")
+    text = translate(
+        "Files", "The copy could not be saved as {path}: {cause}. Choose another place."
+    )
     known = key in ("bad-name", "a-folder")
-    return text.format(path=shown(path), cause=_cause(key) if known else fault_text.cause(key))
+    return text.format(
+        path=shown(path), cause=_cause(key) if known else storage_faults.cause(key, translate)
+    )

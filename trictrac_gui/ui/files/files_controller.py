@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QUrl
@@ -16,7 +16,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.engine.setting_up import SetUp, set_up_of
 from trictrac_gui.engine.state import GameState
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats.document import Document, Format, document_of
 from trictrac_gui.formats.faults import FileFault, Unreadable
 from trictrac_gui.formats.formats import WRITABLE, Loaded, NotOpened, changed, is_address, load
@@ -42,8 +42,9 @@ from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.recent import RecentFiles
 from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.sets.kinds import is_lesson, is_set
-from trictrac_gui.ui.text.file_names import shown, tr
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
@@ -120,11 +121,11 @@ class FilesController(PageController):
         endings = "*.ttg *.mat *.sgf *.txt *.jsonl *.tts"
         dialog.setNameFilters(
             [
-                f"{tr('GameStore')} ({endings})",
-                f"{tr('All files')} (*)",
+                translate("Files", "Games") + f" ({endings})",
+                translate("Files", "All files") + " (*)",
             ]
         )
-        dialog.setWindowTitle(tr("Open"))
+        dialog.setWindowTitle(translate("Files", "Open"))
         dialog.setDirectory(self.export.folder)
         dialog.filesSelected.connect(lambda names: self.open([Path(name) for name in names]))
         dialog.finished.connect(dialog.deleteLater)
@@ -270,8 +271,13 @@ class FilesController(PageController):
                 variant, told.match, told.setup, names
             )
         except (PositionError, AgreementError) as wrong:
-            key = wrong.fault.key if isinstance(wrong, PositionError) else wrong.key
-            self._context.show_message(lambda: file_text.not_playable(key))
+            fault = (
+                wrong.fault
+                if isinstance(wrong, PositionError)
+                else PositionFault(wrong.key, Side.FIRST)
+            )
+            said = partial(file_text.not_playable, variant, told.setup.position, fault)
+            self._context.show_message(said)
             return
         self._leave_for(session, trouble)
 
@@ -298,7 +304,9 @@ class FilesController(PageController):
     def paste_text(self, text: str) -> None:
         """Open what a text is."""
         now = self._now()
-        self.worker.run(lambda: self._read_text(text, now), self._pasted, tr("Pasted game"))
+        self.worker.run(
+            lambda: self._read_text(text, now), self._pasted, translate("Files", "Pasted game")
+        )
 
     def _read_text(self, text: str, now: PositionText) -> object:
         try:
@@ -315,7 +323,7 @@ class FilesController(PageController):
             case Document():
                 self._files = []
                 self.page.show_files([])
-                self.show(found, lambda: tr("Pasted game"))
+                self.show(found, lambda: translate("Files", "Pasted game"))
             case TextFault():
                 self._context.show_message(lambda: file_text.text_fault(found))
             case Address(address):
@@ -365,7 +373,7 @@ class FilesController(PageController):
                 "xgid": lambda: format_xgid(moment),
             }[form]()
         QGuiApplication.clipboard().setText(text)
-        said = text if form != "text" else tr("Position")
+        said = text if form != "text" else translate("Files", "Position")
         if self._at_table:
             self._game.page.tell(lambda: file_text.copied(said))
         else:
@@ -378,7 +386,7 @@ class FilesController(PageController):
         session = self._game.session
         if self.showing and self.page.document is not None:
             document = self.page.document
-            name = _stem(self._files[self._at]) if self._files else tr("Game")
+            name = _stem(self._files[self._at]) if self._files else translate("Files", "Game")
         elif session is not None and self._at_table:
             document = _document(session)
             name = file_text.file_name(session.tree.variant, session.names)

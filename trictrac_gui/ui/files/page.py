@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,8 +23,8 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.line_list import LineList
 from trictrac_gui.ui.game.plate import Plate, Surface
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import board_description
-from trictrac_gui.ui.text.file_names import tr
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow
@@ -363,27 +363,29 @@ class FilePage(Page):
         self.board.set_words(
             # Dice of a file were not given in advance, whatever the record calls them.
             BoardWords(
-                by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
+                by_hand=translate("Preferences", "Set by hand"),
                 by_script="",
-                begins=QCoreApplication.translate("Preferences", "Begins"),
-                tie=QCoreApplication.translate("Preferences", "Tie"),
+                begins=translate("Preferences", "Begins"),
+                tie=translate("Preferences", "Tie"),
             )
         )
-        self.back.setText(tr("Back"))
+        self.back.setText(translate("Files", "Back"))
         name = self._named()
         self.title.setText(name)
         self.title.setToolTip(name)
         self.setWindowTitle(name)
-        self.again.setText(tr("Read again"))
-        self.copy.setText(tr("Save a copy…"))
-        self.go_on.setText(tr("Go on playing"))
-        self.go_on.setToolTip(tr("Play on from the last possible moment, as a game of your own"))
+        self.again.setText(translate("Files", "Read again"))
+        self.copy.setText(translate("Files", "Save a copy…"))
+        self.go_on.setText(translate("Files", "Go on playing"))
+        self.go_on.setToolTip(
+            translate("Files", "Play on from the last possible moment, as a game of your own")
+        )
         self.steps.retranslate()
-        self.games.setAccessibleName(tr("Games of the file"))
-        self.files.setAccessibleName(tr("Files"))
-        self.lines.setAccessibleName(tr("Moves"))
-        self.comment.setAccessibleName(tr("Comment"))
-        self.faults.setAccessibleName(tr("Faults of the file"))
+        self.games.setAccessibleName(translate("Files", "Games of the file"))
+        self.files.setAccessibleName(translate("Files", "Files"))
+        self.lines.setAccessibleName(translate("Files", "Moves"))
+        self.comment.setAccessibleName(translate("Files", "Comment"))
+        self.faults.setAccessibleName(translate("Files", "Faults of the file"))
         self.notice.retranslate()
         self._keep_room()
         if self.document is not None:

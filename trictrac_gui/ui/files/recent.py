@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from trictrac_gui.storage.settings import LONGEST_TEXT
-from trictrac_gui.ui.text.file_names import shown, tr
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
 MOST: Final = 8
@@ -62,7 +63,7 @@ class RecentMenu(QMenu):
 
     def fill(self) -> None:
         """List the files as they are now."""
-        self.setTitle(tr("Open &again"))
+        self.setTitle(translate("Files", "Open &again"))
         self.clear()
         files = self._recent.files()
         names = [Path(file).name for file in files]
@@ -74,7 +75,7 @@ class RecentMenu(QMenu):
             action.triggered.connect(partial(self._open, Path(file)))
         if files:
             self.addSeparator()
-            self.addAction(tr("&Clear the list")).triggered.connect(self._clear)
+            self.addAction(translate("Files", "&Clear the list")).triggered.connect(self._clear)
         self.setEnabled(bool(files))
 
     def _open(self, path: Path, *_: object) -> None:

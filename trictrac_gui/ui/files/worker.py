@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from trictrac_gui.ui.text.file_names import tr
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 AT_ONCE = 0.25
@@ -68,15 +68,15 @@ class WaitingDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(tr("One moment, please"))
+        self.title(translate("Files", "One moment, please"))
         done, files, games = self._moved
         if files:
-            text = tr("Files: {done} of {files} · games imported: {games}")
+            text = translate("Files", "Files: {done} of {files} · games imported: {games}")
             self.text.setText(text.format(done=done, files=files, games=games))
         else:
-            text = tr("{name} is large and is being read, move by move.")
+            text = translate("Files", "{name} is large and is being read, move by move.")
             self.text.setText(text.format(name=self._name))
-        self.cancel.setText(tr("Cancel"))
+        self.cancel.setText(translate("Files", "Cancel"))
 
     def show_progress(self, done: int, files: int, games: int) -> None:
         """Say how far the work has come."""

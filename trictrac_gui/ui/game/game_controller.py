@@ -18,13 +18,15 @@ from trictrac_gui.session.game_store import UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import Busy, JournalError, MovedAway, Settings, StorageError
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.session_controller import Connections, SessionController
 from trictrac_gui.ui.game.game_page import GamePage
 from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.sound.sound_effects import SoundEffects
-from trictrac_gui.ui.text import fault_text, game_names, match_text
+from trictrac_gui.ui.text import fault_text, match_text
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
@@ -130,8 +132,8 @@ class GameController(PageController):
         if self.session is None:
             return ""
         view = self.session.view()
-        players = [game_names.player(view.variant, view.names, side) for side in Side]
-        game = game_names.variant_name(view.variant.key)
+        players = [game_names.player(view.variant, view.names, side, translate) for side in Side]
+        game = game_names.variant_name(view.variant.key, translate)
         if view.match.agreement.kind is not MatchKind.GAME:
             game = f"{game} · {match_text.name(view.variant, view.match.agreement)}"
         return " ".join(f"{game} · {players[0]} – {players[1]}".split())

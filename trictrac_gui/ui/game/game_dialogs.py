@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.text import fault_text, game_names
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.window.app_context import AppContext
@@ -87,7 +89,7 @@ class GameDialogs(QObject):
         """The dialog in which two players agree on dice that can be checked."""
         from trictrac_gui.ui.game.checkable import CheckableDiceDialog
 
-        first, second = (game_names.player(variant, names, side) for side in Side)
+        first, second = (game_names.player(variant, names, side, translate) for side in Side)
         return CheckableDiceDialog((first, second), self._window)
 
     def ask_give_up(self) -> None:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidg
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.session.view import GameView
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.game.running_score import RunningScore
-from trictrac_gui.ui.text import ending_text, game_names, match_text
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import ending_text, match_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
@@ -104,7 +106,7 @@ class GameOverDialog(BaseDialog):
             else QCoreApplication.translate("GameOver", "So far")
         )
         for side in Side:
-            self._names[side].setText(game_names.player(view.variant, view.names, side))
+            self._names[side].setText(game_names.player(view.variant, view.names, side, translate))
             self.tally[side].setText(
                 match_text.score(view, side) if within else self._tally_of(side)
             )
@@ -121,9 +123,9 @@ class GameOverDialog(BaseDialog):
         )
 
     def _tally_of(self, side: Side) -> str:
-        parts = [game_names.PLURALS.games_won(self._score.games_of(side))]
+        parts = [game_names.games_won(self._score.games_of(side), translate)]
         if len(self._view.variant.stakes) > 1:
-            parts.append(game_names.PLURALS.points(self._score.points_of(side)))
+            parts.append(game_names.points(self._score.points_of(side), translate))
         return " · ".join(parts)
 
 
@@ -151,10 +153,10 @@ def _points(view: GameView) -> list[str]:
         )
         lines.append(
             text.format(
-                player=game_names.in_sentence(view.variant, view.names, side),
+                player=game_names.in_sentence(view.variant, view.names, side, translate),
                 hits=hits,
                 off=borne,
-                points=game_names.PLURALS.points(view.score[side]),
+                points=game_names.points(view.score[side], translate),
             )
         )
     return lines
@@ -165,9 +167,9 @@ def _borne_off_by_both(view: GameView, winner: Side) -> str:
         "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
     )
     return text.format(
-        winner=game_names.in_sentence(view.variant, view.names, winner),
+        winner=game_names.in_sentence(view.variant, view.names, winner, translate),
         most=_borne_off(view, winner),
-        loser=game_names.in_sentence(view.variant, view.names, winner.other),
+        loser=game_names.in_sentence(view.variant, view.names, winner.other, translate),
         fewer=_borne_off(view, winner.other),
     )
 

@@ -11,17 +11,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.texts import refusals
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.action_bar import ActionBar, CubeButton
 from trictrac_gui.ui.game.plate import Plate, Surface
-from trictrac_gui.ui.text import (
-    announcements,
-    board_description,
-    fault_text,
-    match_text,
-    refusal_text,
-    turn_text,
-)
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import announcements, board_description, fault_text, match_text, turn_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
@@ -206,7 +201,7 @@ class GamePage(QWidget):
         """Say why a step was refused and offer its rule."""
         self.board.show_refusal(refusal)
         self.console.notices.show_notice(
-            Notice(lambda: refusal_text.refusal(refusal.rule), rule=refusal.rule)
+            Notice(lambda: refusals.refusal(refusal.rule, translate), rule=refusal.rule)
         )
         if self._view is not None:
             self.announcer.say(announcements.refused(self._view, refusal), urgent=True)

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from trictrac_gui.engine.cube import Worth
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.text import ending_text, game_names, match_text
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import ending_text, match_text
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
@@ -59,13 +61,17 @@ class GiveUpDialog(BaseDialog):
         """Word the dialog in the language in use."""
         names, variant = self._view.names, self._view.variant
         title = QCoreApplication.translate("GiveUp", "{player} gives up?")
-        self.title(title.format(player=game_names.in_sentence(variant, names, self._side)))
+        self.title(
+            title.format(player=game_names.in_sentence(variant, names, self._side, translate))
+        )
         for choice in self.sides.buttons():
             each = Side(self.sides.id(choice))
-            choice.setText(game_names.in_sentence(variant, names, each).replace("&", "&&"))
+            choice.setText(
+                game_names.in_sentence(variant, names, each, translate).replace("&", "&&")
+            )
         text = QCoreApplication.translate("GiveUp", "{player} may accept this or play on.")
         self._explanation.setText(
-            text.format(player=game_names.in_sentence(variant, names, self._side.other))
+            text.format(player=game_names.in_sentence(variant, names, self._side.other, translate))
         )
         for choice in self.values.buttons():
             value = self.values.id(choice)

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.text import (
-    game_names,
-    match_text,
-)
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
@@ -169,9 +168,9 @@ class Plate(QFrame):
 
     def _word_side(self, view: GameView, side: Side) -> None:
         """What stays the same from moment to moment: name, colour and match."""
-        self.name.setText(game_names.player(view.variant, view.names, side))
+        self.name.setText(game_names.player(view.variant, view.names, side, translate))
         self._show_match(view, side)
-        self._colour = game_names.side_name(view.variant.side_keys[side])
+        self._colour = game_names.side_name(view.variant.side_keys[side], translate)
         self.swatch.setToolTip(self._colour)
         self.name.setToolTip(self._colour)
 
@@ -179,10 +178,10 @@ class Plate(QFrame):
         active = has_the_turn(view, side)
         playing = active and view.offer is None and view.double is None
         self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
-        self.pips.setText(game_names.PLURALS.pips(view.pips[side]))
+        self.pips.setText(game_names.pips(view.pips[side], translate))
         scored = view.variant.target is not None
         self.score.setVisible(scored)
-        self.score.setText(game_names.PLURALS.points(view.score[side]) if scored else "")
+        self.score.setText(game_names.points(view.score[side], translate) if scored else "")
         spoken = [self.name.text(), self._colour, self.score.text(), self.pips.text()]
         spoken += [self.turn.text(), self.match.text(), self.crawford.text()]
         # A player without a name is called by the colour, which need not be said twice.

@@ -17,6 +17,7 @@ from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.storage import files, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
+from trictrac_gui.texts import lesson_faults
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.editor.draft_view import draft_from
 from trictrac_gui.ui.lessons import lesson_text
@@ -152,7 +153,7 @@ class LessonController(PageController):
         try:
             return read_lesson(path, self._context.variants, files.read_chosen)
         except LessonError as fault:
-            self._context.show_message(partial(lesson_text.not_opened, fault))
+            self._context.show_message(partial(lesson_faults.not_opened, fault))
             return None
 
     def prepare(self) -> None:

@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.rulesdoc.lessons import Lesson
 from trictrac_gui.storage.progress import Progress
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.own_rows import OwnRows
 from trictrac_gui.ui.lessons.row import LessonRow
 from trictrac_gui.ui.sets.catalogue import ListedSet
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.labels import label
 
 WIDEST = 1120
@@ -154,7 +155,7 @@ class LessonList(QScrollArea):
         self.back.setText(QCoreApplication.translate("Lessons", "Back"))
         self.file.setText(QCoreApplication.translate("Lessons", "Open a lesson…"))
         for key, heading, _ in self.games:
-            heading.setText(game_names.variant_name(key))
+            heading.setText(game_names.variant_name(key, translate))
         for row in self.rows:
             row.show_progress(self._language, self._progress.get(row.lesson.key))
         self.own.show_progress(self._language, self._progress)

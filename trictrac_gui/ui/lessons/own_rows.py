@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from trictrac_gui.rulesdoc.lessons import LessonError
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.ui.lessons import lesson_text
+from trictrac_gui.texts import game_names, lesson_faults
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.own import OwnLessonFile
 from trictrac_gui.ui.lessons.row import LessonRow
 from trictrac_gui.ui.sets.catalogue import ListedSet
 from trictrac_gui.ui.sets.set_text import not_opened
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
 from trictrac_gui.ui.widgets.labels import label
 
@@ -50,7 +50,7 @@ class SetRow(QFrame):
         listed = self.listed
         self.title.setText(listed.title)
         text = QCoreApplication.translate("Lessons", "{game}, positions: {count}")
-        game = game_names.variant_name(listed.variant)
+        game = game_names.variant_name(listed.variant, translate)
         self.about.setText(text.format(game=game, count=listed.count))
         self.open.setText(QCoreApplication.translate("Lessons", "Open"))
         self.open.setAccessibleName(f"{self.open.text()}, {listed.title}")
@@ -128,7 +128,7 @@ class OwnRows(QWidget):
             row.show_progress(language, progress.get(row.lesson.key))
         for line in self.sets:
             line.retranslate()
-        said = [lesson_text.not_opened(fault) for fault in self._faults]
+        said = [lesson_faults.not_opened(fault, translate) for fault in self._faults]
         said += [not_opened(one.fault) for one in self._bad_sets if one.fault is not None]
         for trouble, text in zip(self.troubles, said, strict=True):
             trouble.setText(text)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout
 
 from trictrac_gui.session.lesson import Reply, ReplyKind
+from trictrac_gui.texts import refusals
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons import lesson_text
-from trictrac_gui.ui.text import refusal_text
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.labels import label
 
@@ -68,7 +69,7 @@ class ReplyBox(QFrame):
         if reply.words is not None:
             return reply.words.in_(self._language)
         if reply.refused is not None:
-            return refusal_text.refusal(reply.refused.rule)
+            return refusals.refusal(reply.refused.rule, translate)
         return (
             lesson_text.another_place()
             if reply.kind is ReplyKind.WRONG

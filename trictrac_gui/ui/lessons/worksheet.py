@@ -12,10 +12,11 @@ from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Place, Position, Roll, Side
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonArrow, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.overlay import paint_signs
 from trictrac_gui.ui.painting.diagrams import miniature_geometry, paint_miniature
 from trictrac_gui.ui.painting.drawings import paint_drawings
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import FAMILY
 from trictrac_gui.ui.theme.theme import Theme
 
@@ -115,7 +116,7 @@ class _Page:
             if self._answers
             else QCoreApplication.translate("Sheet", "Worksheet")
         )
-        game = game_names.variant_name(self._lesson.variant.key)
+        game = game_names.variant_name(self._lesson.variant.key, translate)
         title = self._lesson.title.in_(self._language)
         self._y += self._text(f"{game} · {kind}", 0, self._y, self._width, 3.6, PALE)
         self._y += self._text(title, 0, self._y + 1, self._width, 7.0, INK, bold=True) + 3
@@ -156,7 +157,7 @@ class _Page:
 
         if exercise.thrown is not None:
             on_roll, thrown = exercise.thrown
-            side = game_names.side_name(self._lesson.variant.side_keys[on_roll])
+            side = game_names.side_name(self._lesson.variant.side_keys[on_roll], translate)
             roll = f"{thrown[0]}-{thrown[1]}"
             text = QCoreApplication.translate("Sheet", "{number}. {side} has {roll}")
             put(text.format(number=exercise.number, side=side, roll=roll), 4.6, bold=True)

@@ -22,10 +22,11 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_search import Played
 from trictrac_gui.storage.statistics import Figures, How, figures, players
+from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.plots import Bar, BarsPlot, Legend, MonthsPlot
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.fitting import ElidedBox, WrappingRow
 from trictrac_gui.ui.widgets.labels import label
 
@@ -186,22 +187,24 @@ class FiguresPage(QScrollArea):
         return None if chosen <= 0 else self._variants[chosen - 1]
 
     def _show_tiles(self, found: Figures, player: str, variant: Variant | None) -> None:
-        t = QCoreApplication.translate
         alone = bool(player)
         against = "{}\u00a0:\u00a0{}"
         share = QLocale().toString(100 * found.won / found.games, "f", 0) if found.games else ""
-        percent = t("Library", "{number}%").format(number=share)
+        percent = translate("Library", "{number}%").format(number=share)
         points = against.format(*found.points)
         gammons = against.format(*found.gammons) if alone else str(sum(found.gammons))
         has_gammons = variant is None or len(variant.stakes) > 1
         turns = QLocale().toString(found.average_turns, "f", 1)
         shown = (
-            (str(found.games), t("Library", "games played")),
-            (against.format(found.won, found.lost) if alone else "", t("Library", "won and lost")),
-            (percent if alone else "", t("Library", "won")),
-            (points if alone and variant is not None else "", t("Library", "points")),
-            (gammons if has_gammons else "", t("Library", "gammons")),
-            (turns, t("Library", "turns in a game")),
+            (str(found.games), translate("Library", "games played")),
+            (
+                against.format(found.won, found.lost) if alone else "",
+                translate("Library", "won and lost"),
+            ),
+            (percent if alone else "", translate("Library", "won")),
+            (points if alone and variant is not None else "", translate("Library", "points")),
+            (gammons if has_gammons else "", translate("Library", "gammons")),
+            (turns, translate("Library", "turns in a game")),
         )
         for tile, (number, meaning) in zip(self.tiles, shown, strict=True):
             tile.show_figure(number if found.games else "", meaning)
@@ -211,7 +214,7 @@ class FiguresPage(QScrollArea):
         self.months.show_months(found.months)
         variant = self._variant
         rows = [
-            Bar(library_text.tr(_HOW[how]), won, lost)
+            Bar(translate("Library", _HOW[how]), won, lost)
             for how, won, lost in found.endings
             if won or lost or how is How.PLAIN
         ]
@@ -229,7 +232,7 @@ class FiguresPage(QScrollArea):
             legend.show_words(*((won, lost) if player else ("", "")))
         self.months.setAccessibleName(spoken_months(found))
         self.endings.setAccessibleName(spoken_bars(rows))
-        name = "" if variant is None else game_names.variant_name(variant.key)
+        name = "" if variant is None else game_names.variant_name(variant.key, translate)
         self.setAccessibleName(f"{self.player.currentText()} {name}".strip())
 
     # -- layout and words --------------------------------------------------------------------
@@ -260,7 +263,7 @@ class FiguresPage(QScrollArea):
         every = QCoreApplication.translate("Library", "All players")
         if self.player.count():
             self.player.setItemText(0, every)
-        names = [game_names.variant_name(variant.key) for variant in self._variants]
+        names = [game_names.variant_name(variant.key, translate) for variant in self._variants]
         for number, text in enumerate([QCoreApplication.translate("Library", "All games"), *names]):
             self.variant.setItemText(number, text)
         self.player.setAccessibleName(QCoreApplication.translate("Library", "Player"))
@@ -275,7 +278,7 @@ class FiguresPage(QScrollArea):
             QCoreApplication.translate("Library", "How many turns the games took")
         )
         self.note.setText(
-            library_text.PLURALS.being_read(self._waiting)
+            library_text.being_read(self._waiting)
             if self._waiting
             else QCoreApplication.translate(
                 "Library", "Games without a result and class boards are not counted."

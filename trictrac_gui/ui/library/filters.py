@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_search import LibraryQuery, State
+from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.labels import label
 
 
@@ -159,12 +160,12 @@ class FilterBar(QWidget):
         """Word the line anew."""
         self.text.setPlaceholderText(QCoreApplication.translate("Library", "Search for a player"))
         self.text.setAccessibleName(self.text.placeholderText())
-        names = [game_names.variant_name(variant.key) for variant in self._variants]
+        names = [game_names.variant_name(variant.key, translate) for variant in self._variants]
         every = QCoreApplication.translate("Library", "All games")
         for number, text in enumerate([every, *names]):
             self.variant.setItemText(number, text)
         for number, state in enumerate(State):
-            self.state.setItemText(number, library_text.tr(library_text.STATES[state]))
+            self.state.setItemText(number, translate("Library", library_text.STATES[state]))
         for number, period in enumerate(Period):
             text = QCoreApplication.translate("Library", _PERIODS[period])
             self.period.setItemText(number, text)

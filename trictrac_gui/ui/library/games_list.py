@@ -26,11 +26,12 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_search import LibraryGame, LibraryQuery, Order, State
 from trictrac_gui.storage.trash import DAYS
+from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import date_and_time, translate
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.filters import FilterBar
 from trictrac_gui.ui.library.games_model import Column, GamesModel
 from trictrac_gui.ui.start.continue_list import both_names
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 A_LONG_DATE = 1861909140
@@ -119,7 +120,7 @@ class GamesTable(QTableView):
         heading = self.model().headerData(Column.TURNS, Qt.Orientation.Horizontal)
         narrow = {
             Column.TURNS: max(metrics.horizontalAdvance(f"{heading}MM"), line * 4),
-            Column.CHANGED: metrics.horizontalAdvance(game_names.moment(A_LONG_DATE)) + 2 * line,
+            Column.CHANGED: metrics.horizontalAdvance(date_and_time(A_LONG_DATE)) + 2 * line,
         }
         rest = room - sum(narrow.values())
         shares = {Column.PLAYERS: 0.36, Column.VARIANT: 0.29, Column.RESULT: 0.35}
@@ -401,10 +402,13 @@ class GamesList(QWidget):
         )
 
     def _word_count(self) -> None:
-        parts = [self._said or library_text.PLURALS.games(len(self.model.games))]
+        parts = [
+            self._said
+            or translate("Library", mark("Library", "%n game(s)", "", 2), "", len(self.model.games))
+        ]
         if self._deleted and self.model.games and not self._said:
             text = QCoreApplication.translate("Library", "gone for good after {days} days")
             parts.append(text.format(days=DAYS))
         if self._waiting:
-            parts.append(library_text.PLURALS.being_read(self._waiting))
+            parts.append(library_text.being_read(self._waiting))
         self.count.setText(" · ".join(parts))

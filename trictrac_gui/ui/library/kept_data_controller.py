@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.text import fault_text
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageName
@@ -52,9 +53,7 @@ class KeptDataController(QObject):
         self._context.navigator.open(PageName.START)
 
         def left() -> list[str]:
-            return [
-                f"{fault_text.place(fault.path)}: {fault_text.cause(fault.key)}" for fault in faults
-            ]
+            return [storage_faults.located(fault.key, fault.path, translate) for fault in faults]
 
         # Not by way of the log, which stays as it is.
         MessageDialog(lambda: deleted(left), self._context.window).open()

@@ -20,14 +20,15 @@ from trictrac_gui.storage import StorageError, trash
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.library_search import AllThrown, LibraryGame, State
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.files import file_text as file_words
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.files.worker import Worker, WorkProgress
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.library.page import GAMES, LibraryPage
-from trictrac_gui.ui.text import file_names
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
@@ -54,7 +55,7 @@ def destroy_question(
         parent,
         "destroy",
         lambda: QCoreApplication.translate("Library", "Delete for good?"),
-        [lambda: library_text.PLURALS.destroyed(number)],
+        [lambda: library_text.destroyed(number)],
         {
             "keep": Choice(lambda: QCoreApplication.translate("Library", "Keep"), primary=True),
             "destroy": Choice(go_on, agreed),
@@ -263,9 +264,13 @@ class LibraryController(PageController):
         """Ask for files to take into the library."""
         dialog = QFileDialog(self._context.window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        everything = file_names.tr("All files")
         endings = " ".join(f"*{ending}" for ending in IMPORTED)
-        dialog.setNameFilters([f"{file_names.tr('GameStore')} ({endings})", f"{everything} (*)"])
+        dialog.setNameFilters(
+            [
+                translate("Files", "Games") + f" ({endings})",
+                translate("Files", "All files") + " (*)",
+            ]
+        )
         dialog.setDirectory(self._export.folder)
         dialog.filesSelected.connect(lambda names: self.take_in([Path(name) for name in names]))
         dialog.finished.connect(dialog.deleteLater)
@@ -291,7 +296,11 @@ class LibraryController(PageController):
         for path in kept:
             self.library.add_journal(path)
         self._look()
-        self.games.say(library_text.PLURALS.taken_in(len(kept)) if kept else "")
+        self.games.say(
+            translate("Library", mark("Library", "%n game(s) imported", "", 2), "", len(kept))
+            if kept
+            else ""
+        )
         troubles = [trouble for file in files if (trouble := _trouble(file)) is not None]
         if troubles:
             self._context.show_message(lambda: "\n\n".join(trouble() for trouble in troubles))
@@ -341,7 +350,10 @@ class LibraryController(PageController):
         self._undo = [kept for kept in self._undo if not set(kept) & set(paths)]
         self._look()
         self.games.say(
-            library_text.PLURALS.brought_back(len(backs)) if backs else "", bool(self._undo)
+            translate("Library", mark("Library", "%n game(s) brought back", "", 2), "", len(backs))
+            if backs
+            else "",
+            bool(self._undo),
         )
 
     def ask_to_destroy(self, games: Sequence[LibraryGame]) -> None:

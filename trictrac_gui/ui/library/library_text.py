@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.library_search import LibraryGame, State
+from trictrac_gui.texts import game_names, storage_faults
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.text import ending_text, fault_text, game_names, match_text
+from trictrac_gui.ui.language import date_and_time, translate
+from trictrac_gui.ui.text import ending_text, fault_text, match_text
 
 STATES: Final = {
     State.ALL: mark("Library", "All results"),
@@ -41,49 +43,19 @@ _NOTES: Final = {
 }
 
 
-def tr(source: str) -> str:
-    """A source text of this module in the language in use."""
-    return QCoreApplication.translate("Library", source)
+def being_read(n: int) -> str:
+    """That games are still to be counted."""
+    return translate("Library", mark("Library", "%n game(s) still to be read", "", 2), "", n)
 
 
-class LibraryPlurals:
-    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
-
-    def tr(self, source: str, comment: str, n: int) -> str:
-        """A source text in the plural form that belongs to ``n``."""
-        return QCoreApplication.translate("LibraryPlurals", source, comment, n)
-
-    def games(self, n: int) -> str:
-        """How many games are listed."""
-        return self.tr("%n game(s)", "", n)
-
-    def deleted(self, n: int) -> str:
-        """That games were deleted."""
-        return self.tr("%n game(s) deleted", "", n)
-
-    def brought_back(self, n: int) -> str:
-        """That games were brought back."""
-        return self.tr("%n game(s) brought back", "", n)
-
-    def taken_in(self, n: int) -> str:
-        """That games of files are kept now."""
-        return self.tr("%n game(s) imported", "", n)
-
-    def destroyed(self, n: int) -> str:
-        """What is asked before games are deleted for good."""
-        return self.tr("%n game(s) would be gone for good.", "", n)
-
-    def being_read(self, n: int) -> str:
-        """That games are still to be counted."""
-        return self.tr("%n game(s) still to be read", "", n)
-
-
-PLURALS: Final = LibraryPlurals()
+def destroyed(n: int) -> str:
+    """What is asked before games are deleted for good."""
+    return translate("Library", mark("Library", "%n game(s) would be gone for good.", "", 2), "", n)
 
 
 def note(told: Note) -> str:
     """What is to be said of how the list was opened; mostly nothing."""
-    return tr(_NOTES[told]) if told in _NOTES else ""
+    return translate("Library", _NOTES[told]) if told in _NOTES else ""
 
 
 def players(game: LibraryGame, variant: Variant | None) -> str:
@@ -91,13 +63,13 @@ def players(game: LibraryGame, variant: Variant | None) -> str:
     if variant is None:
         return game.path.name
     first, second = both_players(game, variant)
-    text = QCoreApplication.translate("Continue", "{first} – {second}")
+    text = translate("Continue", "{first} – {second}")
     return text.format(first=first, second=second)
 
 
 def both_players(game: LibraryGame, variant: Variant) -> tuple[str, str]:
     """The two who play, each by name or by colour."""
-    first, second = (game_names.player(variant, game.names, side) for side in Side)
+    first, second = (game_names.player(variant, game.names, side, translate) for side in Side)
     return first, second
 
 
@@ -105,7 +77,7 @@ def played(game: LibraryGame, variant: Variant | None) -> str:
     """What is played: “Backgammon · Match to 5 points”."""
     if variant is None:
         return "–"
-    parts = [game_names.variant_name(variant.key)]
+    parts = [game_names.variant_name(variant.key, translate)]
     if game.agreement.kind is not MatchKind.GAME:
         parts.append(match_text.name(variant, game.agreement))
     return " · ".join(parts)
@@ -113,7 +85,7 @@ def played(game: LibraryGame, variant: Variant | None) -> str:
 
 def when(game: LibraryGame) -> str:
     """When it was played last, or deleted."""
-    return game_names.moment(game.changed if game.deleted is None else game.deleted)
+    return date_and_time(game.changed if game.deleted is None else game.deleted)
 
 
 def result(game: LibraryGame, variant: Variant | None) -> str:
@@ -123,24 +95,28 @@ def result(game: LibraryGame, variant: Variant | None) -> str:
     if not game.counted:
         return "…"
     if game.free:
-        return QCoreApplication.translate("Library", "Class board")
+        return translate("Library", "Class board")
     score = _score(game, variant)
     if not game.finished:
-        text = QCoreApplication.translate("Library", "Unfinished")
+        text = translate("Library", "Unfinished")
         return f"{text} · {score}" if score else text
     if game.winner is None:
         return _without_winner(game, score)
-    player = game_names.in_sentence(variant, game.names, game.winner)
+    player = game_names.in_sentence(variant, game.names, game.winner, translate)
     if score:
-        text = QCoreApplication.translate("Library", "{player} wins {score}")
+        text = translate("Library", "{player} wins {score}")
         return text.format(player=player, score=score)
     known = [ending for ending in _WINS if ending == game.ending]
     if known:
         own = ending_text.own_stake(known[0], variant)
-        text = QCoreApplication.translate("Library", "{player} wins {stake}")
-        return (text if own else tr(_WINS[known[0]])).format(player=player, stake=own)
-    text = QCoreApplication.translate("Library", "{player} wins").format(player=player)
-    how = next((tr(said) for ending, said in _HOW.items() if ending == game.ending), "")
+        text = translate("Library", "{player} wins {stake}")
+        return (text if own else translate("Library", _WINS[known[0]])).format(
+            player=player, stake=own
+        )
+    text = translate("Library", "{player} wins").format(player=player)
+    how = next(
+        (translate("Library", said) for ending, said in _HOW.items() if ending == game.ending), ""
+    )
     return f"{text} · {how}" if how else text
 
 
@@ -159,11 +135,11 @@ def _score(game: LibraryGame, variant: Variant) -> str:
 
 def _without_winner(game: LibraryGame, score: str) -> str:
     if game.ending == Ending.DRAWN and game.agreement.kind is MatchKind.GAME:
-        return QCoreApplication.translate("Library", "Drawn")
+        return translate("Library", "Drawn")
     if game.agreement.kind is not MatchKind.GAME and game.games:
-        text = QCoreApplication.translate("Library", "Ended at {score}")
+        text = translate("Library", "Ended at {score}")
         return text.format(score=score)
-    return QCoreApplication.translate("Library", "Ended without a result")
+    return translate("Library", "Ended without a result")
 
 
 _WINS: Final = {
@@ -195,44 +171,42 @@ def seconds(date: QDate) -> float:
 def deleted(games: Sequence[LibraryGame], variant: Variant | None) -> str:
     """What was deleted, and that it can be had back."""
     if len(games) == 1:
-        text = QCoreApplication.translate("Library", "Deleted: {game}")
+        text = translate("Library", "Deleted: {game}")
         return text.format(game=players(games[0], variant))
-    return PLURALS.deleted(len(games))
+    return translate("Library", mark("Library", "%n game(s) deleted", "", 2), "", len(games))
 
 
 def not_deleted(where: str, key: str) -> str:
     """That a game could not be deleted."""
-    text = QCoreApplication.translate(
+    text = translate(
         "Library", "This game could not be deleted: {cause} ({where}). It stays as it is."
     )
-    return text.format(cause=fault_text.cause(key), where=where)
+    return text.format(cause=storage_faults.cause(key, translate), where=where)
 
 
 def not_brought_back(where: str, key: str) -> str:
     """That a deleted game could not be brought back."""
-    text = QCoreApplication.translate(
-        "Library", "This game could not be brought back: {cause} ({where})."
-    )
-    return text.format(cause=fault_text.cause(key), where=where)
+    text = translate("Library", "This game could not be brought back: {cause} ({where}).")
+    return text.format(cause=storage_faults.cause(key, translate), where=where)
 
 
 def not_exported(where: str, key: str) -> str:
     """That a game could not be read to be written to a file."""
-    text = QCoreApplication.translate(
+    text = translate(
         "Library", "This game could not be read: {cause} ({where}). Nothing was written."
     )
-    return text.format(cause=fault_text.cause(key), where=where)
+    return text.format(cause=storage_faults.cause(key, translate), where=where)
 
 
 def not_taken_in(where: str, key: str) -> str:
     """That the games of a file could not be kept."""
-    text = QCoreApplication.translate("Library", "Nothing of {where} was imported: {cause}.")
-    return text.format(where=where, cause=fault_text.cause(key))
+    text = translate("Library", "Nothing of {where} was imported: {cause}.")
+    return text.format(where=where, cause=storage_faults.cause(key, translate))
 
 
 def taken_in_partly(where: str) -> str:
     """That a file holds something that cannot have been played."""
-    text = QCoreApplication.translate(
+    text = translate(
         "Library",
         "{where} tells of something that cannot have been played; it was imported up to there. "
         "Open the file to see where that is.",

@@ -51,21 +51,11 @@ class _Row(QWidget):
             self.kept.size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
         )
         text = QCoreApplication.translate("MyData", "{name} – {files} ({size})")
-        files = DataPlurals().files(len(self.kept.files))
+        files = QCoreApplication.translate(
+            "MyData", mark("MyData", "%n file(s)", "", 2), "", len(self.kept.files)
+        )
         self.tick.setText(text.format(name=name, files=files, size=size))
         self.place.setAccessibleName(str(self.kept.place))
-
-
-class DataPlurals:
-    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
-
-    def tr(self, source: str, comment: str, n: int) -> str:
-        """A source text in the plural form that belongs to ``n``."""
-        return QCoreApplication.translate("DataPlurals", source, comment, n)
-
-    def files(self, n: int) -> str:
-        """How many files there are."""
-        return self.tr("%n file(s)", "", n)
 
 
 class MyDataDialog(BaseDialog):

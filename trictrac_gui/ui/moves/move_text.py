@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.engine.variant import Variant
@@ -16,7 +14,10 @@ from trictrac_gui.session.move_list import (
     MomentKind,
     MoveList,
 )
-from trictrac_gui.ui.text import ending_text, game_names, match_text
+from trictrac_gui.texts import game_names
+from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import ending_text, match_text
 
 
 def throw(numbers: Roll) -> str:
@@ -28,13 +29,13 @@ def act(variant: Variant, what: MomentKind, text: str, value: int) -> str:
     """What a side did instead of moving, in a few words; a play as it is written."""
     match what:
         case MomentKind.DOUBLED:
-            return QCoreApplication.translate("Moves", "doubles to {value}").format(value=value)
+            return translate("Moves", "doubles to {value}").format(value=value)
         case MomentKind.BEAVERED:
-            return QCoreApplication.translate("Moves", "beaver to {value}").format(value=value)
+            return translate("Moves", "beaver to {value}").format(value=value)
         case MomentKind.TOOK:
-            return QCoreApplication.translate("Moves", "takes")
+            return translate("Moves", "takes")
         case MomentKind.DROPPED:
-            return QCoreApplication.translate("Moves", "drops")
+            return translate("Moves", "drops")
         case MomentKind.RESIGNED:
             return _gives_up(variant, value)
         case _:
@@ -43,21 +44,21 @@ def act(variant: Variant, what: MomentKind, text: str, value: int) -> str:
 
 def _gives_up(variant: Variant, value: int) -> str:
     if value <= 1 or match_text.counts_games(variant):
-        return QCoreApplication.translate("Moves", "gives up")
+        return translate("Moves", "gives up")
     stake = ending_text.stake(variant.stakes[value - 1], variant)
-    return QCoreApplication.translate("Moves", "gives up {stake}").format(stake=stake)
+    return translate("Moves", "gives up {stake}").format(stake=stake)
 
 
 def play(variant: Variant, moment: ListedMoment) -> str:
     """A moment in its cell, behind the throw."""
     said = act(variant, moment.what, moment.text, moment.value)
     if moment.what is MomentKind.TURN and not said and moment.passed is not None:
-        return QCoreApplication.translate("Moves", "passes")
+        return translate("Moves", "passes")
     if moment.what is MomentKind.RESIGNED and moment.accepted is not None:
         text = (
-            QCoreApplication.translate("Moves", "{what}, accepted")
+            translate("Moves", "{what}, accepted")
             if moment.accepted
-            else QCoreApplication.translate("Moves", "{what}, refused")
+            else translate("Moves", "{what}, refused")
         )
         return text.format(what=said)
     return said
@@ -66,9 +67,9 @@ def play(variant: Variant, moment: ListedMoment) -> str:
 def wide(moment: ListedMoment) -> str:
     """A moment that belongs to neither side."""
     if moment.what is MomentKind.LEFT:
-        return QCoreApplication.translate("Moves", "Ended without a result.")
+        return translate("Moves", "Ended without a result.")
     throws = " : ".join(throw(numbers) for numbers in moment.opening)
-    return QCoreApplication.translate("Moves", "Opening throws: {throws}").format(throws=throws)
+    return translate("Moves", "Opening throws: {throws}").format(throws=throws)
 
 
 def points(moment: ListedMoment) -> str:
@@ -80,13 +81,13 @@ def heading(course: MoveList, index: int) -> str:
     """The title of a game, with the score of the match before it."""
     game = course.games[index]
     if game.match.agreement.kind is MatchKind.GAME:
-        return QCoreApplication.translate("Moves", "Beginning")
-    title = QCoreApplication.translate("Moves", "Game {number}")
+        return translate("Moves", "Beginning")
+    title = translate("Moves", "Game {number}")
     first, second = game.match.score
     score = f"{first}\u00a0:\u00a0{second}"
     line = f"{title.format(number=index + 1)} · {score}"
     if game.match.crawford_game:
-        line += " · " + QCoreApplication.translate("Moves", "Crawford")
+        line += " · " + translate("Moves", "Crawford")
     return line
 
 
@@ -98,7 +99,7 @@ def result(variant: Variant, names: Sequence[str], game: ListedGame) -> str:
     single = game.match.agreement.kind is MatchKind.GAME and game.result.value < 2
     if game.result.winner is None or single or match_text.counts_games(variant):
         return told
-    return f"{told.rstrip('.')} ({game_names.PLURALS.points(game.result.value)})."
+    return f"{told.rstrip('.')} ({game_names.points(game.result.value, translate)})."
 
 
 def branch(variant: Variant, other: ListedBranch) -> str:
@@ -109,27 +110,14 @@ def branch(variant: Variant, other: ListedBranch) -> str:
     if other.what is MomentKind.TURN and not other.text:
         first += " …"
     if other.what in (MomentKind.OPENING, MomentKind.LEFT) or not first:
-        first = QCoreApplication.translate("Moves", "another beginning")
-    return f"{first} · {PLURALS.turns(other.turns)}" if other.turns else first
+        first = translate("Moves", "another beginning")
+    turns = translate("Moves", mark("Moves", "%n turn(s)", "", 2), "", other.turns)
+    return f"{first} · {turns}" if other.turns else first
 
 
-class MovesPlurals:
-    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
-
-    def tr(self, source: str, comment: str, n: int) -> str:
-        """A source text in the plural form that belongs to ``n``."""
-        return QCoreApplication.translate("MovesPlurals", source, comment, n)
-
-    def turns(self, n: int) -> str:
-        """How many turns a line of play has."""
-        return self.tr("%n turn(s)", "", n)
-
-    def branches(self, n: int) -> str:
-        """How many other lines of play there are."""
-        return self.tr("%n other line(s) of play", "", n)
-
-
-PLURALS = MovesPlurals()
+def branches(n: int) -> str:
+    """How many other lines of play there are."""
+    return translate("Moves", mark("Moves", "%n other line(s) of play", "", 2), "", n)
 
 
 # --- For those who hear it -------------------------------------------------------------------
@@ -144,29 +132,29 @@ def spoken(variant: Variant, names: Sequence[str], course: MoveList, moment: Lis
     else:
         said = [_spoken_turn(variant, names, moment, moment.side)]
     if moment.points:
-        said.append(game_names.PLURALS.points(moment.points))
+        said.append(game_names.points(moment.points, translate))
     if moment.throw:
-        said.append(game_names.origin(moment.origin))
+        said.append(game_names.origin(moment.origin, translate))
     if moment.branches:
-        said.append(PLURALS.branches(len(moment.branches)))
+        said.append(branches(len(moment.branches)))
     if moment.note:
-        said.append(QCoreApplication.translate("Moves", "Comment: {text}").format(text=moment.note))
+        said.append(translate("Moves", "Comment: {text}").format(text=moment.note))
     return " ".join(f"{part.rstrip('.')}." for part in said if part)
 
 
 def _spoken_turn(variant: Variant, names: Sequence[str], moment: ListedMoment, side: Side) -> str:
-    who = game_names.in_sentence(variant, names, side)
+    who = game_names.in_sentence(variant, names, side, translate)
     did = play(variant, moment)
     if not moment.throw:
         return f"{who}: {did}"
-    text = QCoreApplication.translate("Moves", "{player}, {numbers}: {play}")
-    numbers = game_names.listed(list(throw(moment.throw)))
+    text = translate("Moves", "{player}, {numbers}: {play}")
+    numbers = game_names.listed(list(throw(moment.throw)), translate)
     return text.format(player=who, numbers=numbers, play=_slowly(did)).rstrip(": ")
 
 
 def _slowly(text: str) -> str:
     """A play without signs that a voice would stumble over."""
-    hit = QCoreApplication.translate("Moves", "hits")
+    hit = translate("Moves", "hits")
     moves = []
     for move in text.split():
         whole, bracket, times = move.partition("(")

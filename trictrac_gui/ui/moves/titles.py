@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch
 
@@ -64,7 +65,7 @@ class SideTitles(QWidget):
         if view is None:
             return
         for side in Side:
-            self.names[side].setText(game_names.player(view.variant, view.names, side))
+            self.names[side].setText(game_names.player(view.variant, view.names, side, translate))
             if self._theme is not None:
                 self.swatches[side].show_colours(self._theme.sides[view.variant.side_keys[side]])
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFileDialog
 from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.errors import cause_key
+from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.pictures import board_picture
-from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.window.app_context import AppContext
 
@@ -100,4 +101,4 @@ def _no_kind(ending: str) -> str:
 
 def _not_written(name: str, key: str) -> str:
     text = QCoreApplication.translate("Pictures", "The picture “{name}” was not saved: {cause}")
-    return text.format(name=name, cause=fault_text.cause(key))
+    return text.format(name=name, cause=storage_faults.cause(key, translate))

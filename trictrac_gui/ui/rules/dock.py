@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.rules import RuleKey, Situation
 from trictrac_gui.engine.variant import Part, Variant
+from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.browser import RulesBrowser
 from trictrac_gui.ui.rules.keys import PANEL_KEYS, PanelCommand
 from trictrac_gui.ui.rules.offer import OfferLink, offered
@@ -26,7 +28,6 @@ from trictrac_gui.ui.rules.page_style import TypeSize, page_sheet
 from trictrac_gui.ui.rules.search import SearchBar
 from trictrac_gui.ui.rules.tools import RulesTools
 from trictrac_gui.ui.rules.trail import Trail
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
@@ -358,9 +359,9 @@ class RulesDock(TabDock):
             "{game} has no booklet that can be read here. It is played as {parent} is, whose rules "
             "follow; what differs: {parts}.",
         ).format(
-            game=game_names.variant_name(game.key),
-            parent=game_names.variant_name(parent.key),
-            parts=game_names.listed(others),
+            game=game_names.variant_name(game.key, translate),
+            parent=game_names.variant_name(parent.key, translate),
+            parts=game_names.listed(others, translate),
         )
 
     def _show_page(self, booklet: RuleDocument) -> None:

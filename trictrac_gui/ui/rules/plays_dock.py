@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.showing import Play, by_rule
 from trictrac_gui.session.view import Refusal
-from trictrac_gui.ui.text import game_names, refusal_text
+from trictrac_gui.texts import game_names, refusals
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
@@ -121,13 +122,14 @@ class PlaysDock(TabDock):
             self.explained.emit(self._stuck[row][0])
 
 
-def _reason_words(variant: Variant, refusals: Sequence[Refusal]) -> str:
+def _reason_words(variant: Variant, refused: Sequence[Refusal]) -> str:
     text = QCoreApplication.translate("Plays", "{places}: {reason}")
     words = []
-    for refusal in refusals:
+    for refusal in refused:
         ends = [refusal.src] if refusal.dst is None else [refusal.src, refusal.dst]
         named = (str(variant.own_number(refusal.side, end)) for end in ends if end is not None)
         words.append(play_words("/".join(named)))
     return text.format(
-        places=game_names.listed(words), reason=refusal_text.refusal(refusals[0].rule)
+        places=game_names.listed(words, translate),
+        reason=refusals.refusal(refused[0].rule, translate),
     )

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 
@@ -56,10 +57,10 @@ class VariantCard(QAbstractButton):
 
     def retranslate(self) -> None:
         """Word the card anew."""
-        self.setText(game_names.variant_name(self.variant.key))
+        self.setText(game_names.variant_name(self.variant.key, translate))
         self.setAccessibleName(self.text())
-        self.setToolTip(game_names.variant_description(self.variant.key))
-        self.setAccessibleDescription(game_names.variant_description(self.variant.key))
+        self.setToolTip(game_names.variant_description(self.variant.key, translate))
+        self.setAccessibleDescription(game_names.variant_description(self.variant.key, translate))
         self._fit()
         self.update()
 
@@ -143,7 +144,7 @@ class VariantCard(QAbstractButton):
             return 0
         flags = int(Qt.TextFlag.TextWordWrap)
         area, metrics = QRect(0, 0, width, 2000), self.fontMetrics()
-        texts = [game_names.variant_description(card.variant.key) for card in self.peers]
+        texts = [game_names.variant_description(card.variant.key, translate) for card in self.peers]
         return max(metrics.boundingRect(area, flags, text).height() for text in texts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -187,7 +188,7 @@ class VariantCard(QAbstractButton):
         painter.drawText(
             QRectF(left, title.bottom() + 6, room, self.height()),
             int(Qt.TextFlag.TextWordWrap),
-            game_names.variant_description(self.variant.key),
+            game_names.variant_description(self.variant.key, translate),
         )
 
     def _paint_tick(self, painter: QPainter, middle: QPointF) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.game.game_choice import UnfinishedGame
-from trictrac_gui.ui.text import fault_text, game_names, match_text
+from trictrac_gui.ui.language import date_and_time, translate
+from trictrac_gui.ui.text import fault_text, match_text
 from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
@@ -94,17 +96,19 @@ class GameRow(QFrame):
         game = self.game
         if self._variant is None:
             self.names.setText(game.path.name)
-            facts = [game_names.moment(game.changed)]
+            facts = [date_and_time(game.changed)]
         else:
-            players = [game_names.player(self._variant, game.names, side) for side in Side]
+            players = [
+                game_names.player(self._variant, game.names, side, translate) for side in Side
+            ]
             self.names.show_names(players[0], players[1])
-            facts = [game_names.variant_name(game.variant)]
+            facts = [game_names.variant_name(game.variant, translate)]
             if game.match.agreement.kind is not MatchKind.GAME:
                 name = match_text.name(self._variant, game.match.agreement)
                 facts.append("{} ({}\u00a0:\u00a0{})".format(name, *game.match.score))
             elif game.score is not None and self._variant.target is not None:
                 facts.append("{}\u00a0:\u00a0{}".format(*game.score))
-            facts.append(game_names.moment(game.changed))
+            facts.append(date_and_time(game.changed))
         self.facts.setText(" · ".join(facts))
         self.state.setText(fault_text.game_state(game.fault, shown(game.place)))
         self.state.setVisible(bool(game.fault))

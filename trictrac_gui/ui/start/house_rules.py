@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.variant import Option, Variant
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.fitting import ElidedBox
 from trictrac_gui.ui.widgets.labels import label
 
@@ -47,10 +48,10 @@ class HouseRules(QWidget):
     def retranslate(self) -> None:
         """Word everything anew."""
         for key, chooser in self.choosers.items():
-            self._captions[key].setText(game_names.option_name(key))
-            chooser.setAccessibleName(game_names.option_name(key))
+            self._captions[key].setText(game_names.option_name(key, translate))
+            chooser.setAccessibleName(game_names.option_name(key, translate))
             for index, choice in enumerate(self._options[key].choices):
-                chooser.setItemText(index, game_names.option_choice(key, choice))
+                chooser.setItemText(index, game_names.option_choice(key, choice, translate))
 
 
 def _usable(option: Option, value: str | bool) -> str | bool:

@@ -148,8 +148,8 @@ class MatchChoice(QWidget):
     def _word_unit(self) -> None:
         games = match_text.counts_games(self._variant)
         number = self.length.value()
-        plurals = match_text.PLURALS
-        self.unit.setText(plurals.won_games(number) if games else plurals.points(number))
+        unit = match_text.games_unit(number) if games else match_text.points_unit(number)
+        self.unit.setText(unit)
 
     def retranslate(self) -> None:
         """Word everything anew."""

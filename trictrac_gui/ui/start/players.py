@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import Swatch, label
@@ -71,7 +72,7 @@ class PlayerFields(QWidget):
     def retranslate(self) -> None:
         """Word everything anew."""
         for row, key in enumerate(self._variant.side_keys):
-            colour = game_names.side_name(key)
+            colour = game_names.side_name(key, translate)
             self.colours[row].setText(colour)
             self.names[row].setPlaceholderText(QCoreApplication.translate("Players", "Name"))
             self.names[row].setAccessibleName(

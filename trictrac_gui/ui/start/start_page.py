@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.start.card import VariantCard, card_row
 from trictrac_gui.ui.start.continue_list import ContinueList
 from trictrac_gui.ui.start.house_rules import HouseRules
 from trictrac_gui.ui.start.match_choice import MatchChoice
 from trictrac_gui.ui.start.players import PlayerFields
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
@@ -290,9 +291,9 @@ class StartPage(QWidget):
     def _say_chosen(self) -> None:
         variant, names = self.variant, self.players.chosen()
         text = QCoreApplication.translate("Continue", "{first} – {second}")
-        first, second = (game_names.player(variant, names, side) for side in Side)
+        first, second = (game_names.player(variant, names, side, translate) for side in Side)
         players = text.format(first=first, second=second)
-        self.chosen.setText(f"{game_names.variant_name(variant.key)} · {players}")
+        self.chosen.setText(f"{game_names.variant_name(variant.key, translate)} · {players}")
 
     def _start(self) -> None:
         self.start_wanted.emit(self.choice())

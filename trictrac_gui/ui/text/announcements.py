@@ -5,8 +5,10 @@ from __future__ import annotations
 from trictrac_gui.engine.model import BAR, OFF, Side
 from trictrac_gui.engine.state import Begins, Hit, Moved, Phase, Scored, Threw
 from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.text import board_description, game_names, match_text, refusal_text, turn_text
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import board_description, match_text, turn_text
 
 
 def between(before: GameView | None, now: GameView) -> str:
@@ -21,7 +23,7 @@ def between(before: GameView | None, now: GameView) -> str:
         return _sentence(board_description.hand_throw(now, now.setting))
     if before.dice is not None and now.dice is not None and _only_swapped(before, now):
         text = board_description.word(now.variant, mark("Spoken", "Order of the dice: {numbers}."))
-        return text.format(numbers=game_names.numbers(now.dice.numbers))
+        return text.format(numbers=game_names.numbers(now.dice.numbers, translate))
     answered = now.offer != before.offer or now.double != before.double
     said = [] if answered else [_effect(now, effect) for effect in now.effects]
     if now.cube != before.cube:
@@ -78,12 +80,12 @@ def _effect(view: GameView, effect: object) -> str:
             text = mark("Spoken", "{player} throws {numbers}.")
             if len(numbers) > 1 and len(set(numbers)) == 1 and view.phase is not Phase.OPENING:
                 text = mark("Spoken", "{player} throws {numbers}, a double.")
-            return _said(view, text, side, numbers=game_names.numbers(numbers))
+            return _said(view, text, side, numbers=game_names.numbers(numbers, translate))
         case Begins(side, numbers):
             text = mark("Spoken", "{player} begins with {numbers}.")
             if not numbers:
                 text = mark("Spoken", "{player} begins and throws both dice.")
-            return _said(view, text, side, numbers=game_names.numbers(numbers))
+            return _said(view, text, side, numbers=game_names.numbers(numbers, translate))
         case Moved(side, src, dst):
             if dst == OFF:
                 text = mark("Spoken", "{player}: borne off from {src}.")
@@ -98,15 +100,15 @@ def _effect(view: GameView, effect: object) -> str:
         case Scored(side, points, _):
             text = mark("Spoken", "{points} for {player}: {total} in all.")
             return board_description.word(variant, text).format(
-                points=game_names.PLURALS.points(points),
-                player=game_names.player(variant, view.names, side),
+                points=game_names.points(points, translate),
+                player=game_names.player(variant, view.names, side, translate),
                 total=view.score[side],
             )
     return ""
 
 
 def _said(view: GameView, source: str, side: Side, **values: str) -> str:
-    player = game_names.player(view.variant, view.names, side)
+    player = game_names.player(view.variant, view.names, side, translate)
     return board_description.word(view.variant, source).format(player=player, **values)
 
 
@@ -117,9 +119,9 @@ def _sentence(text: str) -> str:
 
 def refused(view: GameView, refusal: Refusal) -> str:
     """Why a step was refused, and the places that show it."""
-    text = refusal_text.refusal(refusal.rule)
+    text = refusals.refusal(refusal.rule, translate)
     places = [
         board_description.place_name(view.variant, where)
         for where in dict.fromkeys(refusal.because)
     ]
-    return f"{text} {game_names.listed(places)}." if places else text
+    return f"{text} {game_names.listed(places, translate)}." if places else text

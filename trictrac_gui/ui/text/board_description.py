@@ -1,8 +1,7 @@
 """The board in words for those who hear it: each place with what can be done there, and the dice.
 
 The same words stand in the status line. A game that has words of its own for something has them
-in the translations, with its key as their comment; lupdate does not see these, and neither the
-plurals of the colours: they are kept by hand.
+in the translations, with its key as their comment.
 """
 
 from __future__ import annotations
@@ -11,14 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, HandThrow, Target
+from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.language import translate
 
 DICE: Final = "dice"
 """The stop between the two rows, where Enter throws or hands the turn over."""
@@ -49,11 +47,26 @@ _NUMBERS: Final = (
 )
 
 _COLOURED: Final = {
-    "red": mark("Spoken", "{count} red"),
-    "black": mark("Spoken", "{count} black"),
-    "white": mark("Spoken", "{count} white"),
+    "red": mark("Spoken", "{count} red", "", 2),
+    "black": mark("Spoken", "{count} black", "", 2),
+    "white": mark("Spoken", "{count} white", "", 2),
 }
 """So many checkers of a colour, in the plural that belongs to the number."""
+
+_OF_TRIC_TRAC: Final = (
+    mark("Spoken", "no", "tric-trac"),
+    mark("Spoken", "one", "tric-trac"),
+    mark("Spoken", "{count} black", "tric-trac", 2),
+    mark("Spoken", "{count} white", "tric-trac", 2),
+    mark("Spoken", "Point {number}", "tric-trac"),
+    mark("Spoken", "Borne off", "tric-trac"),
+    mark("Spoken", "none yet", "tric-trac"),
+    mark("Spoken", "blot", "tric-trac"),
+    mark("Spoken", "A checker of {player} is hit on {point}.", "tric-trac"),
+    mark("Spoken", "{player} throws {numbers}, a double.", "tric-trac"),
+    mark("Spoken", "{player}: borne off from {src}.", "tric-trac"),
+)
+"""What Tric Trac says in words of its own; its key tells the translations apart."""
 
 
 _NOT_THROWN: Final = {
@@ -65,7 +78,7 @@ _NOT_THROWN: Final = {
 
 def word(variant: Variant, source: str, n: int = -1) -> str:
     """A text of this module, in the words of a game where it has its own."""
-    return QCoreApplication.translate("Spoken", source, variant.key, n)
+    return translate("Spoken", source, variant.key, n)
 
 
 def place(view: GameView, where: Place, chosen: Place | None) -> DescribedPlace:
@@ -107,7 +120,7 @@ def place_name(variant: Variant, where: Place) -> str:
 def _properties(variant: Variant, point: int) -> Iterator[str]:
     """What a point is besides: a start point, a Hucke."""
     for side in Side:
-        name = game_names.side_name(variant.side_keys[side])
+        name = game_names.side_name(variant.side_keys[side], translate)
         if variant.start_place(side) == point:
             yield word(variant, mark("Spoken", "start point of {side}")).format(side=name)
         if variant.hucke(side) == point:
@@ -130,7 +143,7 @@ def checkers(variant: Variant, side: Side, count: int) -> str:
     key = variant.side_keys[side]
     number = word(variant, _NUMBERS[count]) if count < len(_NUMBERS) else str(count)
     if key not in _COLOURED:
-        return f"{number} {game_names.side_name(key)}"
+        return f"{number} {game_names.side_name(key, translate)}"
     return word(variant, _COLOURED[key], count).format(count=number)
 
 
@@ -153,7 +166,9 @@ def _help(view: GameView, where: Place, chosen: Place | None) -> str:
     if targets:
         ends = dict.fromkeys(target.place for target in targets)
         text = word(variant, mark("Spoken", "can go to {places}"))
-        return text.format(places=game_names.listed([way_end(variant, end) for end in ends]))
+        return text.format(
+            places=game_names.listed([way_end(variant, end) for end in ends], translate)
+        )
     if where != OFF and view.count(view.to_move, where):
         return word(variant, mark("Spoken", "cannot move now; Enter or a click says why"))
     return ""
@@ -173,7 +188,7 @@ def _help_with(view: GameView, where: Place, chosen: Place) -> str:
         text = word(variant, mark("Spoken", "hit here with {numbers}"))
     else:
         text = word(variant, mark("Spoken", "put down here with {numbers}"))
-    return text.format(numbers=game_names.numbers(target.numbers))
+    return text.format(numbers=game_names.numbers(target.numbers, translate))
 
 
 def _target(view: GameView, where: Place, chosen: Place) -> Target | None:
@@ -196,14 +211,14 @@ def _dice(view: GameView) -> str:
         said.append(_threw(view, view.dice.side, view.dice.numbers))
         if view.dice.left and view.moves:
             text = word(variant, mark("Spoken", "still to play: {numbers}"))
-            said.append(text.format(numbers=game_names.numbers(view.dice.left)))
+            said.append(text.format(numbers=game_names.numbers(view.dice.left, translate)))
         if view.dice.origin in _NOT_THROWN:
             said.append(word(variant, _NOT_THROWN[view.dice.origin]))
     if view.setting is not None:
         said.append(hand_throw(view, view.setting))
     for side in () if view.setting else view.may_throw:
         text = word(variant, mark("Spoken", "{player} is to throw"))
-        said.append(text.format(player=game_names.player(variant, view.names, side)))
+        said.append(text.format(player=game_names.player(variant, view.names, side, translate)))
     return ", ".join(part for part in (word(variant, mark("Spoken", "Dice")), *said) if part)
 
 
@@ -212,14 +227,14 @@ def hand_throw(view: GameView, setting: HandThrow) -> str:
     text = word(view.variant, mark("Spoken", "{player} sets {numbers}"))
     open_ = word(view.variant, mark("Spoken", "one still open"))
     numbers = [str(number) if number else open_ for number in setting.numbers]
-    player = game_names.player(view.variant, view.names, setting.side)
-    return text.format(player=player, numbers=game_names.listed(numbers))
+    player = game_names.player(view.variant, view.names, setting.side, translate)
+    return text.format(player=player, numbers=game_names.listed(numbers, translate))
 
 
 def _threw(view: GameView, side: Side, numbers: Sequence[int]) -> str:
     text = word(view.variant, mark("Spoken", "{player} threw {numbers}"))
-    player = game_names.player(view.variant, view.names, side)
-    return text.format(player=player, numbers=game_names.numbers(numbers))
+    player = game_names.player(view.variant, view.names, side, translate)
+    return text.format(player=player, numbers=game_names.numbers(numbers, translate))
 
 
 def _dice_help(view: GameView) -> str:
@@ -239,7 +254,7 @@ def board(view: GameView) -> DescribedPlace:
     variant = view.variant
     return DescribedPlace(
         word(variant, mark("Spoken", "Board: {game}")).format(
-            game=game_names.variant_name(variant.key)
+            game=game_names.variant_name(variant.key, translate)
         ),
         word(
             variant,

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from trictrac_gui.engine.model import Ending, Result
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.text import game_names
+from trictrac_gui.ui.language import translate
 
 _STAKES: Final = {
     Ending.POINTS: mark("Wording", "the game"),
@@ -31,45 +30,39 @@ def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
     """How a game ended, in one sentence."""
     if result.winner is None:
         if result.ending is Ending.LEFT:
-            return QCoreApplication.translate("Wording", "The game was ended without a result.")
-        return QCoreApplication.translate(
-            "Wording", "Drawn: no throw could move either side any more."
-        )
-    winner = game_names.in_sentence(variant, names, result.winner)
-    loser = game_names.in_sentence(variant, names, result.winner.other)
+            return translate("Wording", "The game was ended without a result.")
+        return translate("Wording", "Drawn: no throw could move either side any more.")
+    winner = game_names.in_sentence(variant, names, result.winner, translate)
+    loser = game_names.in_sentence(variant, names, result.winner.other, translate)
     if result.ending is Ending.RESIGNED:
-        text = QCoreApplication.translate("Wording", "{winner} wins: {loser} gave up.")
+        text = translate("Wording", "{winner} wins: {loser} gave up.")
     elif result.ending is Ending.DROPPED:
-        text = QCoreApplication.translate("Wording", "{winner} wins: {loser} dropped the cube.")
+        text = translate("Wording", "{winner} wins: {loser} dropped the cube.")
     elif (variant.key, result.ending) in _OWN_STAKES:
-        text = QCoreApplication.translate(
-            "Wording", "{winner} wins {stake}: {loser} bore off none."
-        )
+        text = translate("Wording", "{winner} wins {stake}: {loser} bore off none.")
         return text.format(winner=winner, loser=loser, stake=stake(result.ending, variant))
     elif result.ending is Ending.GAMMON:
-        text = QCoreApplication.translate(
-            "Wording", "{winner} wins a gammon: {loser} bore off no checker."
-        )
+        text = translate("Wording", "{winner} wins a gammon: {loser} bore off no checker.")
     elif result.ending is Ending.BACKGAMMON:
-        text = QCoreApplication.translate(
+        text = translate(
             "Wording",
             "{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar "
             "or in the winner’s home board.",
         )
     elif result.ending is Ending.SINGLE:
-        text = QCoreApplication.translate("Wording", "{winner} wins: all checkers are off.")
+        text = translate("Wording", "{winner} wins: all checkers are off.")
     else:
-        text = QCoreApplication.translate("Wording", "{winner} wins: {target} points are reached.")
+        text = translate("Wording", "{winner} wins: {target} points are reached.")
     return text.format(winner=winner, loser=loser, target=variant.target)
 
 
 def stake(ending: Ending, variant: Variant) -> str:
     """What a resignation gives away."""
     own = _OWN_STAKES.get((variant.key, ending))
-    return game_names.tr(own or _STAKES.get(ending, ending.value))
+    return translate("Wording", own or _STAKES.get(ending, ending.value))
 
 
 def own_stake(ending: Ending, variant: Variant) -> str:
     """What a game calls an ending by a name of its own; empty where it has none."""
     own = _OWN_STAKES.get((variant.key, ending))
-    return "" if own is None else game_names.tr(own)
+    return "" if own is None else translate("Wording", own)

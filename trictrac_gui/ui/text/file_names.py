@@ -1,19 +1,12 @@
-"""Names of files as plain text, and this package's translations; light enough for the start."""
+"""Names of files as plain text; light enough for the start."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 LONGEST_PATH: Final = 60
 """Characters of a path in a sentence; of a longer one the end is shown, which says most."""
-
-
-def tr(source: str) -> str:
-    """A text of this context in the language in use."""
-    return QCoreApplication.translate("Files", source)
 
 
 def shown(path: Path | str) -> str:

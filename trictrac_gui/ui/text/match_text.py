@@ -5,16 +5,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from trictrac_gui.engine.cube import CubeBar, Worth
+from trictrac_gui.engine.cube import Worth
 from trictrac_gui.engine.match import Agreement, MatchKind
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.session.view import GameView
+from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.text import ending_text, game_names
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import ending_text
 
 KINDS: Final = {
     MatchKind.GAME: mark("Match", "Single game"),
@@ -22,48 +22,17 @@ KINDS: Final = {
     MatchKind.MONEY: mark("Match", "Money play"),
 }
 
-_BARS: Final = {
-    CubeBar.NO_CUBE: mark("Match", "This game is played without the doubling cube."),
-    CubeBar.CRAWFORD: mark("Match", "Nobody doubles in the Crawford game."),
-    CubeBar.NOT_ON_ROLL: mark("Match", "Only the side on turn may double."),
-    CubeBar.AFTER_THE_THROW: mark("Match", "Doubling comes before the throw."),
-    CubeBar.OPPONENTS_CUBE: mark(
-        "Match", "The cube belongs to {player}; nobody else may turn it now."
-    ),
-    CubeBar.AT_ITS_LIMIT: mark("Match", "The cube goes no higher."),
-}
+
+def points_unit(n: int) -> str:
+    """The unit behind the number of points that wins a match."""
+    return translate("Match", mark("Match", "point(s)", "behind a number", 2), "behind a number", n)
 
 
-def tr(source: str) -> str:
-    """A source text of this module in the language in use."""
-    return QCoreApplication.translate("Match", source)
-
-
-class MatchPlurals:
-    """Words that depend on a number; lupdate finds them by the call of ``self.tr``."""
-
-    def tr(self, source: str, comment: str, n: int) -> str:
-        """A source text in the plural form that belongs to ``n``."""
-        return QCoreApplication.translate("MatchPlurals", source, comment, n)
-
-    def match_to_points(self, n: int) -> str:
-        """What a match to points is called."""
-        return self.tr("Match to %n point(s)", "", n)
-
-    def match_to_games(self, n: int) -> str:
-        """What a match to won games is called."""
-        return self.tr("Match to %n won game(s)", "", n)
-
-    def points(self, n: int) -> str:
-        """The unit behind the number of points that wins a match."""
-        return self.tr("point(s)", "behind a number", n)
-
-    def won_games(self, n: int) -> str:
-        """The unit behind the number of won games that wins a match."""
-        return self.tr("won game(s)", "behind a number", n)
-
-
-PLURALS: Final = MatchPlurals()
+def games_unit(n: int) -> str:
+    """The unit behind the number of won games that wins a match."""
+    return translate(
+        "Match", mark("Match", "won game(s)", "behind a number", 2), "behind a number", n
+    )
 
 
 def counts_games(variant: Variant) -> bool:
@@ -73,7 +42,7 @@ def counts_games(variant: Variant) -> bool:
 
 def kind_name(kind: MatchKind) -> str:
     """A single game, a match or money play, for a list."""
-    return tr(KINDS[kind])
+    return translate("Match", KINDS[kind])
 
 
 def name(variant: Variant, agreement: Agreement) -> str:
@@ -81,8 +50,10 @@ def name(variant: Variant, agreement: Agreement) -> str:
     if agreement.kind is not MatchKind.MATCH:
         return kind_name(agreement.kind)
     if counts_games(variant):
-        return PLURALS.match_to_games(agreement.length)
-    return PLURALS.match_to_points(agreement.length)
+        return translate(
+            "Match", mark("Match", "Match to %n won game(s)", "", 2), "", agreement.length
+        )
+    return translate("Match", mark("Match", "Match to %n point(s)", "", 2), "", agreement.length)
 
 
 def score(view: GameView, side: Side) -> str:
@@ -91,17 +62,17 @@ def score(view: GameView, side: Side) -> str:
     if agreement.kind is MatchKind.GAME:
         return ""
     if agreement.kind is MatchKind.MATCH and counts_games(view.variant):
-        text = QCoreApplication.translate("Match", "{games} of {length} games")
+        text = translate("Match", "{games} of {length} games")
         return text.format(games=points, length=agreement.length)
     if agreement.kind is MatchKind.MATCH:
-        text = QCoreApplication.translate("Match", "{points} of {length}")
+        text = translate("Match", "{points} of {length}")
         return text.format(points=points, length=agreement.length)
-    return game_names.PLURALS.points(points)
+    return game_names.points(points, translate)
 
 
 def crawford(view: GameView) -> str:
     """That this is the Crawford game; empty in any other."""
-    return QCoreApplication.translate("Match", "Crawford game") if view.crawford else ""
+    return translate("Match", "Crawford game") if view.crawford else ""
 
 
 # --- The clocks ------------------------------------------------------------------------------
@@ -114,20 +85,20 @@ def time_left(clock: MatchClock, side: Side) -> str:
     free = math.ceil(clock.free(side))
     if clock.side is not side or free <= 0:
         return text
-    return QCoreApplication.translate("Match", "{free} + {time}").format(free=free, time=text)
+    return translate("Match", "{free} + {time}").format(free=free, time=text)
 
 
 def time_left_spoken(clock: MatchClock, side: Side) -> str:
     """The same for those who hear it."""
     seconds = math.ceil(clock.reserve(side))
-    text = QCoreApplication.translate("Match", "Time left: {minutes} min {seconds} s")
+    text = translate("Match", "Time left: {minutes} min {seconds} s")
     return text.format(minutes=seconds // 60, seconds=seconds % 60)
 
 
 def time_is_up(view: GameView, side: Side) -> str:
     """That a side has no time left; the players decide what comes of it."""
-    text = QCoreApplication.translate("Match", "{player} has no time left. The game can go on.")
-    return text.format(player=game_names.player(view.variant, view.names, side))
+    text = translate("Match", "{player} has no time left. The game can go on.")
+    return text.format(player=game_names.player(view.variant, view.names, side, translate))
 
 
 # --- The cube --------------------------------------------------------------------------------
@@ -137,8 +108,8 @@ def no_double(view: GameView) -> str:
     """Why the side on turn may not double; empty where it may."""
     if view.no_double is None or view.to_move is None:
         return ""
-    text = tr(_BARS[view.no_double])
-    return text.format(player=game_names.player(view.variant, view.names, view.to_move.other))
+    opponent = game_names.player(view.variant, view.names, view.to_move.other, translate)
+    return refusals.cube_refusal(view.no_double, opponent, translate)
 
 
 def cube(view: GameView) -> str:
@@ -146,45 +117,45 @@ def cube(view: GameView) -> str:
     if view.cube is None:
         return ""
     if view.cube.owner is None:
-        text = QCoreApplication.translate("Match", "The cube lies in the middle, at {value}.")
+        text = translate("Match", "The cube lies in the middle, at {value}.")
         return text.format(value=view.cube.value)
-    text = QCoreApplication.translate("Match", "The cube is at {value} and belongs to {player}.")
-    owner = game_names.player(view.variant, view.names, view.cube.owner)
+    text = translate("Match", "The cube is at {value} and belongs to {player}.")
+    owner = game_names.player(view.variant, view.names, view.cube.owner, translate)
     return text.format(value=view.cube.value, player=owner)
 
 
 def double_button(view: GameView) -> str:
     """What the button says that offers the cube."""
     value = 2 if view.cube is None else 2 * view.cube.value
-    return QCoreApplication.translate("Match", "Double to {value}").format(value=value)
+    return translate("Match", "Double to {value}").format(value=value)
 
 
 def take_button(view: GameView) -> str:
     """What the button says that takes the cube."""
     value = 0 if view.double is None else view.double.value
-    text = QCoreApplication.translate("Match", "Take: play for {value}")
+    text = translate("Match", "Take: play for {value}")
     return text.format(value=value)
 
 
 def drop_button(view: GameView) -> str:
     """What the button says that drops the cube."""
     value = 0 if view.double is None else view.double.value // 2
-    text = QCoreApplication.translate("Match", "Drop: lose {points}")
-    return text.format(points=game_names.PLURALS.points(value))
+    text = translate("Match", "Drop: lose {points}")
+    return text.format(points=game_names.points(value, translate))
 
 
 def beaver_button(view: GameView) -> str:
     """What the button says that turns the cube once more."""
     value = 0 if view.double is None else view.double.value * 2
-    return QCoreApplication.translate("Match", "Beaver to {value}").format(value=value)
+    return translate("Match", "Beaver to {value}").format(value=value)
 
 
 def to_answer(view: GameView) -> str:
     """What the side has to do that was offered the cube."""
     if view.double is None or view.taker is None:
         return ""
-    text = QCoreApplication.translate("Match", "{player}: take or drop?")
-    return text.format(player=game_names.player(view.variant, view.names, view.taker))
+    text = translate("Match", "{player}: take or drop?")
+    return text.format(player=game_names.player(view.variant, view.names, view.taker, translate))
 
 
 def offered(view: GameView) -> str:
@@ -192,12 +163,10 @@ def offered(view: GameView) -> str:
     if view.double is None:
         return ""
     if view.double.owner is view.double.by:
-        text = QCoreApplication.translate(
-            "Match", "{player} beavers to {value} and keeps the cube."
-        )
+        text = translate("Match", "{player} beavers to {value} and keeps the cube.")
     else:
-        text = QCoreApplication.translate("Match", "{player} doubles to {value}.")
-    by = game_names.player(view.variant, view.names, view.double.by)
+        text = translate("Match", "{player} doubles to {value}.")
+    by = game_names.player(view.variant, view.names, view.double.by, translate)
     return text.format(player=by, value=view.double.value)
 
 
@@ -205,7 +174,7 @@ def crawford_explained(view: GameView) -> str:
     """Why nobody doubles in this game."""
     if not view.crawford:
         return ""
-    return QCoreApplication.translate(
+    return translate(
         "Match",
         "Crawford game: one side is a single point short, so this game is played without the cube.",
     )
@@ -216,16 +185,16 @@ def crawford_explained(view: GameView) -> str:
 
 def product(worth: Worth) -> str:
     """What an ending brings, as a product where there is a cube: “2 × cube 4 = 8 points”."""
-    points = game_names.PLURALS.points(worth.points)
+    points = game_names.points(worth.points, translate)
     if worth.cube == 1:
         return points
-    text = QCoreApplication.translate("Match", "{times} × cube {cube} = {points}")
+    text = translate("Match", "{times} × cube {cube} = {points}")
     return text.format(times=worth.times, cube=worth.cube, points=points)
 
 
 def stake_and_product(variant: Variant, worth: Worth) -> str:
     """An ending with what it brings: “a gammon: 2 × cube 4 = 8 points”."""
-    text = QCoreApplication.translate("Match", "{stake}: {product}")
+    text = translate("Match", "{stake}: {product}")
     return text.format(stake=ending_text.stake(worth.ending, variant), product=product(worth))
 
 
@@ -237,9 +206,7 @@ def account(view: GameView) -> list[str]:
     lines = [] if counts_games(view.variant) else [_what_it_brings(view, result)]
     if result.jacoby:
         lines.append(
-            QCoreApplication.translate(
-                "Match", "The cube was never turned, so this counts only once (Jacoby)."
-            )
+            translate("Match", "The cube was never turned, so this counts only once (Jacoby).")
         )
     if view.match.agreement.kind is not MatchKind.GAME:
         lines.append(_what_it_makes(view, result, result.winner))
@@ -247,33 +214,31 @@ def account(view: GameView) -> list[str]:
 
 
 def _what_it_brings(view: GameView, result: Result) -> str:
-    points = game_names.PLURALS.points(result.value)
+    points = game_names.points(result.value, translate)
     if result.ending is Ending.DROPPED:
-        text = QCoreApplication.translate("Match", "The cube was dropped at {offered}: {points}.")
+        text = translate("Match", "The cube was dropped at {offered}: {points}.")
         return text.format(offered=2 * result.value, points=points)
     ending = result.stake or result.ending
     worth = Worth(ending, result.times, result.cube, result.jacoby)
     said = stake_and_product(view.variant, worth)
     if result.ending is Ending.RESIGNED:
-        return QCoreApplication.translate("Match", "given up as {what}").format(what=said)
+        return translate("Match", "given up as {what}").format(what=said)
     return said
 
 
 def _what_it_makes(view: GameView, result: Result, winner: Side) -> str:
     after = view.match.score[winner]
     values = {
-        "player": game_names.player(view.variant, view.names, winner),
+        "player": game_names.player(view.variant, view.names, winner, translate),
         "before": after - result.value,
         "value": result.value,
         "after": after,
         "length": view.match.agreement.length,
     }
     if view.match.agreement.kind is MatchKind.MATCH:
-        text = QCoreApplication.translate(
-            "Match", "{player}: {before} + {value} = {after} of {length}"
-        )
+        text = translate("Match", "{player}: {before} + {value} = {after} of {length}")
     else:
-        text = QCoreApplication.translate("Match", "{player}: {before} + {value} = {after}")
+        text = translate("Match", "{player}: {before} + {value} = {after}")
     return text.format(**values)
 
 
@@ -282,11 +247,9 @@ def match_won(view: GameView) -> str:
     winner = view.match.winner
     if winner is None or view.result is None:
         return ""
-    text = QCoreApplication.translate(
-        "Match", "{player} wins the match by {most}\u00a0to\u00a0{fewer}."
-    )
+    text = translate("Match", "{player} wins the match by {most}\u00a0to\u00a0{fewer}.")
     return text.format(
-        player=game_names.player(view.variant, view.names, winner),
+        player=game_names.player(view.variant, view.names, winner, translate),
         most=view.match.score[winner],
         fewer=view.match.score[winner.other],
     )
@@ -295,7 +258,7 @@ def match_won(view: GameView) -> str:
 def comes_next(view: GameView) -> str:
     """What is to be known of the next game before it begins; empty for a plain one."""
     if view.may_start_next and view.match.crawford_game:
-        return QCoreApplication.translate(
+        return translate(
             "Match", "The next game is the Crawford game: it is played without the cube."
         )
     return ""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from trictrac_gui.decoding import DecodingError
+from trictrac_gui.texts import storage_faults
 from trictrac_gui.texts.catalogue import mark
-from trictrac_gui.ui.text import fault_text
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.contrast import ContrastPair, hard
 from trictrac_gui.ui.theme.theme import Theme
 
@@ -44,9 +43,11 @@ _EYES: Final = {
 
 def broken(fault: DecodingError) -> str:
     """What is wrong with a theme, and where: its file, the line and the entry."""
-    text = QCoreApplication.translate("Themes", "{where}: {cause}.")
-    place = fault_text.place(fault.path.name if fault.path else "", fault.field, fault.line)
-    return text.format(where=place, cause=fault_text.cause(fault.key))
+    text = translate("Themes", "{where}: {cause}.")
+    place = storage_faults.place(
+        fault.path.name if fault.path else "", translate, fault.field, fault.line
+    )
+    return text.format(where=place, cause=storage_faults.cause(fault.key, translate))
 
 
 def hard_to_tell(theme: Theme) -> list[str]:
@@ -55,11 +56,11 @@ def hard_to_tell(theme: Theme) -> list[str]:
 
 
 def _pair(pair: ContrastPair) -> str:
-    text = QCoreApplication.translate("Themes", "Hard to tell apart {eye}: {one} and {two}.")
+    text = translate("Themes", "Hard to tell apart {eye}: {one} and {two}.")
     return text.format(
         eye=_tr(_EYES[pair.eye]), one=_tr(_THINGS[pair.one]), two=_tr(_THINGS[pair.two])
     )
 
 
 def _tr(source: str) -> str:
-    return QCoreApplication.translate("Themes", source)
+    return translate("Themes", source)

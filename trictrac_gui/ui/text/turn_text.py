@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.text import ending_text, game_names, match_text, refusal_text
+from trictrac_gui.texts import game_names, refusals
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.text import ending_text, match_text
 
 
 def next_step(view: GameView) -> str:
@@ -17,13 +17,13 @@ def next_step(view: GameView) -> str:
     if view.double is not None:
         return match_text.to_answer(view)
     if view.offer is not None:
-        text = QCoreApplication.translate("Wording", "{player}: accept or play on")
+        text = translate("Wording", "{player}: accept or play on")
         return text.format(player=_who(view, view.offer.side.other))
     if view.setting is not None and view.result is None:
         text = (
-            QCoreApplication.translate("Wording", "{player}: confirm the throw or change it")
+            translate("Wording", "{player}: confirm the throw or change it")
             if view.setting.complete
-            else QCoreApplication.translate("Wording", "{player}: set the dice by hand")
+            else translate("Wording", "{player}: set the dice by hand")
         )
         return text.format(player=_who(view, view.setting.side))
     if view.phase is Phase.OPENING:
@@ -33,40 +33,40 @@ def next_step(view: GameView) -> str:
     who = _who(view, view.to_move)
     if view.phase is Phase.TO_THROW:
         text = (
-            QCoreApplication.translate("Wording", "{player}: a double – throw again")
+            translate("Wording", "{player}: a double – throw again")
             if view.again
-            else QCoreApplication.translate("Wording", "{player}: throw the dice")
+            else translate("Wording", "{player}: throw the dice")
         )
         return text.format(player=who)
     return _moving(view, who)
 
 
 def _who(view: GameView, side: Side) -> str:
-    return game_names.in_sentence(view.variant, view.names, side)
+    return game_names.in_sentence(view.variant, view.names, side, translate)
 
 
 def _opening(view: GameView) -> str:
     waiting = view.may_throw
     if all(view.opening):
-        return QCoreApplication.translate("Wording", "A tie: both sides throw once more")
+        return translate("Wording", "A tie: both sides throw once more")
     if len(waiting) == 1:
-        text = QCoreApplication.translate("Wording", "{player}: throw for the first turn")
+        text = translate("Wording", "{player}: throw for the first turn")
         return text.format(player=_who(view, waiting[0]))
-    return QCoreApplication.translate("Wording", "Both sides throw; the higher throw begins")
+    return translate("Wording", "Both sides throw; the higher throw begins")
 
 
 def _moving(view: GameView, who: str) -> str:
     if view.passing is not None:
-        text = QCoreApplication.translate("Wording", "{player}: this throw is passed")
+        text = translate("Wording", "{player}: this throw is passed")
         return text.format(player=who)
     left = numbers_left(view)
     if view.moves and left:
-        text = QCoreApplication.translate("Wording", "{player}: play {numbers}")
-        return text.format(player=who, numbers=game_names.numbers(left))
+        text = translate("Wording", "{player}: play {numbers}")
+        return text.format(player=who, numbers=game_names.numbers(left, translate))
     if view.may_undo:
-        text = QCoreApplication.translate("Wording", "{player}: finish the turn or undo")
+        text = translate("Wording", "{player}: finish the turn or undo")
     else:
-        text = QCoreApplication.translate("Wording", "{player}: finish the turn")
+        text = translate("Wording", "{player}: finish the turn")
     return text.format(player=who)
 
 
@@ -78,17 +78,17 @@ def numbers_left(view: GameView) -> tuple[int, ...]:
 def after_step(view: GameView) -> str:
     """What must be explained at this moment: an offer, a pass, a lapse; else empty."""
     if view.offer is not None and view.result is None:
-        text = QCoreApplication.translate("Wording", "{player} gives up: {stake} ({points}).")
+        text = translate("Wording", "{player} gives up: {stake} ({points}).")
         value = view.offer.value
         return text.format(
             player=_who(view, view.offer.side),
             stake=ending_text.stake(view.variant.stakes[value - 1], view.variant),
-            points=game_names.PLURALS.points(view.worths[value - 1].points),
+            points=game_names.points(view.worths[value - 1].points, translate),
         )
     if view.double is not None or (view.crawford and view.phase is Phase.OPENING):
         return match_text.offered(view) or match_text.crawford_explained(view)
     if view.passing is not None:
-        return refusal_text.pass_reason(view.passing.rule)
+        return refusals.pass_reason(view.passing.rule, translate)
     if view.lapsing is not None:
-        return refusal_text.lapse_reason(numbers_left(view), view.lapsing.rule)
+        return refusals.lapse_reason(numbers_left(view), view.lapsing.rule, translate)
     return ""

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon, QImage, QRawFont
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
@@ -24,14 +23,18 @@ from trictrac_gui.rulesdoc import load
 from trictrac_gui.rulesdoc.lesson_reader import shipped as shipped_lessons
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.texts import game_names
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.sound.sound_effects import VARIANTS, Ability, QtPlayer, file_name
 from trictrac_gui.ui.theme.style_sheet import FAMILY, load_fonts
 from trictrac_gui.ui.theme.theme import load_theme
 
 THROWS = 40
 """How many throws of each game are played."""
+
+OF_QT = "QPlatformTheme"
+"""Where a word of Qt's own stands; it is not one to be translated here."""
 
 Check = Callable[[], str]
 """Does its work and returns what there is to say; raises for what is wrong."""
@@ -171,8 +174,8 @@ def _lessons(variants: Sequence[Variant]) -> str:
 def _language(app: QApplication, language: str) -> str:
     switch = LanguageSwitch(app, resource("i18n"))
     loaded = switch.use(language)
-    word = QCoreApplication.translate("Wording", "Red")
-    cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    word = game_names.side_name("red", translate)
+    cancel = translate(OF_QT, "Cancel")
     switch.use(SOURCE_LANGUAGE)
     if not loaded:
         raise Failed("its texts are missing")

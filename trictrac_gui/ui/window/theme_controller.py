@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage import Settings
 from trictrac_gui.storage.log import Log
+from trictrac_gui.texts import storage_faults
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
@@ -85,7 +87,7 @@ class ThemeController(QObject):
         news, self._told = said != self._told, said
         if fault is None or not news:
             return
-        where = fault_text.place(fault.path, fault.field or "", fault.line or 0)
+        where = storage_faults.place(fault.path, translate, fault.field or "", fault.line or 0)
         key = fault.key
         self._log.logger.warning(said)
         if not self._window.isVisible() or not _choosing():

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.cli.lesson_check import SENTENCES, sentence
 from trictrac_gui.cli.main import main
 from trictrac_gui.rulesdoc.lesson_reader import shipped_files
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
+from trictrac_gui.texts.catalogue import Catalogue
+from trictrac_gui.texts.lesson_faults import SENTENCES, sentence
 
 
 def test_the_shipped_lessons_are_sound(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
@@ -47,6 +48,6 @@ def test_a_pipe_keeps_nobody_waiting(
 def test_every_fault_has_its_sentence() -> None:
     assert set(SENTENCES) == set(LessonFault)
     for key in LessonFault:
-        said = sentence(LessonError(key, "a.txt", 1, "x\x1b[2Jy"))
+        said = sentence(LessonError(key, "a.txt", 1, "x\x1b[2Jy"), Catalogue())
         assert said.endswith(".")
         assert "\x1b" not in said

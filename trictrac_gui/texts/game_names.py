@@ -1,0 +1,154 @@
+"""What games, sides, players, house rules and numbers are called.
+
+Names that players typed come in as they are; whoever shows a sentence shows it as plain text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.state import Origin
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.texts.catalogue import Translate, mark
+
+_VARIANTS: Final = {
+    "tric-trac": mark("GameNames", "Tric Trac"),
+    "backgammon": mark("GameNames", "Backgammon"),
+    "tavla": mark("GameNames", "Tavla"),
+}
+
+_DESCRIPTIONS: Final = {
+    "tric-trac": mark(
+        "GameNames",
+        "The old game with the Hucke: hit, bear off, and be the first to reach twelve points.",
+    ),
+    "backgammon": mark(
+        "GameNames",
+        "The classic race: be the first to bring all fifteen checkers home and off the board.",
+    ),
+    "tavla": mark(
+        "GameNames", "Backgammon as in Turkey: fresh dice to begin, and no hit and run at home."
+    ),
+}
+
+_SIDES: Final = {
+    "red": mark("GameNames", "Red"),
+    "black": mark("GameNames", "Black"),
+    "white": mark("GameNames", "White"),
+}
+
+_OPTIONS: Final = {
+    "hucke": mark("GameNames", "Where the Hucke lies"),
+    "strict_start": mark("GameNames", "A checker leaving the start point"),
+}
+
+_CHOICES: Final[dict[tuple[str, str | bool], str]] = {
+    ("hucke", "literal"): mark("GameNames", "Red 13, Black 12 (usual)"),
+    ("hucke", "historic"): mark("GameNames", "Red 12, Black 13 (historic)"),
+    ("strict_start", False): mark("GameNames", "may go on at once (usual)"),
+    ("strict_start", True): mark("GameNames", "waits for the others (strict start)"),
+}
+
+
+LONGEST_IN_SENTENCE: Final = 28
+"""Characters of a name in a sentence; where a name stands alone it is shown as room allows."""
+
+_TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Characters without a shape of their own that reverse the text after them."""
+
+
+def variant_name(key: str, translate: Translate) -> str:
+    """What a game is called."""
+    return translate("GameNames", _VARIANTS.get(key, key))
+
+
+def variant_description(key: str, translate: Translate) -> str:
+    """A game in one line."""
+    return translate("GameNames", _DESCRIPTIONS[key]) if key in _DESCRIPTIONS else ""
+
+
+def side_name(key: str, translate: Translate) -> str:
+    """The colour a side is called by."""
+    return translate("GameNames", _SIDES.get(key, key))
+
+
+def option_name(key: str, translate: Translate) -> str:
+    """What a house rule is about."""
+    return translate("GameNames", _OPTIONS.get(key, key))
+
+
+def option_choice(key: str, choice: str | bool, translate: Translate) -> str:
+    """One choice of a house rule."""
+    known = _CHOICES.get((key, choice))
+    return str(choice) if known is None else translate("GameNames", known)
+
+
+def player(
+    variant: Variant,
+    names: Sequence[str],
+    side: Side,
+    translate: Translate,
+    longest: int | None = None,
+) -> str:
+    """A player by name, by colour where no name was given, by both where the names are equal.
+
+    A name of more than ``longest`` characters ends in an ellipsis.
+    """
+    colour = side_name(variant.side_keys[side], translate)
+    name, other = one_line(names[side]), one_line(names[side.other])
+    if not name:
+        return colour
+    if longest is not None:
+        name, other = _shortened(name, longest), _shortened(other, longest)
+    if name == other:
+        return translate("GameNames", "{name} ({colour})").format(name=name, colour=colour)
+    return name
+
+
+def in_sentence(variant: Variant, names: Sequence[str], side: Side, translate: Translate) -> str:
+    """A player as part of a sentence, which a name of any length must not push away."""
+    return player(variant, names, side, translate, LONGEST_IN_SENTENCE)
+
+
+def _shortened(name: str, longest: int) -> str:
+    return name if len(name) <= longest else name[: longest - 1].rstrip() + "…"
+
+
+def one_line(name: str) -> str:
+    """A name on one line that cannot turn the sentence around it the other way."""
+    return " ".join(name.translate(_TURNING).split())
+
+
+def numbers(numbers: Sequence[int], translate: Translate) -> str:
+    """Numbers in a row, as the words are."""
+    return listed([str(number) for number in numbers], translate)
+
+
+def listed(words: Sequence[str], translate: Translate) -> str:
+    """Words in a row: “5, 4 and 3”."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("GameNames", "{first} and {last}")
+    return text.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def points(n: int, translate: Translate) -> str:
+    """A number of points."""
+    return translate("GameNames", mark("GameNames", "%n point(s)", "", 2), "", n)
+
+
+def pips(n: int, translate: Translate) -> str:
+    """How many pips a side has still to run."""
+    return translate("GameNames", mark("GameNames", "%n pip(s) to go", "", 2), "", n)
+
+
+def games_won(n: int, translate: Translate) -> str:
+    """How many games of an evening a player has won."""
+    return translate("GameNames", mark("GameNames", "%n game(s) won", "", 2), "", n)
+
+
+def origin(source: Origin, translate: Translate) -> str:
+    """A remark on dice that somebody set; empty for others."""
+    return translate("GameNames", "This throw was set by hand.") if source is Origin.HAND else ""
