@@ -6,7 +6,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	echo $$python; break; fi; done)
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: help play test check check-long bench fuzz contrast gallery mutate nets strength venv coverage-table clean python bundle deb rpm dist
+.PHONY: help play test check check-long bench fuzz contrast gallery mutate translations nets strength venv coverage-table clean python bundle deb rpm dist
 
 help:
 	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'
@@ -15,6 +15,7 @@ help:
 	@echo 'make bench       speed and memory; fails if a limit is exceeded'
 	@echo 'make fuzz        damaged input for all readers of files (ARGS="--count 1000000")'
 	@echo 'make contrast    how well the things of each theme can be told apart; fails where a pair falls short'
+	@echo 'make translations  take new texts of the code into resources/i18n'
 	@echo 'make gallery     pictures of every page and dialog, in build/gallery'
 	@echo 'make mutate      small wrong changes of the code that no test notices (ARGS="board --count 20")'
 	@echo 'make nets        train the net of a game (GAME=backgammon); goes on where it was cut short'
@@ -51,6 +52,9 @@ gallery: python
 
 mutate: python
 	@$(BOOTSTRAP) mutate -- $(ARGS)
+
+translations: python
+	@$(BOOTSTRAP) translations
 
 bundle deb rpm dist: python
 	@$(BOOTSTRAP) $@ -- $(ARGS)

@@ -34,7 +34,11 @@ STAMP = VENV / "set-up.txt"
 TRANSLATIONS = ROOT / "resources" / "i18n"
 
 sys.path.insert(0, str(ROOT))
+from trictrac_gui.assets import SOURCE_LANGUAGE  # noqa: E402 - found only with the path above
 from trictrac_gui.startup import preflight  # noqa: E402 - found only with the path above
+
+MARKS = "QT_TRANSLATE_NOOP+=mark,translate+=say"
+"""How texts are marked in the code, told to Qt's collector by what it knows."""
 
 GNUBG = Path("/usr/games/gnubg")
 
@@ -85,6 +89,7 @@ def main(arguments: list[str]) -> int:
         "contrast": contrast,
         "gallery": gallery,
         "mutate": mutate,
+        "translations": translations,
         "nets": nets,
         "strength": strength,
         "bundle": build,
@@ -207,6 +212,12 @@ def training(module: str, rest: list[str]) -> int:
     return run(NETS_PYTHON, "-m", module, *rest, PYTHONPATH=paths, OPENBLAS_NUM_THREADS="1")
 
 
+def translations(rest: list[str]) -> int:
+    """Take new texts of the code into the files of translations, and drop those that are gone."""
+    set_up(dev=True)
+    return collect_texts(TRANSLATIONS)
+
+
 def build(words: list[str]) -> int:
     """Make the bundle, the packages from it, or the wheel and the sdist."""
     kind, *rest = words
@@ -317,6 +328,22 @@ def compile_translations(programs: Path | None = None) -> None:
         program = (programs or BIN) / f"pyside6-lrelease{EXE}"
         if run(program, "-silent", str(source), "-qm", str(target)):
             raise SetUpError(f"{source.name} could not be compiled; see above.")
+
+
+def collect_texts(folder: Path, programs: Path | None = None) -> int:
+    """Bring the `.ts` files of a folder up to the code; the exit status.
+
+    The source language is left alone: its file has nothing but plurals, which a test counts.
+    """
+    code = [str(file) for file in sorted((ROOT / "trictrac_gui").rglob("*.py"))]
+    files = [
+        file for file in sorted(folder.glob("*.ts")) if file.stem != f"trictrac_{SOURCE_LANGUAGE}"
+    ]
+    options = ["-silent", "-no-obsolete", "-locations", "none"]
+    options += ["-disable-heuristic", "similartext", "-disable-heuristic", "sametext"]
+    program = (programs or BIN) / f"pyside6-lupdate{EXE}"
+    marks = ("-tr-function-alias", MARKS)
+    return max(run(program, *options, *marks, *code, "-ts", str(file)) for file in files)
 
 
 # --- The system's packages -------------------------------------------------------------------

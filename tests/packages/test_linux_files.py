@@ -127,6 +127,8 @@ def test_the_page_of_the_command_line_names_every_command_and_option(
         return capsys.readouterr().out
 
     page = told_on("trictrac.6")
+    for name in options(asked()) - {"help"}:
+        assert f"Fl -{name}" in page, name
     commands = re.findall(r"(?m)^    ([a-z]+) ", asked())
     assert "plays" in commands
     for command in commands:
