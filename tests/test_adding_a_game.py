@@ -21,9 +21,10 @@ from trictrac_gui.engine.notation import format_position, parse_position
 from trictrac_gui.engine.variant import Part, Variant
 from trictrac_gui.rulesdoc import RuleDocument, RuleDocumentError, load
 from trictrac_gui.session.game_store import GameStore
+from trictrac_gui.texts import game_names
+from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.text import game_names
 from trictrac_gui.ui.theme.theme import load_theme
 from trictrac_gui.ui.window.self_test import play
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
@@ -111,8 +112,8 @@ def test_the_lines_for_the_list_hold_all_games_and_the_new_one() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 def test_every_game_has_a_name_and_a_sentence(variant: Variant, qapp: QApplication) -> None:
-    assert game_names.variant_name(variant.key) != variant.key
-    assert game_names.variant_description(variant.key)
+    assert game_names.variant_name(variant.key, Catalogue()) != variant.key
+    assert game_names.variant_description(variant.key, Catalogue())
 
 
 # --- The game ----------------------------------------------------------------------------------

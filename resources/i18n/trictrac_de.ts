@@ -2374,6 +2374,10 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
         <translation>Einen Augenblick, bitte</translation>
     </message>
     <message>
+        <source>Files: {done} of {files} · games imported: {games}</source>
+        <translation>Dateien: {done} von {files} · importierte Partien: {games}</translation>
+    </message>
+    <message>
         <source>{name} is large and is being read, move by move.</source>
         <translation>{name} ist groß und wird Zug für Zug gelesen.</translation>
     </message>
@@ -4930,6 +4934,10 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
         <translation>{where} müssen zwei Zahlen sein, nicht {given}.</translation>
     </message>
     <message>
+        <source>{where} must be {wanted} numbers, not {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{where} must be a number from 1 to 6, not {given}.</source>
         <translation>{where} muss eine Zahl von 1 bis 6 sein, nicht {given}.</translation>
     </message>
@@ -5028,6 +5036,54 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
 <context>
     <name>RulesDock</name>
     <message>
+        <source>the starting position</source>
+        <translation>die Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>the way of the checkers</source>
+        <translation>der Weg der Steine</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>wer beginnt</translation>
+    </message>
+    <message>
+        <source>what a throw is worth</source>
+        <translation>was ein Wurf gilt</translation>
+    </message>
+    <message>
+        <source>where one may land</source>
+        <translation>wo man landen darf</translation>
+    </message>
+    <message>
+        <source>which checkers move first</source>
+        <translation>welche Steine zuerst ziehen</translation>
+    </message>
+    <message>
+        <source>single moves</source>
+        <translation>einzelne Züge</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>das Abtragen</translation>
+    </message>
+    <message>
+        <source>what must be played</source>
+        <translation>was gespielt werden muss</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>die Punkte</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation>das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>the doubling cube</source>
+        <translation>der Dopplerwürfel</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -5042,6 +5098,10 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Die Regeln dieses Spiels sind in dieser Sprache nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{game} has no booklet that can be read here. It is played as {parent} is, whose rules follow; what differs: {parts}.</source>
+        <translation>Zu {game} gibt es hier kein lesbares Regelheft. Gespielt wird wie {parent}, dessen Regeln hier folgen; anders ist: {parts}.</translation>
     </message>
     <message>
         <source>Show on the board</source>

@@ -2374,6 +2374,10 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
         <translation>Un instant, s’il vous plaît</translation>
     </message>
     <message>
+        <source>Files: {done} of {files} · games imported: {games}</source>
+        <translation>Fichiers&#xa0;: {done} sur {files} · parties importées&#xa0;: {games}</translation>
+    </message>
+    <message>
         <source>{name} is large and is being read, move by move.</source>
         <translation>{name} est volumineux&#xa0;; sa lecture se fait coup par coup.</translation>
     </message>
@@ -4930,6 +4934,10 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
         <translation>{where} doit avoir deux nombres, non {given}.</translation>
     </message>
     <message>
+        <source>{where} must be {wanted} numbers, not {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{where} must be a number from 1 to 6, not {given}.</source>
         <translation>{where} doit être un nombre de 1 à 6, non {given}.</translation>
     </message>
@@ -5028,6 +5036,54 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
 <context>
     <name>RulesDock</name>
     <message>
+        <source>the starting position</source>
+        <translation>la position de départ</translation>
+    </message>
+    <message>
+        <source>the way of the checkers</source>
+        <translation>le parcours des pions</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>qui commence</translation>
+    </message>
+    <message>
+        <source>what a throw is worth</source>
+        <translation>ce que vaut un lancer</translation>
+    </message>
+    <message>
+        <source>where one may land</source>
+        <translation>où l’on peut se poser</translation>
+    </message>
+    <message>
+        <source>which checkers move first</source>
+        <translation>quels pions partent d’abord</translation>
+    </message>
+    <message>
+        <source>single moves</source>
+        <translation>certains déplacements</translation>
+    </message>
+    <message>
+        <source>bearing off</source>
+        <translation>la sortie des pions</translation>
+    </message>
+    <message>
+        <source>what must be played</source>
+        <translation>ce qu’il faut jouer</translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation>les points</translation>
+    </message>
+    <message>
+        <source>the end of the game</source>
+        <translation>la fin de la partie</translation>
+    </message>
+    <message>
+        <source>the doubling cube</source>
+        <translation>le videau</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -5042,6 +5098,10 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
     <message>
         <source>The rules of this game cannot be read in this language.</source>
         <translation>Les règles de ce jeu ne sont pas lisibles dans cette langue.</translation>
+    </message>
+    <message>
+        <source>{game} has no booklet that can be read here. It is played as {parent} is, whose rules follow; what differs: {parts}.</source>
+        <translation>{game} n’a pas de livret lisible ici. On y joue comme au {parent}, dont voici les règles&#xa0;; ce qui change&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>Show on the board</source>
