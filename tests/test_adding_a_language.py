@@ -67,7 +67,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
             key = (context.findtext("name"), message.findtext("source"))
             translation = message.find("translation")
             if key in TRANSLATED and translation is not None:
-                translation.text = TRANSLATED[key]  # type: ignore[index]
+                translation.text = TRANSLATED[key]
                 del translation.attrib["type"]
     tree.write(texts, encoding="utf-8")
     compiled = texts.with_suffix(".qm")
