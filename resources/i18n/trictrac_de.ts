@@ -4935,7 +4935,7 @@ wenn sich eine Zeile nicht beantworten ließ, bei einem falschen Befehl 2.</tran
     </message>
     <message>
         <source>{where} must be {wanted} numbers, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} müssen {wanted} Zahlen sein, nicht {given}.</translation>
     </message>
     <message>
         <source>{where} must be a number from 1 to 6, not {given}.</source>

@@ -4935,7 +4935,7 @@ ligne est restée sans réponse, 2 si la commande est fausse.</translation>
     </message>
     <message>
         <source>{where} must be {wanted} numbers, not {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} doit avoir {wanted} nombres, non {given}.</translation>
     </message>
     <message>
         <source>{where} must be a number from 1 to 6, not {given}.</source>
