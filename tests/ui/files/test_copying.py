@@ -129,7 +129,7 @@ def test_what_cannot_be_pasted_is_told_in_a_sentence(
 def test_a_position_nobody_can_play_from_is_told_of(open_window: Open) -> None:
     program = open_window()
     paste(program, "white off:15 / black 24:15")
-    assert "One side has borne all its checkers off already." in told(program)
+    assert "White has nothing left to play;" in told(program)
 
 
 def test_a_name_field_keeps_its_own_paste(open_window: Open) -> None:
