@@ -30,10 +30,8 @@ from trictrac_gui.engine.play import decided
 from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import FACES, OptionError, Variant
-from trictrac_gui.storage.files import open_chosen
 from trictrac_gui.texts import request_faults
 from trictrac_gui.texts.catalogue import Translate, mark, printable
-from trictrac_gui.texts.storage_faults import system_reason
 from trictrac_gui.variants import VARIANTS
 
 LONGEST_LINE: Final = 65536
@@ -295,6 +293,8 @@ def run(chosen: argparse.Namespace, terminal: Terminal) -> int:
             return terminal.complain(text)
         sound = referee(sys.stdin.buffer, None, terminal)
     for name in chosen.files:
+        from trictrac_gui.storage.files import open_chosen  # noqa: PLC0415 - a pipe needs no files
+
         try:
             stream = os.fdopen(open_chosen(Path(name)), "rb")
         except (OSError, ValueError) as fault:
@@ -356,6 +356,8 @@ def judge_line(line: bytes | None, translate: Translate) -> Json:
 
 
 def _unreadable(name: str | None, fault: OSError | ValueError, translate: Translate) -> Json:
+    from trictrac_gui.texts.storage_faults import system_reason  # noqa: PLC0415 - rarely needed
+
     text = translate(
         "Commands",
         "“{name}” cannot be read: {why}; check the name and that the file may be read.",
