@@ -76,6 +76,12 @@ def test_a_file_of_an_absurd_date_hides_no_game(tmp_path: Path, when: float) -> 
     assert 0 <= found.changed < 9.3e9
 
 
+def test_a_name_is_listed_on_one_line_and_turns_no_writing_round(tmp_path: Path) -> None:
+    keep(tmp_path / "games", ("Ada\nLovelace", "\u202eÉmile"), [SECOND])
+    (game,) = opened(tmp_path).search()
+    assert game.names == ("Ada Lovelace", "Émile")
+
+
 def test_a_match_has_its_score_and_each_of_its_games(tmp_path: Path) -> None:
     keep(
         tmp_path / "games",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from trictrac_gui.decoding import DecodingError
+from trictrac_gui.decoding import DecodingError, one_line
 from trictrac_gui.engine.dice_counts import DiceCounts, count
 from trictrac_gui.engine.entries import RecordError, decode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, decode_match
@@ -14,6 +14,7 @@ from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
+from trictrac_gui.storage.journal_header import LONGEST_NAME
 from trictrac_gui.storage.journal_lines import MARKS
 from trictrac_gui.storage.throws import thrown, thrown_in_tree
 
@@ -86,7 +87,8 @@ def header_of(data: Mapping[str, object]) -> Header | None:
         except DecodingError:
             return None
     begun, free = str(data.get("created", "")), data.get("free") is True
-    return Header(variant, options, match, (names[0], names[1]), free, begun)
+    shown = one_line(names[0], LONGEST_NAME), one_line(names[1], LONGEST_NAME)
+    return Header(variant, options, match, shown, free, begun)
 
 
 def facts_of(
