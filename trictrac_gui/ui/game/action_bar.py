@@ -289,7 +289,7 @@ class ActionBar(QFrame):
         """Make room for the words where there is little."""
         super().resizeEvent(event)
         self._arrange()
-        self._show_hint()
+        self.fit_hint()
 
     def _arrange(self) -> None:
         size = self.fontInfo().pixelSize()
@@ -348,7 +348,6 @@ class ActionBar(QFrame):
         self.match.show_view(view)
         self._place_answers(self._narrow)
         self._word_moment(view)
-        self._show_hint()
 
     def _show_buttons(self) -> None:
         view = self._view
@@ -370,11 +369,15 @@ class ActionBar(QFrame):
     def show_hint(self, text: Callable[[], str] | None) -> None:
         """Offer something quietly where no notice stands, or nothing."""
         self._hint = text
-        self._show_hint()
+        self._word_hint()
+        self.fit_hint()
 
-    def _show_hint(self) -> None:
+    def _word_hint(self) -> None:
         self.hint.setText("" if self._hint is None else self._hint())
         self.hint.setAccessibleName(self.hint.text())
+
+    def fit_hint(self) -> None:
+        """Show the hint where no notice stands and there is room for it."""
         quiet = self._hint is not None and self.notices.isHidden()
         self.hint.setVisible(quiet and self._has_room_for_hint())
 
@@ -397,7 +400,8 @@ class ActionBar(QFrame):
         self._keep_room()
         if self._view is not None:
             self._word_moment(self._view)
-        self._show_hint()
+        self._word_hint()
+        self.fit_hint()
 
     def _word_moment(self, view: GameView) -> None:
         self.next.setText(turn_text.next_step(view))

@@ -188,6 +188,7 @@ class GamePage(QWidget):
             self.looking.cover(view.looking)
         self.cube.show_view(view)
         self._notice_of(view)
+        self.console.fit_hint()
         self._name_board()
         # Last, so that the way of the keyboard's cursor does not cut it short.
         if before is not None and (before.looking or view.looking):
@@ -215,7 +216,7 @@ class GamePage(QWidget):
         """Say something about the moment, unless there is something more urgent to say."""
         if self.console.notices.notice is None:
             self.console.notices.show_notice(notice)
-            self.console.show_hint(None)
+            self.console.fit_hint()
 
     def show_trouble(self, key: str) -> None:
         """Say that the game is not saved and why; an empty key that it is again."""

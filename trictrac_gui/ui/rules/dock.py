@@ -78,7 +78,7 @@ class RulesDock(TabDock):
         self._load = load
         self._language = language
         self._variants = {variant.key: variant for variant in variants}
-        self._variant = ""
+        self.game_key = ""
         self._read_in_booklet_of = ""
         self._shown: tuple[str, str] | None = None
         self._document: RuleDocument | None = None
@@ -89,7 +89,7 @@ class RulesDock(TabDock):
         self._painted: Illustrator | None = None
         self._paragraph = ""
         self._trail = Trail()
-        self._offer: Situation | None = None
+        self.offered: Situation | None = None
         self.browser = RulesBrowser()
         self.browser.setMinimumWidth(240)
         self.browser.picture = self._picture
@@ -190,12 +190,12 @@ class RulesDock(TabDock):
 
     def show_variant(self, key: str) -> None:
         """Keep the rules of a game ready."""
-        if key != self._variant:
+        if key != self.game_key:
             self._trail.clear()
             self._paragraph = ""
             self._painted = None
             self._read_in_booklet_of = key
-        self._variant = key
+        self.game_key = key
         if self.isVisible():
             self._read()
 
@@ -233,7 +233,7 @@ class RulesDock(TabDock):
 
     def offer(self, situation: Situation | None) -> None:
         """Offer the paragraph of a situation in one quiet line, or nothing."""
-        self._offer = situation
+        self.offered = situation
         self._show_offer()
 
     def go_back(self) -> None:
@@ -296,13 +296,13 @@ class RulesDock(TabDock):
             self._read()
 
     def _show_offer(self) -> None:
-        self._below.setVisible(self._offer is not None)
-        if self._offer is not None:
-            self.offer_link.offer(offered(self._offer))
+        self._below.setVisible(self.offered is not None)
+        if self.offered is not None:
+            self.offer_link.offer(offered(self.offered))
 
     def _take_offer(self) -> None:
-        if self._offer is not None:
-            self.open_situation(self._offer)
+        if self.offered is not None:
+            self.open_situation(self.offered)
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -317,13 +317,13 @@ class RulesDock(TabDock):
             self._read()
 
     def _read(self) -> None:
-        wanted = (self._variant, self._language())
-        if not self._variant or self._shown == wanted:
+        wanted = (self.game_key, self._language())
+        if not self.game_key or self._shown == wanted:
             return
         self._shown = wanted
-        game = self._variants.get(self._variant)
-        self._read_in_booklet_of = self._variant
-        self._document = self._loaded(self._variant)
+        game = self._variants.get(self.game_key)
+        self._read_in_booklet_of = self.game_key
+        self._document = self._loaded(self.game_key)
         if self._document is None and game is not None and game.parent:
             self._read_in_booklet_of = game.parent
             self._document = self._loaded(game.parent)
@@ -347,7 +347,7 @@ class RulesDock(TabDock):
 
     def _shared(self) -> str:
         """What a game without a booklet of its own shares with that whose booklet is shown."""
-        game, parent = self._variants.get(self._variant), self.variant
+        game, parent = self._variants.get(self.game_key), self.variant
         if game is None or parent is None or game is parent:
             return ""
         others = [

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from trictrac_gui.engine.model import Side
+from trictrac_gui.engine.rules import Situation
 from trictrac_gui.session.showing import Play
 from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
@@ -32,6 +33,10 @@ class RulesController(QObject):
         super().__init__(context.window)
         self._context = context
         self._game = game
+        self._situation: Situation | None = None
+        """What is to be explained now."""
+        self._hinted: Situation | None = None
+        """What is offered beside the next step."""
         window, actions, page = context.window, context.window.actions_, game.page
         self.dock = RulesDock(_booklet, lambda: context.language.current, context.variants)
         self.dock.set_type_size(context.settings.current.rules_scale)
@@ -73,11 +78,13 @@ class RulesController(QObject):
     # -- following the game ------------------------------------------------------------------
 
     def _follow(self, view: GameView | None) -> None:
+        self._situation = None if view is None else situation(view)
         if view is None:
             return
-        self.preview.clear()
-        self.dock.show_variant(view.variant.key)
-        self.dock.offer(situation(view))
+        if view.variant.key != self.dock.game_key:
+            self.dock.show_variant(view.variant.key)
+        if self._situation is not self.dock.offered:
+            self.dock.offer(self._situation)
         self._show_hint()
         self._fill_plays()
         self._tell_forced(view)
@@ -103,18 +110,14 @@ class RulesController(QObject):
 
     def _show_hint(self) -> None:
         """With the rules closed the paragraph is offered under the next step."""
-        session = self._game.session
-        found = None if session is None else situation(session.view())
-        closed = not self.dock.isVisible()
-        self._game.page.console.show_hint(
-            None if found is None or not closed else lambda: offered(found)
-        )
+        found = None if self.dock.isVisible() else self._situation
+        if found is not self._hinted:
+            self._hinted = found
+            self._game.page.console.show_hint(None if found is None else partial(offered, found))
 
     def _take_hint(self) -> None:
-        session = self._game.session
-        found = None if session is None else situation(session.view())
-        if found is not None:
-            self.dock.open_situation(found)
+        if self._situation is not None:
+            self.dock.open_situation(self._situation)
 
     # -- plays -------------------------------------------------------------------------------
 
@@ -154,7 +157,8 @@ class RulesController(QObject):
     def _fill_plays(self) -> None:
         session = self._game.session
         if not self.plays_built or not self.plays.isVisible():
-            self.preview.clear()
+            if self.preview.ways:
+                self.preview.clear()
         elif session is not None:
             self.plays.show_plays(session.view().variant, session.plays(), session.kept_back())
 
