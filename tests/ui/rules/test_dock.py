@@ -26,6 +26,7 @@ from trictrac_gui.ui.rules.paper import on_paper, pdf
 from trictrac_gui.ui.rules.trail import Trail
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
+from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 
@@ -356,6 +357,24 @@ def test_with_the_panel_closed_it_is_offered_beside_the_next_step(
     assert rules.isVisible()
     assert rules.paragraph == "bar-first"
     assert not hint.isVisible()
+
+
+def test_what_is_offered_beside_the_next_step_comes_again_after_a_notice(
+    open_window: Open, tmp_path: Path
+) -> None:
+    """Both moments have a number that leads into the Hucke; a notice stands over one of them."""
+    program, rules = panel(open_window)
+    click(rules.shut)
+    sit(program, tmp_path / "sat", TRIC_TRAC, "red 10:1 14:14 / black 24:15", (3, 1))
+    page = program.game.page
+    assert page.console.hint.isVisible()
+    page.add_notice(Notice(lambda: "something else"))
+    assert not page.console.hint.isVisible()
+    assert program.game.session is not None
+    program.game.session.play(14, 15)
+    assert page.console.notices.notice is None
+    assert page.console.hint.isVisible()
+    assert page.console.hint.text() == "In the rules: into the Hucke"
 
 
 # --- paper -------------------------------------------------------------------------------------
