@@ -6,10 +6,13 @@ import random
 
 import pytest
 
+from trictrac_gui.engine import tree_nodes
 from trictrac_gui.engine.entries import Did, Entry, RecordError, WentTo, decode, encode
 from trictrac_gui.engine.model import Side, Step
+from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, IllegalStep, pending
 from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import (
     Answered,
     HandedOver,
@@ -254,3 +257,90 @@ def test_a_step_whose_three_numbers_disagree_is_refused(step: tuple[int, int, in
     with pytest.raises(RecordError):
         tree.replay(Did(3, 2, Stepped(Step(*step))))
     assert tree.here.entry() == OPENING[1]
+
+
+# --- Readers append, writers visit -----------------------------------------------------------
+
+
+def test_appending_leaves_the_game_where_it_stands_and_keeps_every_way_to_go_on() -> None:
+    tree = begun()
+    turn = tree.here
+    first = tree.append(turn, Stepped(Step(0, 5, 5)), "why not", "circles: 7 red")
+    second = tree.append(turn, Stepped(Step(0, 4, 4)))
+    third = tree.append(turn, Stepped(Step(0, 5, 5)))
+    assert tree.here is turn
+    assert turn.children == [first, second, third]
+    assert first.others() == [second, third]
+    assert second.others() == []
+    assert list(turn.main_line()) == [first]
+    assert (tree.comments, tree.drawings) == ({first.id: "why not"}, {first.id: "circles: 7 red"})
+    assert tree.state_at(first) == tree.state_at(third) != tree.state_at(second)
+
+
+def test_what_the_rules_forbid_is_not_appended() -> None:
+    tree = begun()
+    moments = len(tree)
+    with pytest.raises(IllegalStep):
+        tree.append(tree.here, Stepped(Step(0, 6, 6)))
+    assert (len(tree), tree.here.children) == (moments, [])
+
+
+def test_checkers_are_set_up_in_the_middle_of_a_game_and_it_goes_on_from_there() -> None:
+    tree = begun()
+    position = parse_position(TRIC_TRAC, "red 13:2 14:2 off:11 / black 15:2 17:2 24:11")
+    setup = SetUp(position, BLACK, score=(3, 1))
+    node = tree.append(tree.here, setup)
+    state = tree.state_at(node)
+    assert (state.position, state.to_move, state.score) == (position, BLACK, (3, 1))
+    assert state.turn is None
+    tree.go(node)
+    tree.do(Rolled(BLACK, (2, 1)))
+    assert tree.state.position == position
+    assert tree.state.turn is not None
+    assert tree.turn_back_target() is None
+
+
+def test_a_set_up_that_cannot_be_played_from_is_refused_and_changes_nothing() -> None:
+    tree = begun()
+    with pytest.raises(PositionError):
+        tree.append(tree.here, SetUp(TRIC_TRAC.setup, RED, roll=(7, 1)))
+    assert tree.here.children == []
+
+
+def test_states_that_are_kept_no_longer_come_again_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tree_nodes, "MOST_KEPT", 6)
+    tree, entries = random_game(BACKGAMMON, 3)
+    monkeypatch.undo()
+    again = GameTree(BACKGAMMON)
+    for entry in entries:
+        again.replay(entry)
+    for number in random.Random(1).sample(range(len(tree)), 60):
+        here, there = tree.node(number), again.node(number)
+        assert tree.state_at(here) == again.state_at(there)
+        assert tree.effects_at(here) == again.effects_at(there)
+
+
+def test_the_first_of_what_was_believed_that_cannot_be_is_found() -> None:
+    tree = GameTree(TRIC_TRAC)
+    for entry in ONE_TURN:
+        tree.believe(entry)
+    assert tree.first_wrong() is None
+    assert tree.state == replayed(*ONE_TURN).state
+    wrong = GameTree(TRIC_TRAC)
+    for entry in (*OPENING, Did(3, 2, Stepped(Step(0, 4, 4))), Did(4, 3, Stepped(Step(0, 4, 4)))):
+        wrong.believe(entry)
+    assert wrong.first_wrong() is wrong.node(4)
+
+
+def test_a_tree_comes_back_from_its_own_entries() -> None:
+    tree, _ = random_game(TRIC_TRAC, 7)
+    tree.note(tree.node(2), "The opening.")
+    tree.draw(tree.node(3), "circles: 7 red")
+    again = GameTree(TRIC_TRAC, free=True)
+    for entry in tree.entries():
+        again.replay(entry)
+    assert [node.entry() for node in again.nodes()] == [node.entry() for node in tree.nodes()]
+    assert (again.current, again.comments) == (tree.current, tree.comments)
+    assert again.drawings == tree.drawings

@@ -46,14 +46,14 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Said(ReadFinding):
+class SourceEntry(ReadFinding):
     """The words of a file for what led to a moment; without an action, for what happened at it."""
 
     entry: FileEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(ReadFinding):
+class UnplayedEntry(ReadFinding):
     """Something a file tells to follow a moment and that cannot be followed.
 
     It is an entry, or the object that a ``.ttg`` keeps of one. ``why`` is the reason, where this
@@ -85,10 +85,10 @@ class Kept(ReadFinding):
 
 
 @dataclass(frozen=True, slots=True)
-class KeptBranch(ReadFinding):
+class UnplayedBranch(ReadFinding):
     """Another way to go on from a moment, of which nothing can be followed."""
 
-    kept: tuple[Kept, ...]
+    kept: tuple[UnplayedEntry, ...]
 
 
 @dataclass(frozen=True)
@@ -124,12 +124,12 @@ class FileGame:
         """What happened on the line that was played."""
         return [node.played for node in self.tree.root.main_line()]
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[UnplayedEntry]:
         """What the file tells of the line that was played and that cannot be followed.
 
         A result alone is not kept where the rules know it. The first one has the reason.
         """
-        found = [one for one in self.last.findings if isinstance(one, Kept)]
+        found = [one for one in self.last.findings if isinstance(one, UnplayedEntry)]
         if self.outcome is None:
             return found
         fault = next((one.fault for one in found if one.fault is not None), None)
@@ -169,12 +169,12 @@ class Document:
     faults: tuple[FileFault, ...] = ()
 
     @property
-    def told_length(self) -> int:
+    def file_length(self) -> int:
         """The points of the match as files of other programs tell them; 0 for money play."""
         return self.length or self.match.agreement.length
 
     @property
-    def told_rules(self) -> FileRules:
+    def file_rules(self) -> FileRules:
         """What was agreed, as files of other programs tell it."""
         if self.rules is not None:
             return self.rules

@@ -47,7 +47,7 @@ _UNNUMBERED: Final = re.compile(
 
 def read_mat(text: str) -> ReadFile:
     """What a ``.mat`` text says, with all that could not be read."""
-    reader = _Reader()
+    reader = _MatReader()
     found = lines(text)
     for number, line in enumerate(found, 1):
         if reader.full:
@@ -67,17 +67,17 @@ def _cut_off(found: FileFault) -> FileFault:
 
 
 @dataclass
-class _Open:
+class _OpenMatGame:
     """The game being read."""
 
     game: ReadGame
-    rows: list[_Row] = field(default_factory=list)
+    rows: list[_MatRow] = field(default_factory=list)
     right_name: int | None = None
     named: bool = False
     comments: list[str] = field(default_factory=list)
 
 
-class _Reader:
+class _MatReader:
     """Reads line by line; what it has so far is always a sound beginning."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class _Reader:
         self._about: list[tuple[str, str]] = []
         self._comments: list[str] = []
         self._games: list[ReadGame] = []
-        self._open: _Open | None = None
+        self._open: _OpenMatGame | None = None
         self._faults: list[FileFault] = []
         self._cells = 0
         self.full = False
@@ -111,7 +111,7 @@ class _Reader:
             self._close_game()
             crawford = "crawford" in stripped.lower() or None
             # Some programs count from 0; everywhere else games are counted from 1.
-            self._open = _Open(ReadGame(max(1, int(game[1])), spot=at, crawford=crawford))
+            self._open = _OpenMatGame(ReadGame(max(1, int(game[1])), spot=at, crawford=crawford))
         elif self._open is None:
             self._heading(stripped, at)
         else:
@@ -144,12 +144,12 @@ class _Reader:
             self._length = 0
         elif _NUMBER.match(text) or len(_SCORE.findall(text)) > 1:
             # Rows without any "Game": some programs write single games that way.
-            self._open = _Open(ReadGame(1, spot=at))
+            self._open = _OpenMatGame(ReadGame(1, spot=at))
             self._line_of_game(self._open, at.line, " " * (at.column - 1) + text, at)
         else:
             self._faults.append(note("not-understood", at, text=printable(text, 60)))
 
-    def _line_of_game(self, game: _Open, number: int, line: str, at: FileSpot) -> None:
+    def _line_of_game(self, game: _OpenMatGame, number: int, line: str, at: FileSpot) -> None:
         if not game.named and not game.rows and self._players(game, line, at):
             game.named = True
         elif (numbered := _NUMBER.match(line)) is not None:
@@ -159,14 +159,14 @@ class _Reader:
         else:
             self._faults.append(fault("not-understood", at, text=printable(line, 60)))
 
-    def _row(self, game: _Open, row: _Row, at: FileSpot) -> None:
+    def _row(self, game: _OpenMatGame, row: _MatRow, at: FileSpot) -> None:
         self._cells += len(row.cells)
         if self._cells > MOST_ENTRIES:
             self.stop(fault("too-many-entries", at, limit=MOST_ENTRIES))
         elif row.cells:
             game.rows.append(row)
 
-    def _players(self, game: _Open, line: str, at: FileSpot) -> bool:
+    def _players(self, game: _OpenMatGame, line: str, at: FileSpot) -> bool:
         """Take the line with the names of both players and their scores, if this is one."""
         scores = list(_SCORE.finditer(line))
         if len(scores) < 2 or line[scores[-1].end() :].strip():
@@ -283,7 +283,7 @@ _KINDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Cell:
+class _MatCell:
     """What stands in one column of a row; ``spot`` is where it begins."""
 
     text: str
@@ -293,31 +293,31 @@ class _Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class _Row:
+class _MatRow:
     """One line of a game; ``numbered`` where it begins with its number."""
 
-    cells: tuple[_Cell, ...]
+    cells: tuple[_MatCell, ...]
     numbered: bool
 
 
-def _cut_row(text: str, line: int, start: int, *, numbered: bool) -> _Row:
+def _cut_row(text: str, line: int, start: int, *, numbered: bool) -> _MatRow:
     """The cells of a line from an offset on."""
     begins = [match.start() for match in _CELL.finditer(text, start)]
     rest = text[start : begins[0] if begins else len(text)]
     if rest.strip():  # something that is no cell: it is kept to be told
         begins.insert(0, start + len(rest) - len(rest.lstrip()))
     if not begins:
-        return _Row((), numbered)
+        return _MatRow((), numbered)
     cells = []
     for at, end in zip(begins, [*begins[1:], len(text)], strict=True):
         left = len(text[:at].expandtabs(_TAB))
-        cells.append(_Cell(text[at:end].strip(), FileSpot(line, at + 1), left))
-    return _Row(tuple(_joined(cells)), numbered)
+        cells.append(_MatCell(text[at:end].strip(), FileSpot(line, at + 1), left))
+    return _MatRow(tuple(_joined(cells)), numbered)
 
 
-def _joined(cells: list[_Cell]) -> list[_Cell]:
+def _joined(cells: list[_MatCell]) -> list[_MatCell]:
     """Cells that are one: ``Resigns a single game`` or ``Doubles => 2`` hold no second one."""
-    found: list[_Cell] = []
+    found: list[_MatCell] = []
     for cell in cells:
         if found and found[-1].text.lower().startswith("illegal"):
             before = found.pop()
@@ -326,7 +326,7 @@ def _joined(cells: list[_Cell]) -> list[_Cell]:
     return found
 
 
-def _divide(rows: list[_Row], right_name: int | None) -> list[tuple[Side, _Cell]]:
+def _divide(rows: list[_MatRow], right_name: int | None) -> list[tuple[Side, _MatCell]]:
     """Every cell with its side, told by the columns of all rows of a game together."""
     pairs = [row.cells for row in rows if row.numbered and len(row.cells) > 1]
     if pairs:
@@ -346,11 +346,11 @@ def _divide(rows: list[_Row], right_name: int | None) -> list[tuple[Side, _Cell]
     return found
 
 
-def _is_throw(cell: _Cell) -> bool:
+def _is_throw(cell: _MatCell) -> bool:
     return cell.text[:1].isdigit() and _CELL.match(cell.text) is not None
 
 
-def _read_cell(side: Side, cell: _Cell) -> tuple[FileEntry, FileFault | None]:
+def _read_cell(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]:
     """The entry of a cell; what cannot be read is kept as it is, with the fault."""
     if _is_throw(cell):
         return _throw(side, cell)
@@ -370,7 +370,7 @@ def _read_cell(side: Side, cell: _Cell) -> tuple[FileEntry, FileFault | None]:
     return replace(entry, kind=kind, value=value), None
 
 
-def _throw(side: Side, cell: _Cell) -> tuple[FileEntry, FileFault | None]:
+def _throw(side: Side, cell: _MatCell) -> tuple[FileEntry, FileFault | None]:
     found = _ROLL.match(cell.text)
     assert found is not None  # it is what cells begin with
     roll = (int(found[1]), int(found[2]))

@@ -37,13 +37,13 @@ def write_mat(document: Document, explain: Explain | None = None) -> str:
 
 def _heading(document: Document) -> Iterator[str]:
     told = {name: value for name, value in document.about if '"' not in name}
-    told |= _switches(document.told_rules)
+    told |= _switches(document.file_rules)
     for name, value in told.items():
         yield f'; [{printable(name, 80)} "{printable(value, 500)}"]'
     yield from _comment(document.comment)
     if told or document.comment:
         yield ""
-    yield f" {document.told_length} point match"
+    yield f" {document.file_length} point match"
 
 
 def _switches(rules: FileRules) -> dict[str, str]:

@@ -48,7 +48,7 @@ _WANTED: Final = frozenset(
 def read_sgf(text: str) -> ReadFile:
     """What an SGF text says, with all that could not be read."""
     trees, faults = parse_trees(with_line_feeds(text), _WANTED)
-    reader = _Reader(list(faults))
+    reader = _SgfReader(list(faults))
     for tree in trees:
         if len(reader.faults) >= MOST_FAULTS:
             reader.faults.append(fault("too-many-faults", tree.spot, limit=MOST_FAULTS))
@@ -61,7 +61,7 @@ def read_sgf(text: str) -> ReadFile:
 
 
 @dataclass
-class _Reader:
+class _SgfReader:
     """Reads one tree after another; each is a game of the same match."""
 
     faults: list[FileFault]
@@ -85,7 +85,7 @@ class _Reader:
             )
             names = (_name(root, "PW"), _name(root, "PB"))
             self.read = replace(self.read, names=names, rules=rules, about=about)
-        line = _Line(self.faults, BACKGAMMON.setup)
+        line = _LineReader(self.faults, BACKGAMMON.setup)
         entries = line.read(tree)
         result = root.first("RE")
         if result is not None and not any(entry.kind is EntryKind.WIN for entry in entries):
@@ -133,7 +133,7 @@ def _comment(node: SgfNode) -> str:
     return (node.first("C") or "")[:LONGEST_COMMENT]
 
 
-class _Line:
+class _LineReader:
     """Reads the nodes of one line of play, and its variations as branches."""
 
     def __init__(self, faults: list[FileFault], position: Position) -> None:
@@ -158,7 +158,7 @@ class _Line:
         return tuple(self._merged(entries))
 
     def _aside(self, tree: SgfTree) -> tuple[FileEntry, ...]:
-        return _Line(self._faults, self._position).read(tree)
+        return _LineReader(self._faults, self._position).read(tree)
 
     def _merged(self, entries: list[FileEntry]) -> list[FileEntry]:
         """The entries with all that was set up before the first play made one."""

@@ -103,10 +103,10 @@ def parse_trees(text: str, wanted: frozenset[str]) -> tuple[list[SgfTree], list[
 
     The text must have plain line feeds. Reading stops at the first fault; what was read stays.
     """
-    return _Parser(text, wanted).parse()
+    return _SgfParser(text, wanted).parse()
 
 
-class _Parser:
+class _SgfParser:
     def __init__(self, text: str, wanted: frozenset[str]) -> None:
         self._text = text
         self._wanted = wanted

@@ -32,7 +32,7 @@ def _game(document: Document, game: FileGame, explain: Explain | None) -> str:
         _property("AP", f"{escaped(PROGRAM)}:{escaped(__version__)}"),
         _property(
             "MI",
-            f"length:{document.told_length}",
+            f"length:{document.file_length}",
             f"game:{game.number - 1}",
             f"ws:{score[0]}",
             f"bs:{score[1]}",
@@ -57,13 +57,13 @@ def _about(document: Document) -> Iterator[str]:
 
 
 def _rules(document: Document, game: FileGame) -> str:
-    rules = document.told_rules
+    rules = document.file_rules
     words = []
-    if document.told_length and rules.crawford is not False:
+    if document.file_length and rules.crawford is not False:
         words.append("Crawford:CrawfordGame" if game.crawford else "Crawford")
-    if not document.told_length and rules.jacoby:
+    if not document.file_length and rules.jacoby:
         words.append("Jacoby")
-    if not document.told_length and rules.beavers:
+    if not document.file_length and rules.beavers:
         words.append("Beavers")
     if rules.cube is False:
         words.append("NoCube")

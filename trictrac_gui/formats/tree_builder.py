@@ -20,9 +20,9 @@ from trictrac_gui.formats.document import (
     Document,
     FileGame,
     Format,
-    Kept,
-    KeptBranch,
-    Said,
+    SourceEntry,
+    UnplayedBranch,
+    UnplayedEntry,
     explained,
 )
 from trictrac_gui.formats.entry_follower import (
@@ -38,7 +38,7 @@ from trictrac_gui.formats.file_entries import (
     ReadFile,
     ReadGame,
 )
-from trictrac_gui.formats.tree_entries import told_line
+from trictrac_gui.formats.tree_entries import line_entries
 from trictrac_gui.variants.backgammon import BACKGAMMON
 
 
@@ -95,7 +95,7 @@ def _build(kind: Format, read: ReadFile, known: KnownPlays) -> _Built:
             faults.extend(_score_faults(read.games[index - 1], games[-1], game, stopped=stopped))
         if match.winner is not None:
             faults.append(fault("match-is-over", game.spot, "score"))
-        builder = _Builder(read.open_line, faults, known, plays)
+        builder = _GameBuilder(read.open_line, faults, known, plays)
         games.append(builder.game(game, match, last=index == len(read.games) - 1))
         stopped = builder.stopped
     ordered = tuple(sorted(faults, key=lambda found: found.spot))
@@ -106,7 +106,7 @@ def _unfollowed(game: ReadGame, match: Match) -> FileGame:
     """A game that is kept as it was read, because its rules are not known."""
     tree = GameTree(BACKGAMMON, match)
     tree.describe(tree.root, game.comment, "")
-    tree.root.findings = tuple(Kept(entry) for entry in game.entries)
+    tree.root.findings = tuple(UnplayedEntry(entry) for entry in game.entries)
     return FileGame(tree, game.number, crawford=game.crawford)
 
 
@@ -128,7 +128,7 @@ def _score_faults(
 # --- One game --------------------------------------------------------------------------------
 
 
-class _Builder:
+class _GameBuilder:
     """Builds the tree of one game."""
 
     def __init__(
@@ -183,14 +183,14 @@ class _Builder:
                 for branch in waiting:
                     self._branch(tree, before, branch)
                 waiting = []
-            _find(follower.node, Said(replace(entry, branches=())))
+            _add_finding(follower.node, SourceEntry(replace(entry, branches=())))
             if entry.comment and actions:
                 tree.describe(follower.node, entry.comment, "")
             if entry.properties:
                 follower.node.properties = {**follower.node.properties, **entry.properties}
         for branch in waiting:  # beside the last words of a line, which moved nothing
             told = self._aside(follower.state, branch)
-            _find(follower.node, KeptBranch(tuple(map(Kept, told))))
+            _add_finding(follower.node, UnplayedBranch(tuple(map(UnplayedEntry, told))))
         self._faults.extend(follower.notes)
         return follower
 
@@ -200,14 +200,18 @@ class _Builder:
         self._line(tree, at, entries, last=True)
         own, at.findings = at.findings[len(findings) :], findings
         if len(at.children) == children:
-            kept = [Kept(one.entry) if isinstance(one, Said) else one for one in own]
-            _find(at, KeptBranch(tuple(one for one in kept if isinstance(one, Kept))))
+            kept = [
+                UnplayedEntry(one.entry) if isinstance(one, SourceEntry) else one for one in own
+            ]
+            _add_finding(
+                at, UnplayedBranch(tuple(one for one in kept if isinstance(one, UnplayedEntry)))
+            )
 
     def _aside(self, state: GameState, entries: Sequence[FileEntry]) -> tuple[FileEntry, ...]:
         """A branch where its game stopped: followed for itself, as other programs would tell it."""
         tree = GameTree(BACKGAMMON, state.match, state)
         self._line(tree, tree.root, entries, last=True)
-        return tuple(told_line(tree))
+        return tuple(line_entries(tree))
 
     def _stop(
         self,
@@ -217,12 +221,12 @@ class _Builder:
         beside: Sequence[tuple[FileEntry, ...]],
     ) -> None:
         first = replace(rest[0], branches=tuple(line for line in beside if line))
-        _find(at, Kept(first, why=explained(found), fault=found))
+        _add_finding(at, UnplayedEntry(first, why=explained(found), fault=found))
         for entry in rest[1:]:
-            _find(at, Kept(entry))
+            _add_finding(at, UnplayedEntry(entry))
 
 
-def _find(node: GameNode, finding: ReadFinding) -> None:
+def _add_finding(node: GameNode, finding: ReadFinding) -> None:
     node.findings = (*node.findings, finding)
 
 

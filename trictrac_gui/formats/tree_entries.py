@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from trictrac_gui.engine.graph import node_of
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import apply, start
 from trictrac_gui.engine.setting_up import SetUp
@@ -28,7 +27,7 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
-from trictrac_gui.formats.document import FileGame, Kept, KeptBranch, Said
+from trictrac_gui.formats.document import FileGame, SourceEntry, UnplayedBranch, UnplayedEntry
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.file_entries import BAR, EntryKind, FileEntry, FileSetup, Hop
 
@@ -44,9 +43,11 @@ def entries_of(game: FileGame, explain: Explain | None = None) -> tuple[FileEntr
     """
     root = game.tree.root
     found: list[FileEntry] = []
-    if not any(isinstance(one, Said) and one.entry.setup is not None for one in root.findings):
+    if not any(
+        isinstance(one, SourceEntry) and one.entry.setup is not None for one in root.findings
+    ):
         found += _set_up_first(game.start)
-    found += told_line(game.tree, explain)
+    found += line_entries(game.tree, explain)
     won = game.outcome
     if won is not None and all(entry.kind is not EntryKind.WIN for entry in found):
         found.append(FileEntry(won.winner, EntryKind.WIN, value=won.points))
@@ -57,14 +58,16 @@ def begins_set_up(game: FileGame) -> bool:
     """Whether a game begins with a position that was set up."""
     if any(_set_up_first(game.start)):
         return True
-    said = [one.entry for one in game.tree.root.findings if isinstance(one, Said | Kept)]
+    said = [
+        one.entry for one in game.tree.root.findings if isinstance(one, SourceEntry | UnplayedEntry)
+    ]
     return bool(said) and said[0] is not None and said[0].kind is EntryKind.SETUP
 
 
-def told_line(tree: GameTree, explain: Explain | None = None) -> list[FileEntry]:
+def line_entries(tree: GameTree, explain: Explain | None = None) -> list[FileEntry]:
     """The entries of the line that was played, with what was said before it."""
-    said = [one.entry for one in tree.root.findings if isinstance(one, Said)]
-    return _Line(tree, tree.root, explain, said).go_on([*tree.root.main_line()])
+    said = [one.entry for one in tree.root.findings if isinstance(one, SourceEntry)]
+    return _LineEntries(tree, tree.root, explain, said).go_on([*tree.root.main_line()])
 
 
 def winner_of(entries: Sequence[FileEntry]) -> tuple[Side, int] | None:
@@ -90,7 +93,7 @@ def _set_up_first(begun: GameState) -> Iterator[FileEntry]:
     yield FileEntry(begun.to_move or Side.FIRST, EntryKind.SETUP, setup=setup)
 
 
-class _Line:
+class _LineEntries:
     """Tells a line of play; ``begun`` is the moment before what is not told yet."""
 
     def __init__(
@@ -100,9 +103,9 @@ class _Line:
         self._begun = begun
         self._explain = explain
         self._found = found
-        self._telling = _Telling(tree, begun)
+        self._entries = _ActionEntries(tree, begun)
         self._group: list[GameNode] = []
-        self._told: list[FileEntry] = []
+        self._new: list[FileEntry] = []
 
     def go_on(self, nodes: Sequence[GameNode], known: int = 0) -> list[FileEntry]:
         """The entries of some moments, of which the first ``known`` are told elsewhere as well."""
@@ -110,25 +113,25 @@ class _Line:
         for index, node in enumerate(nodes):
             last = node
             self._group.append(node)
-            self._told += self._telling.hear(node)
+            self._new += self._entries.add(node)
             state = self._tree.state_at(node)
             if index < known:
                 continue
-            if any(isinstance(one, Said) for one in node.findings):
-                self._say_again(node)
+            if any(isinstance(one, SourceEntry) for one in node.findings):
+                self._finish_source(node)
             elif state.turn is None and state.offer is None and state.phase is not Phase.OPENING:
-                self._say(node, known)
+                self._finish_played(node, known)
                 known = 0
         if self._group:
-            self._told += self._telling.unfinished()
-            self._say(last, known)
-        self._keep(last)
+            self._new += self._entries.unfinished()
+            self._finish_played(last, known)
+        self._add_unplayed(last)
         return self._found
 
-    def _say(self, last: GameNode, known: int) -> None:
+    def _finish_played(self, last: GameNode, known: int) -> None:
         """What was played here, with its comments and branches."""
-        group, begun, told = self._group, self._begun, self._told
-        self._group, self._begun, self._told = [], last, []
+        group, begun, told = self._group, self._begun, self._new
+        self._group, self._begun, self._new = [], last, []
         if not told:
             return
         comment = "\n".join(node.comment for node in group[known:] if node.comment)
@@ -141,15 +144,15 @@ class _Line:
                 ]
         self._found += [replace(told[0], comment=comment, branches=tuple(asides)), *told[1:]]
 
-    def _say_again(self, last: GameNode) -> None:
+    def _finish_source(self, last: GameNode) -> None:
         """What a file said, in its own words."""
-        group, begun, told = self._group, self._begun, self._told
-        self._group, self._begun, self._told = [], last, []
+        group, begun, told = self._group, self._begun, self._new
+        self._group, self._begun, self._new = [], last, []
         asides = [self._aside(begun, [other, *other.main_line()], 0) for other in group[0].others()]
-        asides += self._kept_branches(begun)
+        asides += self._unplayed_branches(begun)
         before = self._tree.state_at(begun)
         for one in last.findings:
-            if isinstance(one, Said):
+            if isinstance(one, SourceEntry):
                 entry = replace(one.entry, branches=tuple(asides))
                 self._found += _spelt_out(before, entry, told, self._tree.state_at(last))
                 before, told, asides = self._tree.state_at(last), [], []
@@ -157,26 +160,28 @@ class _Line:
     def _aside(
         self, begun: GameNode, nodes: Sequence[GameNode], known: int
     ) -> tuple[FileEntry, ...]:
-        return tuple(_Line(self._tree, begun, self._explain, []).go_on(nodes, known))
+        return tuple(_LineEntries(self._tree, begun, self._explain, []).go_on(nodes, known))
 
-    def _kept_branches(self, at: GameNode) -> list[tuple[FileEntry, ...]]:
+    def _unplayed_branches(self, at: GameNode) -> list[tuple[FileEntry, ...]]:
         return [
-            tuple(_kept_entries(one.kept, self._explain))
+            tuple(_unplayed_entries(one.kept, self._explain))
             for one in at.findings
-            if isinstance(one, KeptBranch)
+            if isinstance(one, UnplayedBranch)
         ]
 
-    def _keep(self, last: GameNode) -> None:
+    def _add_unplayed(self, last: GameNode) -> None:
         """What cannot be followed from the end of a line."""
-        kept = [one for one in last.findings if isinstance(one, Kept)]
-        beside = self._kept_branches(last) if not last.children else []
+        kept = [one for one in last.findings if isinstance(one, UnplayedEntry)]
+        beside = self._unplayed_branches(last) if not last.children else []
         if beside and self._found:
             final = self._found[-1]
             self._found[-1] = replace(final, branches=(*final.branches, *beside))
-        self._found += _kept_entries(kept, self._explain)
+        self._found += _unplayed_entries(kept, self._explain)
 
 
-def _kept_entries(kept: Iterable[Kept], explain: Explain | None) -> Iterator[FileEntry]:
+def _unplayed_entries(
+    kept: Iterable[UnplayedEntry], explain: Explain | None
+) -> Iterator[FileEntry]:
     for one in kept:
         entry, found = one.as_entry(), one.stopped()
         if entry is not None and found is not None and explain is not None:
@@ -185,7 +190,7 @@ def _kept_entries(kept: Iterable[Kept], explain: Explain | None) -> Iterator[Fil
             yield entry
 
 
-class _Telling:
+class _ActionEntries:
     """Turns the actions of a line into entries, one throw at a time."""
 
     def __init__(self, tree: GameTree, begun: GameNode) -> None:
@@ -193,7 +198,7 @@ class _Telling:
         self._state = tree.state_at(begun)
         self._hops: list[Hop] = []
 
-    def hear(self, node: GameNode) -> Iterator[FileEntry]:
+    def add(self, node: GameNode) -> Iterator[FileEntry]:
         """The entries that an action completes."""
         before, after = self._state, self._tree.state_at(node)
         self._state = after
@@ -261,9 +266,8 @@ class _Telling:
 
 def _wins_now(state: GameState) -> bool:
     """Whether the game would be over if the throw were handed over as it lies."""
-    if node_of(state).kept:
-        return apply(replace(state, offer=None), HandedOver()).state.result is not None
-    return False
+    handed_over = apply(replace(state, offer=None), HandedOver(), trusted=True)
+    return handed_over.state.result is not None
 
 
 _OF_A_RESIGNATION: Final = {EntryKind.TAKE: EntryKind.ACCEPT, EntryKind.DROP: EntryKind.REFUSE}

@@ -40,8 +40,8 @@ from trictrac_gui.formats.document import (
     Document,
     FileGame,
     Format,
-    Kept,
     Outcome,
+    UnplayedEntry,
     document_of,
     explained,
     fault_of,
@@ -112,7 +112,7 @@ def read_ttg(text: str, variants: Sequence[Variant] = VARIANTS) -> Document:
     found = lines(text)
     try:
         header = _object(found[0])
-        reader = _Reader(*_header(header, variants))
+        reader = _TtgReader(*_header(header, variants))
     except DecodingError as bad:
         raise Unreadable(_fault_at(1, bad)) from None
     for number, line in enumerate(found[1:], 2):
@@ -186,12 +186,12 @@ def _mapping(data: Fields, name: str) -> Json:
 
 
 @dataclass
-class _Open:
+class _OpenTtgGame:
     """The game being read; ``stopped`` is why it can be followed no further."""
 
     number: int
     tree: GameTree
-    kept: list[Kept] = field(default_factory=list)
+    kept: list[UnplayedEntry] = field(default_factory=list)
     outcome: Outcome | None = None
     stopped: FileFault | None = None
     depths: dict[int, int] = field(default_factory=lambda: {ROOT: 0})
@@ -204,12 +204,12 @@ class _Open:
         return replace(game, outcome=self.outcome or outcome_of(game.end()))
 
 
-class _Reader:
+class _TtgReader:
     def __init__(self, document: Document, upgrades: Sequence[Upgrade]) -> None:
         self._document = document
         self._upgrades = upgrades
         self._games: list[FileGame] = []
-        self._open: _Open | None = None
+        self._open: _OpenTtgGame | None = None
         self._lost = False  # the line a game begins with could not be read
         self.faults: list[FileFault] = []
 
@@ -233,7 +233,7 @@ class _Reader:
             elif self._open.stopped is None:
                 self._action(self._open, data)
             else:
-                self._open.kept.append(Kept(told=data))
+                self._open.kept.append(UnplayedEntry(told=data))
         except DecodingError as bad:
             self._stop(_fault_at(number, bad), data)
 
@@ -249,9 +249,9 @@ class _Reader:
             why = explained(found) if game.stopped is None else None
             game.stopped = game.stopped or found
             if data is not None:
-                game.kept.append(Kept(told=data, why=why))
+                game.kept.append(UnplayedEntry(told=data, why=why))
 
-    def _opening(self, line: Json, number: int) -> _Open:
+    def _opening(self, line: Json, number: int) -> _OpenTtgGame:
         data = Fields(line)
         data.only(_OPENING)
         at = data.read("game", whole(1, 10**6 - 1))
@@ -279,7 +279,7 @@ class _Reader:
             begun = replace(begun, score=data.read("points", pair(below)))
         tree = GameTree(variant, match, begun)
         tree.describe(tree.root, data.get("comment", _TEXT, ""), data.get("marks", _TEXT, ""))
-        return _Open(at, tree)
+        return _OpenTtgGame(at, tree)
 
     def _match(self, data: Fields, line: int) -> Match:
         """The match before a game; the line says how it stands by then."""
@@ -294,19 +294,19 @@ class _Reader:
                 self.faults.append(fault("score-differs", spot, "score", expected=shown))
         return replace(match, score=given, crawford_played=played)
 
-    def _keep(self, game: _Open, line: Json, number: int) -> None:
+    def _keep(self, game: _OpenTtgGame, line: Json, number: int) -> None:
         data = Fields(line)
         data.only(("kept", "why"))
         told = _mapping(data, "kept")
         why = _mapping(data, "why") if "why" in data else None
-        game.kept.append(Kept(told=told, why=why))
+        game.kept.append(UnplayedEntry(told=told, why=why))
         if game.stopped is None:
             game.stopped = (
                 FileFault("kept", FileSpot(number, 1)) if why is None else fault_of(why, number)
             )
             self.faults.append(game.stopped)
 
-    def _action(self, game: _Open, data: Json) -> None:
+    def _action(self, game: _OpenTtgGame, data: Json) -> None:
         fields = Fields(data)
         said = {name: fields.get(name, _TEXT, "") for name in ("comment", "marks")}
         if "do" not in data:
@@ -318,7 +318,7 @@ class _Reader:
         except IllegalAction as error:
             raise DecodingError("not-legal", "do", rule=error.key) from None
 
-    def _append(self, game: _Open, entry: Did, comment: str, marks: str) -> None:
+    def _append(self, game: _OpenTtgGame, entry: Did, comment: str, marks: str) -> None:
         """Let an action follow an earlier one; the first is how it went on."""
         if entry.id != len(game.tree):
             raise DecodingError("not-the-next-id", "id")
@@ -331,7 +331,7 @@ class _Reader:
         game.tree.append(parent, entry.action, comment, marks)
         game.depths[entry.id] = depth
 
-    def _result(self, game: _Open, line: Json) -> None:
+    def _result(self, game: _OpenTtgGame, line: Json) -> None:
         data = Fields(line)
         data.only(_RESULT)
         points = data.read("points", whole(1, 3 * HIGHEST_CUBE * 999))
