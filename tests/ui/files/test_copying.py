@@ -20,7 +20,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.formats import read_document
-from trictrac_gui.ui.text.file_names import shown
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.navigator import PageName
 
@@ -228,7 +228,7 @@ def test_a_running_game_is_written_in_every_format(
     assert document.games[0].end().position == program.game.session.view().position
     notice = program.game.page.console.notices.notice
     assert notice is not None
-    assert notice.text() == f"The copy is saved as {shown(path)}."
+    assert notice.text() == f"The copy is saved as {shown_path(path)}."
 
 
 def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
@@ -245,7 +245,7 @@ def test_what_a_copy_does_not_hold_is_said_with_where_it_went(
     notice = program.game.page.console.notices.notice
     assert notice is not None
     assert notice.text() == (
-        f"The copy is saved as {shown(path)}. "
+        f"The copy is saved as {shown_path(path)}. "
         "This format has no place for: resignations that were refused."
     )
 
@@ -270,7 +270,7 @@ def test_a_file_that_is_there_is_asked_about(open_window: Open, tmp_path: Path) 
     for button, kept in (("keep", True), ("replace", False)):
         choose(program, path)
         (dialog,) = asked(program)
-        assert shown(path) in dialog.text
+        assert shown_path(path) in dialog.text
         QTest.mouseClick(dialog.button(button), LEFT)
         settle()
         assert (path.read_bytes() == b"old") is kept

@@ -22,9 +22,9 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.opened_file import LineKind
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.files.page import FilePage
 from trictrac_gui.ui.files.worker import WaitingDialog
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 
 COPY = Qt.DropAction.CopyAction
@@ -275,7 +275,7 @@ def test_what_is_no_file_of_games_is_told_of_in_a_sentence_each(
     with large.open("wb") as stream:
         stream.truncate(50 * 1024 * 1024 + 1)
     text = told(open_window(str(tmp_path), str(empty), str(large), "/dev/zero", "a\0b"))
-    assert f"{shown(tmp_path)} cannot be opened: it is a folder." in text
+    assert f"{shown_path(tmp_path)} cannot be opened: it is a folder." in text
     assert "empty.mat cannot be opened. The file is empty." in text
     assert "large.sgf cannot be opened. The file is larger than" in text
     assert "/dev/zero cannot be opened: it is not an ordinary file." in text

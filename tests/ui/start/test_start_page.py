@@ -12,9 +12,9 @@ from tests.ui.conftest import Open
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.start.continue_list import both_names
 from trictrac_gui.ui.start.start_page import LISTED_ABOVE, LISTED_BESIDE, StartPage
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.ui.window.placement import SMALLEST
@@ -114,7 +114,7 @@ def test_a_game_that_was_moved_is_gone_on_with_only_as_a_copy_knowingly(
     stick.rename(tmp_path / "unplugged")
     program.navigator.open(PageName.START)
     (row,) = page(program).unfinished.rows
-    assert row.state.text() == f"Goes on in {shown(stick)}"
+    assert row.state.text() == f"Goes on in {shown_path(stick)}"
     QTest.mouseClick(row.button, Qt.MouseButton.LeftButton)
     (dialog,) = [d for d in program.window.findChildren(ChoiceDialog, "moved") if d.isVisible()]
     assert program.game.session is None

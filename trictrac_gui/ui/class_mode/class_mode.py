@@ -32,7 +32,7 @@ from trictrac_gui.ui.class_mode.projection import Projection, ProjectionTools
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.step_bar import StepBar
-from trictrac_gui.ui.text import announcements, board_description, fault_text, turn_text
+from trictrac_gui.ui.text import announcements, board_description, fault_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
@@ -477,4 +477,4 @@ class ClassMode(QObject):
 
 def sentence(view: GameView) -> str:
     """What is to be done next, or why it cannot be."""
-    return turn_text.after_step(view) or turn_text.next_step(view)
+    return announcements.after_step(view) or announcements.next_step(view)

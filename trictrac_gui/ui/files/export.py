@@ -18,9 +18,9 @@ from trictrac_gui.formats.formats import (
 )
 from trictrac_gui.formats.losses import Loss, losses
 from trictrac_gui.storage import files
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 
 Tell = Callable[[Callable[[], str]], None]
@@ -35,7 +35,7 @@ def overwrite_question(
         told = translate(
             "Files", "{path} would be replaced by the copy; what it holds now would be gone."
         )
-        return told.format(path=shown(path))
+        return told.format(path=shown_path(path))
 
     return ChoiceDialog(
         parent,

@@ -14,10 +14,9 @@ from trictrac_gui.formats.losses import Loss
 from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.session.opened_file import FileLine, LineKind
 from trictrac_gui.texts import file_faults, game_names, position_faults, storage_faults
-from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.texts.catalogue import mark, shown_path
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.move_text import throw
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.play_list import play_words
 
 _LINES: Final = {
@@ -91,9 +90,9 @@ def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
     """That a file cannot be opened, and why."""
     if isinstance(why, Unreadable):
         text = translate("Files", "{path} cannot be opened. {fault}")
-        return text.format(path=shown(path), fault=_sentence_of(why.fault))
+        return text.format(path=shown_path(path), fault=_sentence_of(why.fault))
     text = translate("Files", "{path} cannot be opened: {cause}.")
-    return text.format(path=shown(path), cause=_cause(why.key))
+    return text.format(path=shown_path(path), cause=_cause(why.key))
 
 
 def _cause(key: str) -> str:
@@ -181,7 +180,7 @@ def address_refused(address: str) -> str:
         "{address} was not opened: the program loads nothing from the network. "
         "Save the file on this computer first.",
     )
-    return text.format(address=shown(address))
+    return text.format(address=shown_path(address))
 
 
 def vanished(path: Path | str, key: str) -> str:
@@ -190,7 +189,7 @@ def vanished(path: Path | str, key: str) -> str:
         text = translate("Files", "{name} is no longer there; what was read stays open.")
     else:
         text = translate("Files", "Another program has changed {name}; what was read stays open.")
-    return text.format(name=shown(Path(path).name))
+    return text.format(name=shown_path(Path(path).name))
 
 
 # -- games and their lines --------------------------------------------------------------------
@@ -291,7 +290,7 @@ def cannot_write(kind: Format, key: str) -> str:
 
 def written(path: Path | str, left_out: tuple[Loss, ...] = ()) -> str:
     """Where a copy went, and what it does not hold."""
-    text = translate("Files", "The copy is saved as {path}.").format(path=shown(path))
+    text = translate("Files", "The copy is saved as {path}.").format(path=shown_path(path))
     if not left_out:
         return text
     things = file_faults.left_out(left_out, translate)
@@ -306,5 +305,5 @@ def not_written(path: Path | str, key: str) -> str:
     )
     known = key in ("bad-name", "a-folder")
     return text.format(
-        path=shown(path), cause=_cause(key) if known else storage_faults.cause(key, translate)
+        path=shown_path(path), cause=_cause(key) if known else storage_faults.cause(key, translate)
     )

@@ -34,6 +34,7 @@ from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import JournalError
 from trictrac_gui.storage.reading import SUFFIX
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.files import file_text
 from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
 from trictrac_gui.ui.files.drop import local_path, local_paths
@@ -44,7 +45,6 @@ from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.sets.kinds import is_lesson, is_set
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
@@ -59,7 +59,7 @@ def _is_kept(loaded: Loaded) -> bool:
 
 def _name(loaded: Loaded) -> str:
     """What a file is called on the screen: one of the program's own by its players."""
-    return file_text.players(loaded.document) if _is_kept(loaded) else shown(loaded.path.name)
+    return file_text.players(loaded.document) if _is_kept(loaded) else shown_path(loaded.path.name)
 
 
 def _stem(loaded: Loaded) -> str:
@@ -161,7 +161,7 @@ class FilesController(PageController):
             else:
                 wanted.append(path)
         if wanted:
-            names = ", ".join(shown(path.name) for path in wanted[:3])
+            names = ", ".join(shown_path(path.name) for path in wanted[:3])
             self.worker.run(lambda: _read_all(wanted), self._opened, names)
 
     def _opened(self, read: object) -> None:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from trictrac_gui.storage.settings import LONGEST_TEXT
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
 MOST: Final = 8
@@ -69,9 +69,9 @@ class RecentMenu(QMenu):
         names = [Path(file).name for file in files]
         for number, (file, name) in enumerate(zip(files, names, strict=True), 1):
             # Of two files with one name the folder tells which is which.
-            told = shown(file if names.count(name) > 1 else name).replace("&", "&&")
+            told = shown_path(file if names.count(name) > 1 else name).replace("&", "&&")
             action = self.addAction(f"&{number}  {told}")
-            action.setStatusTip(shown(file))
+            action.setStatusTip(shown_path(file))
             action.triggered.connect(partial(self._open, Path(file)))
         if files:
             self.addSeparator()

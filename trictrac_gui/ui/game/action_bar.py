@@ -22,7 +22,7 @@ from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.text import match_text, turn_text
+from trictrac_gui.ui.text import announcements, match_text
 from trictrac_gui.ui.widgets.fitting import WrappingRow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import NoticeBar
@@ -404,7 +404,7 @@ class ActionBar(QFrame):
         self.fit_hint()
 
     def _word_moment(self, view: GameView) -> None:
-        self.next.setText(turn_text.next_step(view))
+        self.next.setText(announcements.next_step(view))
         self.next.setAccessibleName(self.next.text())
         setting, passed = view.setting is not None, view.passing is not None
         self.throw.say(

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.texts import game_names
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageName
@@ -151,7 +151,7 @@ class GameDialogs(QObject):
     def ask_about_moved(self, path: Path, place: str) -> None:
         """Say that a game goes on in another folder, and offer to go on with a copy."""
         copy = partial(self._game.go_on_with_copy, path)
-        moved_question(self._window, shown(place), copy).open()
+        moved_question(self._window, shown_path(place), copy).open()
 
 
 def leave_question(

@@ -11,7 +11,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names
 from trictrac_gui.ui.game.running_score import RunningScore
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import ending_text, match_text
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
@@ -93,7 +93,7 @@ class GameOverDialog(BaseDialog):
         """Word the dialog in the language in use."""
         view, result = self._view, self._view.result
         assert result is not None
-        outcome = ending_text.outcome(view.variant, view.names, result)
+        outcome = match_text.outcome(view.variant, view.names, result)
         won = match_text.match_won(view)
         self.title(won or outcome)
         lines = [outcome] if won else []

@@ -16,7 +16,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.action_bar import ActionBar, CubeButton
 from trictrac_gui.ui.game.plate import Plate, Surface
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import announcements, board_description, fault_text, match_text, turn_text
+from trictrac_gui.ui.text import announcements, board_description, fault_text, match_text
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
@@ -193,7 +193,7 @@ class GamePage(QWidget):
         # Last, so that the way of the keyboard's cursor does not cut it short.
         if before is not None and (before.looking or view.looking):
             # What is looked at is told by those who lead there.
-            self.announcer.say("" if view.looking else turn_text.next_step(view))
+            self.announcer.say("" if view.looking else announcements.next_step(view))
         else:
             self.announcer.say(announcements.between(before, view))
         self.shown.emit(view)
@@ -257,8 +257,8 @@ class GamePage(QWidget):
             plates = (self.near.accessibleName(), self.far.accessibleName())
             said = [
                 *plates,
-                turn_text.next_step(self._view),
-                turn_text.after_step(self._view),
+                announcements.next_step(self._view),
+                announcements.after_step(self._view),
             ]
             self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in said if part))
 
@@ -308,10 +308,10 @@ class GamePage(QWidget):
         if self._trouble:
             key = self._trouble
             notice = Notice(lambda: fault_text.not_saved(key), retry=True)
-        elif turn_text.after_step(view):
+        elif announcements.after_step(view):
             why = view.passing or view.lapsing
             notice = Notice(
-                lambda: turn_text.after_step(view),
+                lambda: announcements.after_step(view),
                 rule=None if why is None else why.rule,
                 why=why is not None,
             )

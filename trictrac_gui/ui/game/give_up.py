@@ -10,7 +10,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import ending_text, match_text
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
@@ -79,7 +79,7 @@ class GiveUpDialog(BaseDialog):
             worth = self._view.worths[value - 1]
             choice.setText(
                 line.format(
-                    stake=ending_text.stake(worth.ending, variant),
+                    stake=match_text.stake(worth.ending, variant),
                     points=match_text.product(worth),
                 )
             )

@@ -15,7 +15,7 @@ from trictrac_gui.storage.library_search import LibraryGame, State
 from trictrac_gui.texts import game_names, storage_faults
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import date_and_time, translate
-from trictrac_gui.ui.text import ending_text, fault_text, match_text
+from trictrac_gui.ui.text import fault_text, match_text
 
 STATES: Final = {
     State.ALL: mark("Library", "All results"),
@@ -108,7 +108,7 @@ def result(game: LibraryGame, variant: Variant | None) -> str:
         return text.format(player=player, score=score)
     known = [ending for ending in _WINS if ending == game.ending]
     if known:
-        own = ending_text.own_stake(known[0], variant)
+        own = match_text.own_stake(known[0], variant)
         text = translate("Library", "{player} wins {stake}")
         return (text if own else translate("Library", _WINS[known[0]])).format(
             player=player, stake=own

@@ -17,7 +17,7 @@ from trictrac_gui.session.move_list import (
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import ending_text, match_text
+from trictrac_gui.ui.text import match_text
 
 
 def throw(numbers: Roll) -> str:
@@ -45,7 +45,7 @@ def act(variant: Variant, what: MomentKind, text: str, value: int) -> str:
 def _gives_up(variant: Variant, value: int) -> str:
     if value <= 1 or match_text.counts_games(variant):
         return translate("Moves", "gives up")
-    stake = ending_text.stake(variant.stakes[value - 1], variant)
+    stake = match_text.stake(variant.stakes[value - 1], variant)
     return translate("Moves", "gives up {stake}").format(stake=stake)
 
 
@@ -95,7 +95,7 @@ def result(variant: Variant, names: Sequence[str], game: ListedGame) -> str:
     """How a game ended, with what that was worth in a match."""
     if game.result is None:
         return ""
-    told = ending_text.outcome(variant, names, game.result)
+    told = match_text.outcome(variant, names, game.result)
     single = game.match.agreement.kind is MatchKind.GAME and game.result.value < 2
     if game.result.winner is None or single or match_text.counts_games(variant):
         return told

@@ -12,10 +12,10 @@ from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.texts import game_names
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.game.game_choice import UnfinishedGame
 from trictrac_gui.ui.language import date_and_time, translate
 from trictrac_gui.ui.text import fault_text, match_text
-from trictrac_gui.ui.text.file_names import shown
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 
@@ -110,7 +110,7 @@ class GameRow(QFrame):
                 facts.append("{}\u00a0:\u00a0{}".format(*game.score))
             facts.append(date_and_time(game.changed))
         self.facts.setText(" · ".join(facts))
-        self.state.setText(fault_text.game_state(game.fault, shown(game.place)))
+        self.state.setText(fault_text.game_state(game.fault, shown_path(game.place)))
         self.state.setVisible(bool(game.fault))
         self.button.setText(
             QCoreApplication.translate("Busy", "Look through")

@@ -1,8 +1,9 @@
-"""Every sentence about matches and the cube: their names, offers, sums and standings."""
+"""Every sentence about matches, the cube and the end of a game: names, offers, sums, standings."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from trictrac_gui.engine.cube import Worth
@@ -14,7 +15,6 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import ending_text
 
 KINDS: Final = {
     MatchKind.GAME: mark("Match", "Single game"),
@@ -195,7 +195,7 @@ def product(worth: Worth) -> str:
 def stake_and_product(variant: Variant, worth: Worth) -> str:
     """An ending with what it brings: “a gammon: 2 × cube 4 = 8 points”."""
     text = translate("Match", "{stake}: {product}")
-    return text.format(stake=ending_text.stake(worth.ending, variant), product=product(worth))
+    return text.format(stake=stake(worth.ending, variant), product=product(worth))
 
 
 def account(view: GameView) -> list[str]:
@@ -262,3 +262,62 @@ def comes_next(view: GameView) -> str:
             "Match", "The next game is the Crawford game: it is played without the cube."
         )
     return ""
+
+
+# --- The end of a game -----------------------------------------------------------------------
+
+_STAKES: Final = {
+    Ending.POINTS: mark("Wording", "the game"),
+    Ending.RESIGNED: mark("Wording", "the game"),
+    Ending.SINGLE: mark("Wording", "a single game"),
+    Ending.GAMMON: mark("Wording", "a gammon"),
+    Ending.BACKGAMMON: mark("Wording", "a backgammon"),
+}
+
+
+_OWN_STAKES: Final = {
+    ("tavla", Ending.GAMMON): mark("Wording", "a mars"),
+}
+"""Endings that a game calls by a name of its own."""
+
+
+def outcome(variant: Variant, names: Sequence[str], result: Result) -> str:
+    """How a game ended, in one sentence."""
+    if result.winner is None:
+        if result.ending is Ending.LEFT:
+            return translate("Wording", "The game was ended without a result.")
+        return translate("Wording", "Drawn: no throw could move either side any more.")
+    winner = game_names.in_sentence(variant, names, result.winner, translate)
+    loser = game_names.in_sentence(variant, names, result.winner.other, translate)
+    if result.ending is Ending.RESIGNED:
+        text = translate("Wording", "{winner} wins: {loser} gave up.")
+    elif result.ending is Ending.DROPPED:
+        text = translate("Wording", "{winner} wins: {loser} dropped the cube.")
+    elif (variant.key, result.ending) in _OWN_STAKES:
+        text = translate("Wording", "{winner} wins {stake}: {loser} bore off none.")
+        return text.format(winner=winner, loser=loser, stake=stake(result.ending, variant))
+    elif result.ending is Ending.GAMMON:
+        text = translate("Wording", "{winner} wins a gammon: {loser} bore off no checker.")
+    elif result.ending is Ending.BACKGAMMON:
+        text = translate(
+            "Wording",
+            "{winner} wins a backgammon: {loser} bore off no checker and has one left on the bar "
+            "or in the winner’s home board.",
+        )
+    elif result.ending is Ending.SINGLE:
+        text = translate("Wording", "{winner} wins: all checkers are off.")
+    else:
+        text = translate("Wording", "{winner} wins: {target} points are reached.")
+    return text.format(winner=winner, loser=loser, target=variant.target)
+
+
+def stake(ending: Ending, variant: Variant) -> str:
+    """What a resignation gives away."""
+    own = _OWN_STAKES.get((variant.key, ending))
+    return translate("Wording", own or _STAKES.get(ending, ending.value))
+
+
+def own_stake(ending: Ending, variant: Variant) -> str:
+    """What a game calls an ending by a name of its own; empty where it has none."""
+    own = _OWN_STAKES.get((variant.key, ending))
+    return "" if own is None else translate("Wording", own)

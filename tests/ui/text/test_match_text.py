@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.ui.language import LanguageSwitch
-from trictrac_gui.ui.text import ending_text
+from trictrac_gui.ui.text import match_text
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 
 def test_every_ending_is_worded_with_the_players_names(language: str) -> None:
     for ending in Ending:
         winner = None if ending in (Ending.DRAWN, Ending.LEFT) else Side.SECOND
-        said = ending_text.outcome(BACKGAMMON, ("Anna", "Bruno"), Result(winner, ending, 1))
+        said = match_text.outcome(BACKGAMMON, ("Anna", "Bruno"), Result(winner, ending, 1))
         assert said.endswith(".")
         assert "{" not in said
         assert ("Bruno" in said) == (winner is not None)
@@ -23,12 +23,12 @@ def test_every_ending_is_worded_with_the_players_names(language: str) -> None:
 
 def test_a_name_with_braces_is_left_as_it_is() -> None:
     result = Result(Side.FIRST, Ending.RESIGNED, 1)
-    assert "{loser}" in ending_text.outcome(TRIC_TRAC, ("{loser}", "B"), result)
+    assert "{loser}" in match_text.outcome(TRIC_TRAC, ("{loser}", "B"), result)
 
 
 def test_the_end_of_tric_trac_names_the_points_that_were_to_be_reached(language: str) -> None:
     """T2"""
-    said = ending_text.outcome(TRIC_TRAC, ("Anna", "Bruno"), Result(Side.FIRST, Ending.POINTS, 1))
+    said = match_text.outcome(TRIC_TRAC, ("Anna", "Bruno"), Result(Side.FIRST, Ending.POINTS, 1))
     assert "Anna" in said
     assert str(TRIC_TRAC.target) in said
 
@@ -38,5 +38,5 @@ def test_a_backgammon_is_explained_by_bar_and_home(qapp: QApplication, translati
     for spoken, bar in (("de", "Bar"), ("en", "bar"), ("fr", "barre")):
         assert switch.use(spoken)
         result = Result(Side.FIRST, Ending.BACKGAMMON, 3)
-        assert bar in ending_text.outcome(BACKGAMMON, ("Anna", "Bruno"), result)
+        assert bar in match_text.outcome(BACKGAMMON, ("Anna", "Bruno"), result)
     switch.release()
