@@ -192,7 +192,8 @@ def gallery(rest: list[str]) -> int:
     """Pictures of every page and dialog; more options choose a theme or a language."""
     set_up(dev=False)
     folder = ROOT / "build" / "gallery"
-    return run(PYTHON, "-m", "trictrac_gui", "--gallery", str(folder), *rest)
+    paths = os.pathsep.join(map(str, (ROOT / "packaging", ROOT)))
+    return run(PYTHON, "-m", "gallery", str(folder), *rest, PYTHONPATH=paths)
 
 
 def nets(rest: list[str]) -> int:

@@ -28,7 +28,6 @@ LATER: Final = {
     "trictrac_gui.ui.dialogs": "nothing is asked at the start",
     "trictrac_gui.ui.editor": "a page of its own",
     "trictrac_gui.ui.files.files_controller": "a page of its own",
-    "trictrac_gui.ui.gallery": "for those who make pictures of the program",
     "trictrac_gui.ui.lessons": "a page of its own",
     "trictrac_gui.ui.library.library_controller": "a page of its own",
     "trictrac_gui.ui.moves.dock": "a dock that stays closed at the start",

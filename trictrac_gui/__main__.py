@@ -22,8 +22,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     from trictrac_gui.variants import VARIANTS
 
     arguments = parse(sys.argv[1:] if argv is None else argv, VARIANTS, THEMES, __version__)
-    if arguments.gallery:
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     trouble = preflight.check(os.environ)
     if trouble and arguments.self_test:
         print(trouble, "The checks run without a screen.", sep="\n")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
-import tempfile
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -17,11 +14,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui import __version__
-from trictrac_gui.assets import LANGUAGES, THEMES, resource
+from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import FreeBoard, GameStore
 from trictrac_gui.storage import Paths, Settings, log, settings
-from trictrac_gui.storage.paths import HOME_VARIABLE
 from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.coach.coach_controller import CoachController
 from trictrac_gui.ui.files.menu import FileMenu
@@ -73,8 +69,6 @@ def run(arguments: Arguments) -> int:
     """Run the window, or the checks of the installation, and return the exit status."""
     if arguments.self_test:
         return self_test()
-    if arguments.gallery:
-        return gallery(arguments)
     app = application()
     program = build(app, arguments)
     program.window.show()
@@ -93,31 +87,6 @@ def self_test() -> int:
         print(f"{'ok    ' if finding.ok else 'FAILED'}  {finding.name}: {finding.said}")
     print(f"{wrong} of the checks failed." if wrong else "All is well.")
     return 1 if wrong else 0
-
-
-def gallery(arguments: Arguments) -> int:
-    """Paint every page and dialog into a folder; a language or theme given is the only one."""
-    from trictrac_gui.ui.gallery.exhibition import take
-    from trictrac_gui.ui.gallery.looks import Screens
-    from trictrac_gui.ui.gallery.sheet import FolderTaken, claim
-    from trictrac_gui.ui.gallery.stage import Stage
-
-    folder = Path(arguments.gallery)
-    try:
-        claim(folder)
-    except (FolderTaken, OSError) as trouble:
-        print(trouble, file=sys.stderr)
-        return 1
-    themes = [arguments.theme] if arguments.theme else THEMES
-    languages = [arguments.language] if arguments.language else LANGUAGES
-    with tempfile.TemporaryDirectory(prefix="trictrac-gallery-") as home:
-        screens = Screens()
-        os.environ.update({**screens.environment(Path(home)), HOME_VARIABLE: home})
-        program = build(application(), Arguments())
-        for scene, count in take(Stage(program, screens), folder, themes, languages):
-            print(f"{count:4} × {scene}", flush=True)
-        program.window.close()
-    return 0
 
 
 def application() -> QApplication:

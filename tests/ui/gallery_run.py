@@ -9,15 +9,15 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
+from gallery.exhibition import file_name, show
+from gallery.looks import Look, Screens
+from gallery.scenes import SCENES, Scene
+from gallery.stage import Stage
 from PySide6.QtWidgets import QDialog, QScrollArea
 
 from tests.ui.layout import faults
 from trictrac_gui import app
 from trictrac_gui.assets import resource
-from trictrac_gui.ui.gallery.exhibition import file_name, show
-from trictrac_gui.ui.gallery.looks import Look, Screens
-from trictrac_gui.ui.gallery.scenes import SCENES, Scene
-from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.widgets.base_dialog import FRAME
 from trictrac_gui.ui.window.arguments import Arguments
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from gallery.exhibition import file_name, pictures
+from gallery.looks import SIZES, TEXT_SCALES
+from gallery.sheet import LIST, PAGE, FolderTaken, claim, keep_list, write_page
 
 from tests.ui.gallery_run import PARTS
 from trictrac_gui.assets import LANGUAGES, THEMES
-from trictrac_gui.ui.gallery.exhibition import file_name, pictures
-from trictrac_gui.ui.gallery.looks import SIZES, TEXT_SCALES
-from trictrac_gui.ui.gallery.sheet import LIST, PAGE, FolderTaken, claim, keep_list, write_page
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -24,7 +24,7 @@ def run(*arguments: str) -> Any:
     done = subprocess.run(
         [sys.executable, "-m", "tests.ui.gallery_run", *arguments],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "packaging")))},
         capture_output=True,
         text=True,
         check=False,

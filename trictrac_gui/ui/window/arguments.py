@@ -30,7 +30,6 @@ class Arguments:
     language: str = ""
     theme: str = ""
     self_test: bool = False
-    gallery: str = ""
     files: tuple[str, ...] = ()
 
 
@@ -62,9 +61,6 @@ def parse(
     parser.add_argument("--theme", metavar="NAME", help="the look: " + ", ".join(themes))
     parser.add_argument("--version", action="version", version=f"trictrac-gui {version}")
     parser.add_argument("--self-test", action="store_true", help="check the installation")
-    parser.add_argument(
-        "--gallery", metavar="FOLDER", help="paint every page and dialog into files, and end"
-    )
     return _checked(parser, parser.parse_args(argv), variants, themes)
 
 
@@ -101,8 +97,6 @@ def _checked(
         parser.error(f"the theme “{given.theme}” is not there: choose one of {known}.")
     if given.files and variant is not None:
         parser.error("--new begins a game and FILE opens one: leave one of them out.")
-    if given.gallery == "":
-        parser.error("--gallery needs the name of a folder.")
     return Arguments(
         variant,
         seed,
@@ -110,7 +104,6 @@ def _checked(
         given.language or "",
         given.theme or "",
         given.self_test,
-        given.gallery or "",
         tuple(given.files),
     )
 

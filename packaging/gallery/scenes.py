@@ -8,15 +8,15 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
+from gallery import other_pages
+from gallery.playing import NoSuchMoment, play_until
+from gallery.stage import AUTUMN, Stage
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import (
     Phase,
 )
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.ui.gallery import other_pages
-from trictrac_gui.ui.gallery.playing import NoSuchMoment, play_until
-from trictrac_gui.ui.gallery.stage import AUTUMN, Stage
 from trictrac_gui.ui.game.game_choice import UnfinishedGame
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.navigator import PageName

@@ -22,12 +22,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from gallery.looks import Look, Screens
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.model import Place, Roll
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.gallery.looks import Look, Screens
 from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.game.running_score import RunningScore
 from trictrac_gui.ui.start.start_page import StartPage

@@ -9,11 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
+from gallery.stage import Stage
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.formats.document import Format, document_of
 from trictrac_gui.ui.coach.dock import CoachDock
-from trictrac_gui.ui.gallery.stage import Stage
 from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.window.navigator import PageName
 
@@ -43,7 +43,7 @@ def coach(stage: Stage) -> None:
 
 def double_offered(stage: Stage) -> None:
     """A match in which the cube is offered."""
-    from trictrac_gui.ui.gallery.playing import play_until
+    from gallery.playing import play_until
 
     match = match_to(5, cube=True)
     stage.program.start.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}, match), DiceChoice(2))

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from trictrac_gui.ui.gallery.looks import Look, main_looks, other_looks
-from trictrac_gui.ui.gallery.scenes import SCENES, Scene
-from trictrac_gui.ui.gallery.sheet import keep_list, write_page
-from trictrac_gui.ui.gallery.stage import Stage
+from gallery.looks import Look, main_looks, other_looks
+from gallery.scenes import SCENES, Scene
+from gallery.sheet import keep_list, write_page
+from gallery.stage import Stage
 
 
 def pictures(themes: Sequence[str], languages: Sequence[str]) -> dict[Scene, list[Look]]:
