@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trictrac_gui.engine.model import BAR, OFF, Place
 from trictrac_gui.engine.variant import PositionFault, Variant
-from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import Translate, mark
+
+if TYPE_CHECKING:  # the readers of other programs' files are loaded when they are wanted
+    from trictrac_gui.formats.position_reader import TextFault
 
 _SHOWN: Final = 40
 SENTENCES: Final = {
