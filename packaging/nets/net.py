@@ -92,7 +92,7 @@ def save(path: Path, nets: Sequence[Weights], **more: Any) -> None:
     """Write nets and whatever belongs to them; the file is whole or the old one."""
     arrays: dict[str, Any] = {
         f"{which}_{name}": array
-        for which, net in zip(CLASSES, nets, strict=True)
+        for which, net in zip(CLASSES, nets, strict=False)
         for name, array in net.arrays().items()
     }
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nets.fit import Fit
+from nets.fit import Fit, Sorter
 from nets.targets import Round
 from nets.td import SelfPlay
 
@@ -19,19 +19,42 @@ class Borrowed:
     name: str = "borrowed"
 
 
-PLANS: Final[dict[str, tuple[SelfPlay | Borrowed | Round | Fit, ...]]] = {
+Stage = SelfPlay | Borrowed | Round | Sorter | Fit
+
+PLANS: Final[dict[str, tuple[Stage, ...]]] = {
     "backgammon": (
         SelfPlay(250_000),
         Round("a", 15, seed=11),
         Fit("fit-a-td", ("a",), epochs=4, step=0.0003, start="td"),
         SelfPlay(
-            400_000, hidden=256, name="td-b", start="fit-a-td", steps=(0.03, 0.01, 0.003), seed=2
+            150_000, hidden=256, name="td-b", start="fit-a-td", steps=(0.03, 0.01, 0.003), seed=2
         ),
+        Round("b", 8, seed=12),
+        Sorter(("a",)),
+        Round("g", 20, games=True, noise=0.1, seed=13),
+        Fit("fit-g0", ("a", "b", "g"), epochs=6, step=0.0004, start="td-b"),
+        Fit("fit-g7", ("a", "b", "g"), epochs=6, step=0.0004, start="td-b", trust=0.7),
+        Round("h", 25, games=True, noise=0.1, seed=14),
+        Fit(
+            "fit-h",
+            ("b", "g", "h"),
+            epochs=8,
+            step=0.0015,
+            batch=512,
+            start="fit-g0",
+            trust=0.3,
+        ),
+        Fit("fit-h2", ("b", "g", "h"), epochs=14, step=0.01, start="fit-h", trust=0.3),
     ),
     "tric-trac": (
         SelfPlay(200_000),
         Round("a", 10, seed=21),
         Fit("fit-a-td", ("a",), epochs=4, step=0.0003, start="td"),
+        Round("g", 10, games=True, noise=0.1, seed=23),
+        Fit("fit-g7", ("a", "g"), epochs=6, step=0.0004, start="fit-a-td", trust=0.7),
+        Fit("fit-g2", ("a", "g"), epochs=10, step=0.01, start="fit-g7", trust=0.3),
+        Round("h", 16, games=True, noise=0.1, seed=24),
+        Fit("fit-h", ("g", "h"), epochs=12, step=0.01, start="fit-g2", trust=0.3),
     ),
     "tavla": (
         Borrowed("backgammon", "fit-a-td"),

@@ -14,10 +14,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from nets import td
-from nets.fit import Fit, fit
+from nets.fit import Fit, Sorter, fit, fit_sorter
 from nets.game import WORK, Game
 from nets.net import Weights, load, rounded, save
-from nets.plans import PLANS, Borrowed
+from nets.plans import PLANS, Borrowed, Stage
 from nets.ship import SHIPPED, ship, without_outputs
 from nets.targets import Round, make
 from nets.td import SelfPlay
@@ -33,28 +33,22 @@ def main(arguments: list[str]) -> int:
         "--scale", type=float, default=1, help="share of the plan's games and positions, to try it"
     )
     chosen = parser.parse_args(arguments)
-    if hasattr(os, "nice"):
-        os.nice(19)
     game = Game(chosen.game, chosen.work)
+    pairs = max(10, int(1000 * chosen.scale))
     nets: list[Weights] = []
     for stage in PLANS[chosen.game]:
         before = nets
+        fresh = not isinstance(stage, Sorter) and not (game.folder / f"{stage.name}.npz").exists()
         nets = run(game, stage, nets, chosen.scale)
-        if isinstance(stage, Fit | SelfPlay):
-            size = ship(game, nets, chosen.out / f"{chosen.game}.npz")
-            if not before:
-                continue
-            gain, error = game.match(rounded(nets), rounded(before), 1000, 1)
-            print(
-                f"{stage.name}: {size} bytes, {gain:+.3f} ± {error:.3f} against the net before",
-                flush=True,
-            )
+        if fresh and before and isinstance(stage, Fit | SelfPlay):
+            gain, error = game.match(rounded(nets), rounded(before), pairs, 1)
+            print(f"{stage.name}: {gain:+.3f} ± {error:.3f} against the net before", flush=True)
+    size = ship(game, nets, chosen.out / f"{chosen.game}.npz")
+    print(f"{chosen.out / chosen.game}.npz: {size} bytes", flush=True)
     return 0
 
 
-def run(
-    game: Game, stage: SelfPlay | Borrowed | Round | Fit, nets: list[Weights], scale: float
-) -> list[Weights]:
+def run(game: Game, stage: Stage, nets: list[Weights], scale: float) -> list[Weights]:
     """One stage; the nets that the next one goes on with."""
     match stage:
         case SelfPlay():
@@ -63,6 +57,9 @@ def run(
             return borrowed(game, stage)
         case Round():
             make(game, nets, replace(stage, parts=max(1, int(stage.parts * scale))))
+            return nets
+        case Sorter():
+            fit_sorter(game, stage)
             return nets
         case Fit():
             return fit(game, stage)
@@ -78,4 +75,6 @@ def borrowed(game: Game, stage: Borrowed) -> list[Weights]:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(19)
     sys.exit(main(sys.argv[1:]))

@@ -286,3 +286,32 @@ def test_games_hang_together_and_say_what_the_single_positions_say(key: str, wor
         assert any(
             following in results(game.variant, position, Side.SECOND, roll) for roll in rolls
         )
+
+
+def test_a_training_goes_on_where_it_was_cut_short(
+    work: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from nets import plans, train
+    from nets.fit import Fit, Sorter
+    from nets.targets import Round
+    from nets.td import SelfPlay
+
+    stages = (
+        SelfPlay(3000, hidden=16),
+        Round("a", 100, size=800),
+        Sorter(("a",), epochs=1),
+        Round("g", 50, games=True, size=800),
+        Fit("fit-a", ("a", "g"), hidden=(32, 16, 32), epochs=1, start="td", trust=0.3),
+    )
+    whole, cut = work / "whole", work / "cut"
+    for folder, runs in ((whole, [stages]), (cut, [stages[:2], stages])):
+        for plan in runs:
+            monkeypatch.setitem(plans.PLANS, "backgammon", plan)
+            options = ["backgammon", "--work", str(folder), "--out", str(folder)]
+            options += ["--scale", "0.02"]
+            assert train.main(options) == 0
+    said = capsys.readouterr().out
+    assert said.count("a-0001") == 2  # no part of a round is computed twice
+    with np.load(whole / "backgammon.npz") as first, np.load(cut / "backgammon.npz") as second:
+        for name in first.files:
+            assert (first[name] == second[name]).all(), name
