@@ -23,7 +23,11 @@ FEWEST: Final = 1000
 
 @dataclass(frozen=True)
 class Fit:
-    """What is fitted to what: the rounds of targets, and the hidden units of each class."""
+    """What is fitted to what: the rounds of targets, and the hidden units of each class.
+
+    Without units of its own the last class is left to the first. ``trust`` goes to the targets of
+    games.
+    """
 
     name: str
     rounds: tuple[str, ...]
@@ -93,14 +97,16 @@ class Learner:
 
 
 def fit(game: Game, plan: Fit) -> list[Weights]:
-    """Fit the nets of all classes; a fit cut short goes on from its last whole epoch."""
+    """Fit the nets of all classes, unless it has been done; a fit cut short begins anew."""
     path = game.folder / f"{plan.name}.npz"
     if path.exists():
         return load(path)[0]
     data = read(game, plan.rounds, plan.trust)
     inputs_of = Inputs(game, data)
-    nets = []
+    nets: list[Weights] = []
     start = load(game.folder / f"{plan.start}.npz")[0] if plan.start else []
+    if not plan.hidden[-1]:
+        inputs_of.classes[inputs_of.classes == len(CLASSES) - 1] = 0
     for which, name in enumerate(CLASSES):
         rows = np.flatnonzero(inputs_of.classes == which)
         rng = np.random.default_rng(plan.seed + which)
@@ -116,9 +122,10 @@ def fit(game: Game, plan: Fit) -> list[Weights]:
                 relu=plan.relu,
             )
         )
-        learner = Learner(net)
         if len(rows) >= FEWEST:
-            _fit_class(game, plan, data, inputs_of, rows, learner, rng, name)
+            _fit_class(game, plan, data, inputs_of, rows, Learner(net), rng, name)
+        elif name == "crashed":
+            net = nets[0].copy()
         nets.append(net)
     save(path, nets, positions=len(data))
     return nets
