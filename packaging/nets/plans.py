@@ -59,5 +59,7 @@ PLANS: Final[dict[str, tuple[Stage, ...]]] = {
     "tavla": (
         Borrowed("backgammon", "fit-a-td"),
         SelfPlay(80_000, name="td", start="borrowed", steps=(0.02, 0.007, 0.002), seed=3),
+        Round("g", 8, games=True, noise=0.1, seed=33),
+        Fit("fit-g", ("g",), hidden=(128, 64, 0), epochs=10, step=0.01, start="td", trust=0.3),
     ),
 }
