@@ -19,7 +19,7 @@ from trictrac_gui.engine.graph import (
 from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
-from trictrac_gui.engine.refusal import why_not
+from trictrac_gui.engine.refusal import pass_reason, why_not
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.engine.variant import Gate, Landing, StepRule, Variant
@@ -210,3 +210,14 @@ def test_a_rule_on_single_steps_is_asked_where_they_start_and_says_what_shows_it
     refused = why_not(graph, graph.root, 13, 10)
     assert refused is not None
     assert refused.places == (9,)
+
+
+def test_a_pass_shows_every_place_that_forbids_it() -> None:
+    """B12: both points on which the checker could enter are held."""
+    position = parse_position(BACKGAMMON, "white bar:1 13:14 / black 19:5 20:5 1:5")
+    graph = build(BACKGAMMON, position, Side.FIRST, (6, 5))
+    reason = pass_reason(graph, graph.root)
+    assert reason is not None
+    assert (reason.rule, set(reason.places)) == (RuleKey.POINT_CLOSED, {19, 20})
+    entering = build(BACKGAMMON, position, Side.FIRST, (6, 4))
+    assert pass_reason(entering, entering.root) is None
