@@ -28,7 +28,7 @@ from trictrac_gui.ui.class_mode.class_layout import ClassLayout
 from trictrac_gui.ui.class_mode.class_window import ClassWindow
 from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
 from trictrac_gui.ui.class_mode.palette import TOOLS
-from trictrac_gui.ui.class_mode.projection import Projection, ProjectionTools
+from trictrac_gui.ui.class_mode.projection import Projection
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.step_bar import StepBar
@@ -161,16 +161,7 @@ class ClassMode(QObject):
         theme = context.theme.store.theme(class_style.THEME)
         self.page = ClassLayout(theme, self.drawing, self.steps)
         self.window = ClassWindow(self.page)
-        self.projection = Projection(
-            ProjectionTools(
-                window=self.window,
-                theme=theme,
-                screens=Screens(context.window),
-                settings=context.settings,
-                moment=self._moment,
-                go_on=lambda: self.page.tell(lambda: sentence(self._session.view())),
-            )
-        )
+        self.projection = Projection(self.window, theme, Screens(context.window), context.settings)
         self.audience = self.projection.audience
         self.plays_list = PlaysListing(self.page, lambda: self._session)
         self.announcer = Announcer(self.page.board)
@@ -208,7 +199,8 @@ class ClassMode(QObject):
         self.page.tools.wanted.connect(self._run)
         self.page.board.state_requested.connect(self._say_state)
         self.drawing.drawn.connect(self._keep_drawings)
-        self.drawing.changed.connect(self.projection.show_moment)
+        self.drawing.changed.connect(self._project)
+        self.projection.released.connect(self._tell_next)
         self.destroyed.connect(self._awake.release)
 
     @property
@@ -389,7 +381,7 @@ class ClassMode(QObject):
         self.page.tools.tick(ClassCommand.HAND, session.by_hand)
         self.drawing.show(self._drawings())
         self.plays_list.fill()
-        self.projection.show_moment()
+        self._project()
         if before is not None:
             self.announcer.say(announcements.between(before, view))
 
@@ -426,10 +418,13 @@ class ClassMode(QObject):
         plates = (self.page.near.accessibleName(), self.page.far.accessibleName())
         self.announcer.say(" ".join(f"{part.rstrip('.')}." for part in (*plates, sentence(view))))
 
-    def _moment(self) -> tuple[GameView, Drawings] | None:
-        if self.session is None:
-            return None
-        return self.session.view(), self.drawing.drawings
+    def _project(self) -> None:
+        """Let the audience see the board with what is drawn on it."""
+        if self.session is not None:
+            self.projection.show_moment(self.session.view(), self.drawing.drawings)
+
+    def _tell_next(self) -> None:
+        self.page.tell(lambda: sentence(self._session.view()))
 
     # -- what the teacher does ---------------------------------------------------------------
 

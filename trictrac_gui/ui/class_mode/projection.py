@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -18,42 +15,37 @@ from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
 
-@dataclass(frozen=True)
-class ProjectionTools:
-    """What the projection is handed: it builds none of it."""
-
-    window: ClassWindow
-    theme: Theme
-    screens: Screens
-    settings: SettingsController
-    moment: Callable[[], tuple[GameView, Drawings] | None]
-    """The board of the class with what is drawn on it; None where nothing is presented."""
-    go_on: Callable[[], None]
-    """Say again what is to be done next."""
-
-
 class Projection(QObject):
-    """Opens the audience window where it is wished, and hides or holds what it shows."""
+    """Opens the audience window where it is wished, and hides or holds what it shows.
 
-    def __init__(self, tools: ProjectionTools) -> None:
-        super().__init__(tools.window)
-        self._tools = tools
-        self._window = tools.window
-        self._page = tools.window.page
+    ``released`` comes when the audience's picture, which was held, goes on.
+    """
+
+    released = Signal()
+
+    def __init__(
+        self, window: ClassWindow, theme: Theme, screens: Screens, settings: SettingsController
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._page = window.page
+        self._screens = screens
+        self._settings = settings
         self._menu: QMenu | None = None
-        self.audience = AudienceWindow(tools.theme, tools.screens)
-        self.audience.addActions(tools.window.keys)
+        self._moment: tuple[GameView, Drawings] | None = None
+        self.audience = AudienceWindow(theme, screens)
+        self.audience.addActions(window.keys)
         self.audience.shut.connect(self._gone)
-        tools.screens.changed.connect(self._tick)
+        screens.changed.connect(self._tick)
 
-    def show_moment(self) -> None:
+    def show_moment(self, view: GameView, drawings: Drawings) -> None:
         """Let the audience see the board as it stands, unless its picture is held."""
-        moment = self._tools.moment()
-        if moment is not None:
-            self.audience.show_moment(*moment)
+        self._moment = (view, drawings)
+        self.audience.show_moment(view, drawings)
 
     def end(self) -> None:
         """Nothing is presented any more."""
+        self._moment = None
         self.end_curtain()
         self.audience.freeze(False)
         self.audience.hide()
@@ -98,7 +90,7 @@ class Projection(QObject):
                 lambda: QCoreApplication.translate("Present", "The audience’s picture is held.")
             )
         else:
-            self._tools.go_on()
+            self.released.emit()
 
     # -- the audience window -----------------------------------------------------------------
 
@@ -113,7 +105,7 @@ class Projection(QObject):
         menu = QMenu(self._window)
         here = self._window.screen().name()
         wished = self.audience.screen_name
-        for screen in self._tools.screens.all():
+        for screen in self._screens.all():
             if screen.name() != here:
                 text = QCoreApplication.translate("Present", "Screen {name} ({width} × {height})")
                 size = screen.geometry().size()
@@ -138,20 +130,21 @@ class Projection(QObject):
 
     def show_on(self, name: str) -> None:
         """Show the audience window on a screen, in a window, or, for an empty name, nowhere."""
-        settings = self._tools.settings
+        settings = self._settings
         if name != settings.current.audience_screen:
             settings.change(audience_screen=name)
         if not name:
             self._gone()
         self.audience.hide()
         self.audience.open_on(name)
-        self.show_moment()
+        if self._moment is not None:
+            self.show_moment(*self._moment)
         self._tick()
         self._window.activateWindow()
 
     def open_remembered(self) -> None:
         """Show the audience window where it was last, if that was another screen."""
-        name = self._tools.settings.current.audience_screen
+        name = self._settings.current.audience_screen
         if name not in ("", IN_A_WINDOW, self._window.screen().name()):
             self.audience.open_on(name)
             self._window.activateWindow()
