@@ -383,7 +383,7 @@ class ClassMode(QObject):
         self.plays_list.fill()
         self._project()
         if before is not None:
-            self.announcer.say(announcements.between(before, view))
+            self.announcer.tell(lambda: announcements.between(before, view))
 
     def _drawings(self) -> Drawings:
         session = self._session

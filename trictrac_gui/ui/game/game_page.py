@@ -195,7 +195,7 @@ class GamePage(QWidget):
             # What is looked at is told by those who lead there.
             self.announcer.say("" if view.looking else announcements.next_step(view))
         else:
-            self.announcer.say(announcements.between(before, view))
+            self.announcer.tell(lambda: announcements.between(before, view))
         self.shown.emit(view)
 
     def show_refusal(self, refusal: Refusal) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QMetaMethod, QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +17,12 @@ class Announcer(QObject):
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
         self._widget = widget
+        self._said = QMetaMethod.fromSignal(self.said)
+
+    def tell(self, worded: Callable[[], str]) -> None:
+        """Have a sentence read out that is only worded where somebody hears it."""
+        if QAccessible.isActive() or self.isSignalConnected(self._said):
+            self.say(worded())
 
     def say(self, text: str, urgent: bool = False) -> None:
         """Have a sentence read out after what is being said, or at once if it is urgent."""
