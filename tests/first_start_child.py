@@ -22,7 +22,7 @@ def look(app: object) -> int:
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QApplication, QDialog
 
-    from trictrac_gui.ui.dialogs.report import ReportDialog
+    from trictrac_gui.ui.dialogs.about import ReportDialog
     from trictrac_gui.ui.game.game_page import GamePage
     from trictrac_gui.ui.widgets.base_dialog import MessageDialog
     from trictrac_gui.ui.window.main_window import MainWindow

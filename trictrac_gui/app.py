@@ -22,11 +22,8 @@ from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.coach.coach_controller import CoachController
 from trictrac_gui.ui.files.menu import FileMenu
 from trictrac_gui.ui.game.game_choice import GameChoice
-from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.game.game_dialogs import GameDialogs
-from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.game.game_controller import GameController, RunningScore
 from trictrac_gui.ui.language import LanguageSwitch, translate
-from trictrac_gui.ui.library.kept_data_controller import KeptDataController
 from trictrac_gui.ui.moves.moves_controller import MovesController
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.sound.sound_effects import QtPlayer
@@ -53,8 +50,10 @@ if TYPE_CHECKING:
     from trictrac_gui.ui.class_mode.class_mode import ClassMode
     from trictrac_gui.ui.editor.editor_controller import EditorController
     from trictrac_gui.ui.files.files_controller import FilesController
+    from trictrac_gui.ui.game.game_dialogs import GameDialogs
     from trictrac_gui.ui.lessons.lessons_controller import LessonsController
     from trictrac_gui.ui.library.library_controller import LibraryController
+    from trictrac_gui.ui.library.my_data import KeptDataController
     from trictrac_gui.ui.pictures.saving import PictureSaver
     from trictrac_gui.ui.sets.in_class import ClassPositions
     from trictrac_gui.ui.sets.sets_controller import SetsController
@@ -112,12 +111,10 @@ class Program:
         self.settings = context.settings
         self.language = context.language
         self.game = GameController(context)
-        self.dialogs = GameDialogs(context, self.game)
         self.rules = RulesController(context, self.game)
-        self.start = StartController(context, self.game, self.dialogs, self.rules)
+        self.start = StartController(context, self.game, self.rules)
         self.moves = MovesController(context, self.game)
         self.coach = CoachController(context, self.game)
-        self.kept_data = KeptDataController(context, self.game)
         self.file_menu = FileMenu(context, lambda: self.files)
         self.theme = ThemeController(context.window, context.theme, context.settings, context.log)
         self._register_pages()
@@ -148,6 +145,7 @@ class Program:
         actions.present.triggered.connect(lambda: self.class_positions.present())
         actions.dice_page.triggered.connect(lambda: self.library.show_dice())
         actions.settings.triggered.connect(self.ask_settings)
+        actions.my_data.triggered.connect(lambda: self.kept_data.ask())
         actions.keys.triggered.connect(self.show_keys)
         actions.about.triggered.connect(self.show_about)
         actions.turn_board.toggled.connect(self._turn_board)
@@ -158,10 +156,41 @@ class Program:
         settings.not_saved.connect(self.context.show_message)
         self.theme.not_used.connect(self.context.show_message)
         self.context.theme.changed.connect(self._take_theme)
-        self.dialogs.dice_wanted.connect(lambda: self.library.show_dice())
-        self.kept_data.deleting.connect(self._forget)
+        self._connect_game()
+
+    def _connect_game(self) -> None:
+        actions, game = self.window.actions_, self.game
+        console = game.page.console
+        actions.checkable.triggered.connect(self._ask_checkable)
+        actions.leave.triggered.connect(lambda: self.dialogs.ask_leave())
+        actions.give_up.triggered.connect(lambda: self.dialogs.ask_give_up())
+        actions.save_elsewhere.triggered.connect(lambda: self.dialogs.ask_folder())
+        console.result_wanted.connect(lambda: self.dialogs.show_result())
+        console.notices.elsewhere_wanted.connect(lambda: self.dialogs.ask_folder())
+        game.ended.connect(lambda: self.dialogs.show_result())
+        game.went_on.connect(lambda: self.dialogs.show_result())
+        game.busy.connect(lambda path: self.dialogs.ask_about_busy(path))
+        game.moved.connect(lambda path, place: self.dialogs.ask_about_moved(path, place))
 
     # -- built when they are first wanted ------------------------------------------------------
+
+    @cached_property
+    def dialogs(self) -> GameDialogs:
+        """The questions of the running game."""
+        from trictrac_gui.ui.game.game_dialogs import GameDialogs
+
+        dialogs = GameDialogs(self.context, self.game)
+        dialogs.dice_wanted.connect(lambda: self.library.show_dice())
+        return dialogs
+
+    @cached_property
+    def kept_data(self) -> KeptDataController:
+        """What is kept of the player."""
+        from trictrac_gui.ui.library.my_data import KeptDataController
+
+        kept_data = KeptDataController(self.context, self.game)
+        kept_data.deleting.connect(self._forget)
+        return kept_data
 
     @cached_property
     def files(self) -> FilesController:
@@ -232,6 +261,13 @@ class Program:
         """What class mode shows without a game: the lesson that is open, or the game chosen."""
         lesson = self.lessons.lesson.board() if self._built("lessons") else None
         return FreeBoard(self.start.variant) if lesson is None else lesson
+
+    def _ask_checkable(self) -> None:
+        """Begin the game of the start page, or another of the running one, with such dice."""
+        variant, choice = self.start.next_game()
+        dialog = self.dialogs.checkable_dice(variant, choice.names)
+        dialog.chosen.connect(partial(self.start.begin, choice))
+        dialog.open()
 
     def _draw_on_kept(self) -> None:
         """Present the position with an arrow in the hand; what is drawn is kept by its button."""
@@ -425,7 +461,7 @@ def report(
     trace: TracebackType | None,
 ) -> None:
     """Log an unexpected error, show the game anew from its journal, and say so once."""
-    from trictrac_gui.ui.dialogs.report import ReportDialog
+    from trictrac_gui.ui.dialogs.about import ReportDialog
 
     if issubclass(kind, KeyboardInterrupt):
         program.window.close()

@@ -54,7 +54,7 @@ def double_offered(stage: Stage) -> None:
 def checkable_dice(stage: Stage) -> None:
     """The words that two players give for dice that can be checked."""
     from trictrac_gui.engine.dice import SEED_BYTES
-    from trictrac_gui.ui.game.checkable import CheckableDiceDialog
+    from trictrac_gui.ui.game.game_dialogs import CheckableDiceDialog
 
     seed = bytes(range(SEED_BYTES))
     CheckableDiceDialog(("Anna", "Bruno"), stage.program.window, seed=seed).open()

@@ -216,7 +216,7 @@ def _not_opened(stage: Stage) -> None:
 
 
 def _report(stage: Stage) -> None:
-    from trictrac_gui.ui.dialogs.report import ReportDialog
+    from trictrac_gui.ui.dialogs.about import ReportDialog
 
     lines = [f"  File “somewhere.py”, line {number}, in something" for number in range(40)]
     ReportDialog("\n".join(["Traceback", *lines]), stage.program.window).open()

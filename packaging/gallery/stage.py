@@ -29,7 +29,7 @@ from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.game_choice import GameChoice
-from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.game.game_controller import RunningScore
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.navigator import PageName
 

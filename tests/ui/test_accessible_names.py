@@ -15,7 +15,7 @@ from tests.ui.conftest import Open
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Ending
-from trictrac_gui.ui.dialogs.report import ReportDialog
+from trictrac_gui.ui.dialogs.about import ReportDialog
 from trictrac_gui.ui.files.export import overwrite_question
 from trictrac_gui.ui.game.game_dialogs import busy_question, moved_question
 from trictrac_gui.ui.library.library_controller import destroy_question

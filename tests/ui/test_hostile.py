@@ -15,8 +15,8 @@ from tests.ui.conftest import Open
 from tests.ui.test_window import click, dialog, start_page, throw_the_opening, view
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.journal import Journal
+from trictrac_gui.ui.game.game_dialogs import GiveUpDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
-from trictrac_gui.ui.game.give_up import GiveUpDialog
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import VARIANTS

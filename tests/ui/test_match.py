@@ -33,8 +33,8 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.session.clock import MatchClock
 from trictrac_gui.ui.game.game_choice import GameChoice
+from trictrac_gui.ui.game.game_dialogs import GiveUpDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
-from trictrac_gui.ui.game.give_up import GiveUpDialog
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.navigator import PageName
 

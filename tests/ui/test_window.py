@@ -23,12 +23,11 @@ from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.rulesdoc import RuleDocument
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.dialogs.about import AboutDialog
+from trictrac_gui.ui.dialogs.about import AboutDialog, ReportDialog
 from trictrac_gui.ui.dialogs.keys import KeysPage
-from trictrac_gui.ui.dialogs.report import ReportDialog
 from trictrac_gui.ui.dialogs.settings import PLAY, SettingsDialog
+from trictrac_gui.ui.game.game_dialogs import GiveUpDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
-from trictrac_gui.ui.game.give_up import GiveUpDialog
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.theme.style_sheet import LIGHT

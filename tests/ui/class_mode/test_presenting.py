@@ -20,7 +20,7 @@ from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Match, MatchKind
 from trictrac_gui.engine.model import Side
 from trictrac_gui.storage import JournalError
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
-from trictrac_gui.ui.dialogs.report import ReportDialog
+from trictrac_gui.ui.dialogs.about import ReportDialog
 from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 

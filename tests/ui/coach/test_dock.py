@@ -17,8 +17,7 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.coach import coach_text
-from trictrac_gui.ui.coach.dock import CoachDock
-from trictrac_gui.ui.coach.grid import KINDS, kind
+from trictrac_gui.ui.coach.dock import KINDS, CoachDock, kind
 from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.navigator import PageName
 

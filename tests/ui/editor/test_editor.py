@@ -19,8 +19,7 @@ from trictrac_gui.engine.play import pending
 from trictrac_gui.engine.state import Cube, Origin
 from trictrac_gui.session.position_draft import TRAY, draft_of
 from trictrac_gui.ui.editor.editor_geometry import RUBBER, Cell
-from trictrac_gui.ui.editor.page import EditorPage
-from trictrac_gui.ui.editor.text_dialog import TextDialog
+from trictrac_gui.ui.editor.page import EditorPage, TextDialog
 from trictrac_gui.ui.theme.style_sheet import LIGHT
 from trictrac_gui.ui.theme.theme import load_theme
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS

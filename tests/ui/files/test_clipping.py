@@ -15,7 +15,7 @@ from trictrac_gui.formats.position_text import PositionText
 from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.texts.file_faults import SENTENCES
 from trictrac_gui.texts.position_faults import text_fault
-from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
+from trictrac_gui.ui.files.files_controller import Address, Nothing, read_clipping
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.backgammon import BACKGAMMON
 

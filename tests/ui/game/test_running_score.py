@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac_gui.engine.model import Ending, Result, Side
-from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.game.game_controller import RunningScore
 
 WON = Result(Side.FIRST, Ending.GAMMON, 2)
 

@@ -20,7 +20,7 @@ from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.formats.verify import verify
 from trictrac_gui.storage.reading import read
-from trictrac_gui.ui.game.checkable import CheckableDiceDialog
+from trictrac_gui.ui.game.game_dialogs import CheckableDiceDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.library.dice_page import DicePage, judgement
 

@@ -16,7 +16,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.storage.statistics import Month
 from trictrac_gui.ui.library.dice_page import DicePage
 from trictrac_gui.ui.library.figures_page import FiguresPage
-from trictrac_gui.ui.library.page import FIGURES
+from trictrac_gui.ui.library.library_controller import FIGURES
 from trictrac_gui.ui.library.plots import BarsPlot, MonthsPlot
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 

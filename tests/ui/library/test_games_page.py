@@ -22,7 +22,7 @@ from trictrac_gui.formats.formats import read_document, write_document
 from trictrac_gui.storage.library_search import State
 from trictrac_gui.ui.library.games_list import GamesList, PlayersCell
 from trictrac_gui.ui.library.games_model import Column
-from trictrac_gui.ui.library.page import FIGURES
+from trictrac_gui.ui.library.library_controller import FIGURES
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog, MessageDialog
 from trictrac_gui.variants.tavla import TAVLA
 from trictrac_gui.variants.tric_trac import TRIC_TRAC

@@ -13,7 +13,7 @@ from trictrac_gui.app import Program
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, match_to
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.moves.panel import MovesPanel
+from trictrac_gui.ui.moves.dock import MovesPanel
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 Sit = Callable[..., Program]

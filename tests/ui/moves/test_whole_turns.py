@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from tests.sessions import play_to_the_throw
 from tests.ui.moves.conftest import Sit, open_moves, session_of
 from trictrac_gui.app import Program
-from trictrac_gui.ui.moves.lines import SheetLineKind
+from trictrac_gui.ui.moves.model import SheetLineKind
 from trictrac_gui.ui.widgets.base_dialog import ChoiceDialog
 
 

@@ -22,8 +22,8 @@ from trictrac_gui.ui.rules import printing
 from trictrac_gui.ui.rules.demonstration import Demonstration
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.rules.paper import on_paper, pdf
-from trictrac_gui.ui.rules.trail import Trail
+from trictrac_gui.ui.rules.printing import on_paper, pdf
+from trictrac_gui.ui.rules.tools import Trail
 from trictrac_gui.ui.theme.theme import Theme, shipped_themes
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.widgets.notice_bar import Notice

@@ -1,13 +1,51 @@
-"""What this program is."""
+"""What this program is, and the report of an unexpected error."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from trictrac_gui import __version__
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
+
+
+class ReportDialog(BaseDialog):
+    """Says that something went wrong and what became of the game; the report can be copied."""
+
+    def __init__(self, report: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = self.add_text()
+        self.report = QPlainTextEdit(report)
+        self.report.setReadOnly(True)
+        self.report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.report.setMinimumHeight(190)
+        self.body.addWidget(self.report, 1)
+        self.copy = self.add_button()
+        self.close_button = self.add_button(primary=True)
+        self.copy.clicked.connect(self._copy)
+        self.close_button.clicked.connect(self.accept)
+        self.retranslate()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.copy.setText(QCoreApplication.translate("Report", "Copied"))
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(QCoreApplication.translate("Report", "Something went wrong"))
+        self._text.setText(
+            QCoreApplication.translate(
+                "Report",
+                "The program met an error it did not expect. Your game is kept and shown as it "
+                "was recorded; you can go on playing. The report below helps to put the error "
+                "right.",
+            )
+        )
+        self.report.setAccessibleName(QCoreApplication.translate("Report", "Report"))
+        self.copy.setText(QCoreApplication.translate("Report", "Copy the report"))
+        self.close_button.setText(QCoreApplication.translate("Report", "Close"))
 
 
 class AboutDialog(BaseDialog):

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmap
+
 from trictrac_gui.engine.model import BAR, OFF, Place, Side
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.position_draft import TRAY
+from trictrac_gui.session.position_draft import TRAY, Draft
+from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.diagrams import place_box
 from trictrac_gui.ui.painting.geometry import (
     HEIGHT,
@@ -18,6 +22,28 @@ from trictrac_gui.ui.painting.geometry import (
     Spot,
     width_in_units,
 )
+
+
+def lay_checkers(painter: QPainter, artwork: Artwork, ground: EditorGeometry, draft: Draft) -> None:
+    """Draw all checkers that are on the board, with their counts."""
+    for side in Side:
+        lies = ground.arrangement.lies(draft.position, side).values()
+        for lie in sorted(lies, key=lambda lie: lie.layer):
+            spot = QPointF(*lie.spot)
+            if lie.on_edge:
+                put(painter, artwork, artwork.on_edge(side), spot)
+                continue
+            put(painter, artwork, artwork.checker(side), spot)
+            if lie.written:
+                put(painter, artwork, artwork.count(side, lie.written), spot)
+
+
+def put(painter: QPainter, artwork: Artwork, picture: QPixmap, spot: QPointF) -> None:
+    """Draw a picture with its middle on a spot, where it is sharp."""
+    size = picture.deviceIndependentSize()
+    corner = artwork.snapped(spot) - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(corner, picture)
+
 
 SUPPLY: Final = 1.5
 """Height of the trays below the board, in point widths, with the gap above them."""

@@ -27,7 +27,7 @@ from trictrac_gui.session.position_draft import Draft
 from trictrac_gui.texts import game_names
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.die import paint_die
-from trictrac_gui.ui.start.house_rules import HouseRules
+from trictrac_gui.ui.start.game_form import HouseRules
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, WrappingRow, narrow
 from trictrac_gui.ui.widgets.labels import label

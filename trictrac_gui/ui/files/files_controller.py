@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QUrl
 from PySide6.QtGui import QGuiApplication
@@ -18,16 +20,26 @@ from trictrac_gui.engine.setting_up import SetUp, set_up_of
 from trictrac_gui.engine.state import GameState
 from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats.document import Document, Format, document_of
-from trictrac_gui.formats.faults import FileFault, Unreadable
-from trictrac_gui.formats.formats import WRITABLE, Loaded, NotOpened, changed, is_address, load
+from trictrac_gui.formats.faults import FileFault, FileSpot, Unreadable, fault
+from trictrac_gui.formats.formats import (
+    WRITABLE,
+    Loaded,
+    NotOpened,
+    changed,
+    is_address,
+    load,
+    read_document,
+    recognise,
+)
 from trictrac_gui.formats.gnubg_ids import format_match_id, format_position_id
-from trictrac_gui.formats.position_reader import TextFault
+from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import (
     PositionText,
     knows_ids,
     own_text,
     snapshot_of_state,
 )
+from trictrac_gui.formats.text import LARGEST_FILE
 from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.session.importing import continued
 from trictrac_gui.session.session import GameSession
@@ -36,17 +48,63 @@ from trictrac_gui.storage import JournalError
 from trictrac_gui.storage.reading import SUFFIX
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.files import file_text
-from trictrac_gui.ui.files.clipping import Address, Nothing, read_clipping
-from trictrac_gui.ui.files.drop import local_path, local_paths
 from trictrac_gui.ui.files.export import Export
 from trictrac_gui.ui.files.page import FilePage
-from trictrac_gui.ui.files.recent import RecentFiles
+from trictrac_gui.ui.files.sources import RecentFiles, local_path, local_paths
 from trictrac_gui.ui.files.worker import Worker
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.sets.kinds import is_lesson, is_set
+from trictrac_gui.ui.sets.catalogue import is_lesson, is_set
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
+
+_NO_POSITION: Final = ("no-such-form", "empty", "too-long")
+"""Faults of a text that was never meant as a position."""
+
+_MAT: Final = re.compile(r"^\s*(?:\d+ point match|Game \d+|\d+\)\s)", re.IGNORECASE | re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """An address in a network, which is never opened."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """Nothing that is known here."""
+
+
+Clipping = PositionText | Document | TextFault | Address | Nothing
+
+
+def read_clipping(text: str, variants: Sequence[Variant], now: PositionText) -> Clipping:
+    """What a text is; ``now`` fills in what a position leaves out.
+
+    Raises ``Unreadable`` for what looks like a game and is none.
+    """
+    short = text.strip()
+    if not short:
+        return Nothing()
+    if "\n" not in short and is_address(short):
+        return Address(short)
+    if not _is_a_game(short) and len(short) <= LONGEST:
+        try:
+            return read_text(short, variants, now)
+        except TextFault as wrong:
+            if wrong.key not in _NO_POSITION:
+                return wrong
+    if len(text) > LARGEST_FILE:
+        raise Unreadable(fault("too-large", FileSpot(), limit=LARGEST_FILE))
+    document = read_document(text.encode("utf-8", "replace"))
+    return document if document.games else Nothing()
+
+
+def _is_a_game(text: str) -> bool:
+    kind = recognise(text[:4096].encode("utf-8", "replace"))
+    return kind is not Format.MAT or _MAT.search(text[:4096]) is not None
+
 
 MOST_AT_ONCE = 20
 """So many files are opened at a time; more were hardly meant."""

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.files.drop import DropTarget
-from trictrac_gui.ui.files.recent import RecentFiles, RecentMenu
+from trictrac_gui.ui.files.sources import DropTarget, RecentFiles, RecentMenu
 from trictrac_gui.ui.window.app_context import AppContext
 
 if TYPE_CHECKING:

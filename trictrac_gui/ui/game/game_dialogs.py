@@ -8,21 +8,186 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
+from trictrac_gui.engine.cube import Worth
+from trictrac_gui.engine.dice import LONGEST_WORDS, CheckableDice, DiceChoice, fresh_seed
 from trictrac_gui.engine.model import Side
+from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
+from trictrac_gui.ui.text import fault_text, match_text
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog, Choice, ChoiceDialog
+from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageName
 
 if TYPE_CHECKING:
     from trictrac_gui.engine.variant import Variant
-    from trictrac_gui.ui.game.checkable import CheckableDiceDialog
+
+
+class GiveUpDialog(BaseDialog):
+    """``offered`` carries the value offered, 1 for the plain game, and the side that offers it.
+
+    Either side may give up, whoever is on turn (S3).
+    """
+
+    offered = Signal(int, object)
+
+    def __init__(self, view: GameView, side: Side, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._side = side
+        self.sides = QButtonGroup(self)
+        for each in (side, side.other):
+            choice = QRadioButton()
+            choice.setChecked(each is side)
+            self.sides.addButton(choice, int(each))
+            self.body.addWidget(choice)
+        self.sides.idToggled.connect(self._choose)
+        self._explanation = self.add_text()
+        self.values = QButtonGroup(self)
+        worths = _worth_offering(view)
+        if len(worths) > 1:
+            for value in range(1, len(worths) + 1):
+                choice = QRadioButton()
+                choice.setChecked(value == 1)
+                self.values.addButton(choice, value)
+                self.body.addWidget(choice)
+        self.keep = self.add_button()
+        self.give = self.add_button(primary=True)
+        self.keep.clicked.connect(self.reject)
+        self.give.clicked.connect(self._give)
+        self.retranslate()
+
+    def _choose(self, side: int, on: bool) -> None:
+        if on:
+            self._side = Side(side)
+            self.retranslate()
+
+    def _give(self) -> None:
+        self.offered.emit(max(1, self.values.checkedId()), self._side)
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        names, variant = self._view.names, self._view.variant
+        title = QCoreApplication.translate("GiveUp", "{player} gives up?")
+        self.title(
+            title.format(player=game_names.in_sentence(variant, names, self._side, translate))
+        )
+        for choice in self.sides.buttons():
+            each = Side(self.sides.id(choice))
+            choice.setText(
+                game_names.in_sentence(variant, names, each, translate).replace("&", "&&")
+            )
+        text = QCoreApplication.translate("GiveUp", "{player} may accept this or play on.")
+        self._explanation.setText(
+            text.format(player=game_names.in_sentence(variant, names, self._side.other, translate))
+        )
+        for choice in self.values.buttons():
+            value = self.values.id(choice)
+            line = QCoreApplication.translate("GiveUp", "as {stake} ({points})")
+            worth = self._view.worths[value - 1]
+            choice.setText(
+                line.format(
+                    stake=match_text.stake(worth.ending, variant),
+                    points=match_text.product(worth),
+                )
+            )
+        self.keep.setText(QCoreApplication.translate("GiveUp", "Play on"))
+        self.give.setText(QCoreApplication.translate("GiveUp", "Give up"))
+
+
+def _worth_offering(view: GameView) -> tuple[Worth, ...]:
+    """What may be given up; under Jacoby all is the same as long as the cube was not turned."""
+    return tuple(worth for worth in view.worths if not worth.jacoby)
+
+
+def in_groups(digits: str) -> str:
+    """The digits of a fingerprint as they are compared by eye: eight and eight."""
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
+
+
+class CheckableDiceDialog(BaseDialog):
+    """``chosen`` carries the ``DiceChoice`` once both players have typed what they like.
+
+    A ``seed`` that is handed in is no secret: it is for pictures.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(
+        self,
+        players: tuple[str, str],
+        parent: QWidget | None = None,
+        *,
+        seed: bytes | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._players = players
+        self._seed = fresh_seed() if seed is None else seed
+        self._why = self.add_text()
+        self._promise_title = label("heading")
+        self.body.addWidget(self._promise_title)
+        self.promise = self.add_text()
+        self.promise.setTextInteractionFlags(SELECTABLE)
+        self._what = self.add_text("muted")
+        form = QGridLayout()  # a form layout sets captions higher than their fields
+        form.setHorizontalSpacing(14)
+        form.setColumnStretch(1, 1)
+        self.words: list[QLineEdit] = []
+        self._captions: list[QLabel] = []
+        for row, _ in enumerate(players):
+            field, caption = QLineEdit(), label("base")
+            field.setMaxLength(LONGEST_WORDS // 2 - 1)
+            caption.setBuddy(field)
+            form.addWidget(caption, row, 0)
+            form.addWidget(field, row, 1)
+            self.words.append(field)
+            self._captions.append(caption)
+        self.body.addLayout(form)
+        self.cancel = self.add_button()
+        self.cancel.clicked.connect(self.reject)
+        self.begin = self.add_button(primary=True)
+        self.begin.clicked.connect(self._begin)
+        self.words[0].setFocus()
+        self.retranslate()
+
+    def _begin(self) -> None:
+        words = " ".join(field.text() for field in self.words)
+        self.chosen.emit(DiceChoice(checkable=(self._seed, CheckableDice(self._seed, words).words)))
+        self.accept()
+
+    def retranslate(self) -> None:
+        """Word the dialog in the language in use."""
+        self.title(QCoreApplication.translate("CheckableDice", "Dice that can be checked"))
+        self._why.setText(
+            QCoreApplication.translate(
+                "CheckableDice",
+                "The program has drawn a secret number and shows its fingerprint. All throws of "
+                "the game follow from this number and from words that you add now. After the game "
+                "the number is shown: anybody can then check every throw.",
+            )
+        )
+        self._promise_title.setText(
+            QCoreApplication.translate("CheckableDice", "Fingerprint (SHA-256)")
+        )
+        self.promise.setText(in_groups(CheckableDice(self._seed, "").commitment))
+        self._what.setText(
+            QCoreApplication.translate(
+                "CheckableDice",
+                "Write it down or photograph it, if you like. Any words will do, or none.",
+            )
+        )
+        for player, caption, field in zip(self._players, self._captions, self.words, strict=True):
+            text = QCoreApplication.translate("CheckableDice", "Words of {player}")
+            caption.setText(text.format(player=player))
+            field.setAccessibleName(caption.text())
+        self.cancel.setText(QCoreApplication.translate("CheckableDice", "Cancel"))
+        self.begin.setText(QCoreApplication.translate("CheckableDice", "Begin the game"))
 
 
 class GameDialogs(QObject):
@@ -38,16 +203,6 @@ class GameDialogs(QObject):
         self._context = context
         self._window = context.window
         self._game = game
-        actions, console = context.window.actions_, game.page.console
-        actions.leave.triggered.connect(self.ask_leave)
-        actions.give_up.triggered.connect(self.ask_give_up)
-        actions.save_elsewhere.triggered.connect(self.ask_folder)
-        console.result_wanted.connect(self.show_result)
-        console.notices.elsewhere_wanted.connect(self.ask_folder)
-        game.ended.connect(self.show_result)
-        game.went_on.connect(self.show_result)
-        game.busy.connect(self.ask_about_busy)
-        game.moved.connect(self.ask_about_moved)
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -87,15 +242,11 @@ class GameDialogs(QObject):
 
     def checkable_dice(self, variant: Variant, names: tuple[str, str]) -> CheckableDiceDialog:
         """The dialog in which two players agree on dice that can be checked."""
-        from trictrac_gui.ui.game.checkable import CheckableDiceDialog
-
         first, second = (game_names.player(variant, names, side, translate) for side in Side)
         return CheckableDiceDialog((first, second), self._window)
 
     def ask_give_up(self) -> None:
         """Ask for how much the side on turn gives up."""
-        from trictrac_gui.ui.game.give_up import GiveUpDialog
-
         session = self._game.session
         side = None if session is None else session.view().to_move
         if session is None or side is None:

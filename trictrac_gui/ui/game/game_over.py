@@ -9,7 +9,7 @@ from trictrac_gui.engine.match import MatchKind
 from trictrac_gui.engine.model import Ending, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names
-from trictrac_gui.ui.game.running_score import RunningScore
+from trictrac_gui.ui.game.game_controller import RunningScore
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.theme import Theme

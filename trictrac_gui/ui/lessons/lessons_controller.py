@@ -21,8 +21,7 @@ from trictrac_gui.texts import lesson_faults
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.editor.draft_view import draft_from
 from trictrac_gui.ui.lessons import lesson_text
-from trictrac_gui.ui.lessons.list_page import LessonList
-from trictrac_gui.ui.lessons.own import OwnLessons
+from trictrac_gui.ui.lessons.list_page import LessonList, OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.sets.catalogue import Catalogue

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -17,15 +19,244 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.rulesdoc.lessons import Lesson
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.rulesdoc.lesson_reader import read_lesson
+from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
+from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.texts import game_names
+from trictrac_gui.texts import game_names, lesson_faults
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.lessons.own import OwnLessonFile
-from trictrac_gui.ui.lessons.own_rows import OwnRows
-from trictrac_gui.ui.lessons.row import LessonRow
+from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.sets.catalogue import ListedSet
+from trictrac_gui.ui.sets.set_text import not_opened
+from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
 from trictrac_gui.ui.widgets.labels import label
+
+
+class LessonRow(QFrame):
+    """One lesson: its number, what it is about, how far one has come, and a button to open it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, number: int, lesson: Lesson) -> None:
+        super().__init__()
+        self.lesson = lesson
+        self.setProperty("card", True)
+        self.number = label("title")
+        self.number.setText(str(number))
+        self.title = label("heading")
+        self.about = label("muted")
+        self.state = label("small")
+        for text in (self.title, self.about):
+            text.setWordWrap(True)
+        self.open = QPushButton()
+        self.open.setAutoDefault(True)
+        self.open.clicked.connect(lambda: self.chosen.emit(self.lesson))
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        for text in (self.title, self.about, self.state):
+            texts.addWidget(text)
+        texts.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 12, 14, 12)
+        row.setSpacing(14)
+        row.addWidget(self.number, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        row.addWidget(self.open, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def show_progress(self, language: str, progress: Progress | None) -> None:
+        """Word the row in a language, with how far the learner has come."""
+        lesson = self.lesson
+        questions = [i for i, step in enumerate(lesson.steps) if step.question is not None]
+        done = 0 if progress is None else len(progress.solved & set(questions))
+        begun = progress is not None and (bool(progress.solved) or progress.step > 0)
+        finished = bool(questions) and done == len(questions)
+        self.title.setText(lesson.title.in_(language))
+        self.about.setText(lesson.about.in_(language))
+        self.state.setText(lesson_text.solved(done, len(questions)))
+        self.state.setVisible(bool(self.state.text()))
+        self.open.setText(
+            QCoreApplication.translate("Lessons", "Go on")
+            if begun and not finished
+            else QCoreApplication.translate("Lessons", "Open")
+        )
+        spoken = (self.open.text(), self.title.text(), self.state.text())
+        self.open.setAccessibleName(", ".join(part for part in spoken if part))
+        self.open.setAccessibleDescription(self.about.text())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere on the row opens the lesson."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.open.click()
+        super().mouseReleaseEvent(event)
+
+
+MOST = 100
+"""So many are looked into, in the order of their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnLessonFile:
+    """What lies in the folder."""
+
+    lessons: tuple[Lesson, ...] = ()
+    faults: tuple[LessonError, ...] = ()
+    folder: Path | None = None
+
+
+class OwnLessons:
+    """Reads each file once, and again when it was changed."""
+
+    def __init__(self, folder: Path | None, variants: Sequence[Variant]) -> None:
+        self._folder = folder
+        self._variants = tuple(variants)
+        self._known: dict[Path, tuple[tuple[int, int], Lesson | LessonError]] = {}
+
+    def look(self) -> OwnLessonFile:
+        """The lessons by title, and the faults of the files that are none."""
+        known, self._known = self._known, {}
+        for path, stamp in self._stamped()[:MOST]:
+            was = known.get(path)
+            read = was[1] if was is not None and was[0] == stamp else self._read(path)
+            self._known[path] = (stamp, read)
+        read_all = [read for _, read in self._known.values()]
+        lessons = [one for one in read_all if isinstance(one, Lesson)]
+        lessons.sort(key=lambda lesson: lesson.title.in_("").casefold())
+        faults = tuple(one for one in read_all if isinstance(one, LessonError))
+        return OwnLessonFile(tuple(lessons), faults, self._folder)
+
+    def _stamped(self) -> list[tuple[Path, tuple[int, int]]]:
+        if self._folder is None:
+            return []
+        found = []
+        try:
+            for path in sorted(self._folder.glob("*.txt")):
+                about = path.stat()
+                found.append((path, (about.st_mtime_ns, about.st_size)))
+        except OSError:
+            return []
+        return found
+
+    def _read(self, path: Path) -> Lesson | LessonError:
+        try:
+            return read_lesson(path, self._variants, read_chosen)
+        except LessonError as fault:
+            return fault
+
+
+class SetRow(QFrame):
+    """A set of kept positions: its title, how much it holds, and a button to open it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, listed: ListedSet) -> None:
+        super().__init__()
+        self.listed = listed
+        self.setProperty("card", True)
+        self.title, self.about = label("heading"), label("muted")
+        for text in (self.title, self.about):
+            text.setWordWrap(True)
+        self.open = QPushButton()
+        self.open.setAutoDefault(True)
+        self.open.clicked.connect(lambda: self.chosen.emit(self.listed.path))
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        texts.addWidget(self.title)
+        texts.addWidget(self.about)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 12, 14, 12)
+        row.setSpacing(14)
+        row.addLayout(texts, 1)
+        row.addWidget(self.open, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def retranslate(self) -> None:
+        """Word the row anew."""
+        listed = self.listed
+        self.title.setText(listed.title)
+        text = QCoreApplication.translate("Lessons", "{game}, positions: {count}")
+        game = game_names.variant_name(listed.variant, translate)
+        self.about.setText(text.format(game=game, count=listed.count))
+        self.open.setText(QCoreApplication.translate("Lessons", "Open"))
+        self.open.setAccessibleName(f"{self.open.text()}, {listed.title}")
+        self.open.setAccessibleDescription(self.about.text())
+
+
+class OwnRows(QWidget):
+    """What lies in the user's own folders; hidden while nothing does.
+
+    ``lesson_wanted`` carries a ``Lesson``, ``set_wanted`` the ``Path`` of a set.
+    """
+
+    lesson_wanted = Signal(object)
+    set_wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lessons: list[LessonRow] = []
+        self.sets: list[SetRow] = []
+        self.troubles: list[QLabel] = []
+        self._faults: Sequence[LessonError] = ()
+        self._bad_sets: Sequence[ListedSet] = ()
+        self.heading, self.sets_heading = label("title"), label("title")
+        self.where = label("muted")
+        self.where.setWordWrap(True)
+        self.where.setTextInteractionFlags(SELECTABLE)
+        self._folder: Path | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(10)
+        self._column.addWidget(self.heading)
+        self._column.addWidget(self.where)
+        self._column.addWidget(self.sets_heading)
+
+    def show_own(self, found: OwnLessonFile, sets: Sequence[ListedSet]) -> None:
+        """List these lessons and sets."""
+        for old in (*self.lessons, *self.sets, *self.troubles):
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._faults = found.faults
+        self._bad_sets = [one for one in sets if one.fault is not None]
+        good = [one for one in sets if one.fault is None]
+        self.lessons = [LessonRow(n, lesson) for n, lesson in enumerate(found.lessons, 1)]
+        self.sets = [SetRow(one) for one in good]
+        self.troubles = [label("muted") for _ in (*self._faults, *self._bad_sets)]
+        self._folder = found.folder
+        at = self._column.indexOf(self.where) + 1
+        for row in self.lessons:
+            row.chosen.connect(self.lesson_wanted)
+            self._column.insertWidget(at, row)
+            at += 1
+        for trouble in self.troubles[: len(self._faults)]:
+            self._column.insertWidget(at, trouble)
+            at += 1
+        for line in self.sets:
+            line.chosen.connect(self.set_wanted)
+            self._column.addWidget(line)
+        for trouble in self.troubles[len(self._faults) :]:
+            self._column.addWidget(trouble)
+        for trouble in self.troubles:
+            trouble.setWordWrap(True)
+        self.heading.setVisible(bool(self.lessons or self._faults))
+        self.where.setVisible(bool(self.lessons or self._faults))
+        self.sets_heading.setVisible(bool(sets))
+        self.setVisible(bool(self.lessons or self._faults or sets))
+
+    def show_progress(self, language: str, progress: Mapping[str, Progress]) -> None:
+        """Word everything, with how far the learner has come."""
+        self.heading.setText(QCoreApplication.translate("Lessons", "Your own lessons"))
+        text = QCoreApplication.translate("Lessons", "Every lesson in this folder: {folder}")
+        self.where.setText(text.format(folder=self._folder or ""))
+        self.sets_heading.setText(QCoreApplication.translate("Lessons", "Your sets of positions"))
+        for row in self.lessons:
+            row.show_progress(language, progress.get(row.lesson.key))
+        for line in self.sets:
+            line.retranslate()
+        said = [lesson_faults.not_opened(fault, translate) for fault in self._faults]
+        said += [not_opened(one.fault) for one in self._bad_sets if one.fault is not None]
+        for trouble, text in zip(self.troubles, said, strict=True):
+            trouble.setText(text)
+
 
 WIDEST = 1120
 COLUMNS_FROM = 860

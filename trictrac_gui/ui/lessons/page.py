@@ -2,26 +2,226 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QShortcut,
+)
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.drawings import Circle, Colour, Drawings
-from trictrac_gui.rulesdoc.lessons import Lesson
+from trictrac_gui.engine.model import BAR, OFF, Place
+from trictrac_gui.rulesdoc.lessons import Lesson, LessonArrow
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.session_controller import SessionController
 from trictrac_gui.ui.lessons import lesson_text
-from trictrac_gui.ui.lessons.overlay import Overlay
 from trictrac_gui.ui.lessons.panel import LessonPanel
-from trictrac_gui.ui.lessons.pointing import Pointing
+from trictrac_gui.ui.painting.drawings import paint_drawings
+from trictrac_gui.ui.painting.geometry import Geometry
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.page import Page
+
+INK = QColor("#1565a8")
+EDGE = QColor(255, 255, 255, 235)
+
+
+class Overlay(QWidget):
+    """Lies over a board without taking anything from the mouse."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board.viewport())
+        self._board = board
+        self._arrows: tuple[LessonArrow, ...] = ()
+        self._rings: tuple[Place, ...] = ()
+        self._drawings: Drawings = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lower()
+        board.viewport().installEventFilter(self)
+        self.resize(board.viewport().size())
+
+    def show_signs(
+        self, arrows: Sequence[LessonArrow], rings: Sequence[Place], drawings: Drawings = ()
+    ) -> None:
+        """Draw these signs and drawings, and no others."""
+        self._arrows, self._rings, self._drawings = tuple(arrows), tuple(rings), drawings
+        self.setVisible(bool(arrows or rings or drawings))
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the board."""
+        if event.type() is QEvent.Type.Resize:
+            self.resize(self._board.viewport().size())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rings, then the arrows over them."""
+        geometry = self._board.geometry_of_board
+        if geometry is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_signs(painter, geometry, self._arrows, self._rings)
+        paint_drawings(painter, geometry, self._drawings)
+
+
+def paint_signs(
+    painter: QPainter, geometry: Geometry, arrows: Sequence[LessonArrow], rings: Sequence[Place]
+) -> None:
+    """The rings, then the arrows over them."""
+    for place in rings:
+        _ring(painter, geometry, place)
+    for arrow in arrows:
+        _arrow(painter, geometry, arrow)
+
+
+def _ring(painter: QPainter, geometry: Geometry, place: Place) -> None:
+    centre = _spot(geometry, place, 0.0)
+    radius = geometry.unit * 0.6
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((EDGE, 0.2), (INK, 0.11)):
+        painter.setPen(QPen(colour, max(2.0, geometry.unit * width)))
+        painter.drawEllipse(centre, radius, radius)
+
+
+def _arrow(painter: QPainter, geometry: Geometry, arrow: LessonArrow) -> None:
+    unit = geometry.unit
+    start, end = _spot(geometry, arrow.src, 1.3), _spot(geometry, arrow.dst, 1.3)
+    dx, dy = end.x() - start.x(), end.y() - start.y()
+    length = math.hypot(dx, dy)
+    if length < unit * 0.5:
+        return
+    along = QPointF(dx / length, dy / length)
+    across = QPointF(-along.y(), along.x())
+    head, half, shaft = unit * 0.62, unit * 0.36, unit * 0.11
+    neck = end - along * head
+    shape = QPolygonF(
+        [
+            start + across * shaft,
+            neck + across * shaft,
+            neck + across * half,
+            end,
+            neck - across * half,
+            neck - across * shaft,
+            start - across * shaft,
+        ]
+    )
+    pen = QPen(EDGE, max(2.0, unit * 0.1))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(INK)
+    painter.drawPolygon(shape)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawPolygon(shape)
+
+
+def _spot(geometry: Geometry, place: Place, height: float) -> QPointF:
+    if isinstance(place, int):
+        spot = geometry.place_of(place, height)
+    elif place == BAR:
+        spot = geometry.bar_spot(False, 0)
+    else:
+        spot = geometry.tray_spot(False, 7)
+    return QPointF(*spot)
+
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Pointing(QObject):
+    """While it is ``on``, the board takes no moves: ``pointed`` carries the place meant."""
+
+    pointed = Signal(object)
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__(board)
+        self._board = board
+        self._touches = Touches(self)
+        self._on = False
+        board.viewport().installEventFilter(self)
+        board.installEventFilter(self)
+        board.stops.pressed.connect(self._press)
+
+    @property
+    def on(self) -> bool:
+        """Whether a place is asked for."""
+        return self._on
+
+    def turn(self, on: bool) -> None:
+        """Ask for a place, or let the board do what it does."""
+        self._on = on
+        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
+        if on or self._board.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor:
+            self._board.viewport().setCursor(shape)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what points; all else goes on to the board."""
+        if not self._on:
+            return False
+        if watched is self._board:
+            return isinstance(event, QKeyEvent) and self._key(event)
+        if isinstance(event, QMouseEvent):
+            if event.button() is not Qt.MouseButton.LeftButton:
+                return False
+            if event.type() is QEvent.Type.MouseButtonRelease:
+                self.pointer_up(event.position())
+            return event.type() is not QEvent.Type.MouseMove
+        return self._touches.take(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        place = self._board.cursor_place
+        if event.type() is not QEvent.Type.KeyPress or event.key() not in _ENTER:
+            return False
+        if place is None or event.isAutoRepeat():
+            return False
+        self._press(place)
+        event.accept()
+        return True
+
+    def _press(self, place: object) -> None:
+        if self._on and (isinstance(place, int) or place in (BAR, OFF)):
+            self.pointed.emit(place)
+
+    # -- fingers and pens --------------------------------------------------------------------
+
+    def pointer_down(self, spot: QPointF, slack: float) -> None:
+        """Nothing happens before it is lifted."""
+
+    def pointer_moved(self, spot: QPointF) -> None:
+        """Only where it is lifted counts."""
+
+    def pointer_up(self, spot: QPointF) -> None:
+        """The place under it is meant."""
+        geometry = self._board.geometry_of_board
+        place: Place | None = None
+        if geometry is not None:
+            place = geometry.place_at(spot.x(), spot.y())
+        self._press(place)
+
+    def pointer_lost(self) -> None:
+        """Nothing was meant."""
+
+    def wants_every_tap(self, spot: QPointF) -> bool:
+        """Two quick taps on one spot are meant once."""
+        return False
+
 
 PAUSE = 0.9
 """Seconds between two moments of a throw that is shown, at a speed of one second a throw."""

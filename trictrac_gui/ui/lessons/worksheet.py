@@ -14,7 +14,7 @@ from trictrac_gui.rulesdoc.lessons import Lesson, LessonArrow, Question
 from trictrac_gui.session.lesson import LessonRun, Stage
 from trictrac_gui.texts import game_names
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.lessons.overlay import paint_signs
+from trictrac_gui.ui.lessons.page import paint_signs
 from trictrac_gui.ui.painting.diagrams import miniature_geometry, paint_miniature
 from trictrac_gui.ui.painting.drawings import paint_drawings
 from trictrac_gui.ui.theme.style_sheet import FAMILY

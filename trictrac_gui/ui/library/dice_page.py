@@ -14,7 +14,7 @@ from trictrac_gui.engine.dice_counts import ENOUGH, THROWS, DiceCounts, count
 from trictrac_gui.storage.library_search import AllThrown
 from trictrac_gui.storage.throws import CountedThrows
 from trictrac_gui.ui.dice.chart import ThrowsChart
-from trictrac_gui.ui.game.checkable import in_groups
+from trictrac_gui.ui.game.game_dialogs import in_groups
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 RARE, VERY_RARE = 0.05, 0.001

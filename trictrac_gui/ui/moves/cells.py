@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from trictrac_gui.engine.state import Origin
 from trictrac_gui.session.move_list import ListedMoment
 from trictrac_gui.ui.moves import move_text
-from trictrac_gui.ui.moves.lines import SheetLine, SheetLineKind
-from trictrac_gui.ui.moves.model import NUMBER, MovesModel
+from trictrac_gui.ui.moves.model import NUMBER, MovesModel, SheetLine, SheetLineKind
 from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
 
 Index = QModelIndex | QPersistentModelIndex

@@ -2,13 +2,272 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QAction
+from typing import Final
 
-from trictrac_gui.ui.moves.panel import MovesPanel
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trictrac_gui.engine.entries import LONGEST_NOTE
+from trictrac_gui.engine.model import Side
+from trictrac_gui.session.session import GameSession
+from trictrac_gui.session.view import GameView
+from trictrac_gui.texts import game_names
+from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.moves.sheet_view import SheetView
+from trictrac_gui.ui.moves.step_bar import StepBar, look_or_return
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
+
+BESIDE: Final = 6
+"""From so many sizes of the type on a column has room for a name beside its checker."""
+
+
+class SideTitles(QWidget):
+    """A checker and a name over each column of the move list."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._view: GameView | None = None
+        self._theme: Theme | None = None
+        self._number = QWidget()
+        self.swatches = (Swatch(15), Swatch(15))
+        self.names = (ElidedLabel("base"), ElidedLabel("base"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._number)
+        self._halves = [QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in Side]
+        for side, half in zip(Side, self._halves, strict=True):
+            half.setContentsMargins(6, 0, 4, 0)
+            half.setSpacing(6)
+            half.addWidget(self.swatches[side], 0, Qt.AlignmentFlag.AlignLeft)
+            half.addWidget(self.names[side], 1)
+            row.addLayout(half, 1)
+        self._fit()
+
+    def show_players(self, view: GameView) -> None:
+        """Name the players of a game."""
+        if self._view is not None and self._view.variant is view.variant:
+            same = self._view.names == view.names
+            if same:
+                return
+        self._view = view
+        self._fill()
+
+    def show_theme(self, theme: Theme) -> None:
+        """Take the colours of the checkers."""
+        self._theme = theme
+        self._fill()
+
+    def retranslate(self) -> None:
+        """Name the sides in the language in use."""
+        self._fill()
+
+    def _fill(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        for side in Side:
+            self.names[side].setText(game_names.player(view.variant, view.names, side, translate))
+            if self._theme is not None:
+                self.swatches[side].show_colours(self._theme.sides[view.variant.side_keys[side]])
+
+    def _fit(self) -> None:
+        number = self.fontMetrics().horizontalAdvance("888.") + 8
+        self._number.setFixedWidth(number)
+        # In a slim column a name has more room below its checker than beside it.
+        beside = (self.width() - number) // 2 >= BESIDE * self.fontInfo().pixelSize()
+        ways = QBoxLayout.Direction
+        for half in self._halves:
+            half.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+            half.setSpacing(6 if beside else 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width of the columns."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+
+AFTER_TYPING: Final = 1500
+"""Milliseconds of rest after which what was typed is kept, without leaving the field."""
+
+LINES: Final = 3
+
+
+class NoteEdit(QPlainTextEdit):
+    """``written`` carries the id of a moment and the text that was typed for it."""
+
+    written = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("moveNote")
+        self.setTabChangesFocus(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._at: int | None = None
+        self._shown = ""
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(AFTER_TYPING)
+        self._rest.timeout.connect(self.keep)
+        self.textChanged.connect(self._typed)
+
+    def show_note(self, at: int | None, text: str) -> None:
+        """Show the comment of a moment; what was typed for another one is kept first."""
+        if at == self._at and (text == self._shown or self._rest.isActive()):
+            return
+        self.keep()
+        self._at, self._shown = at, text
+        self.setEnabled(at is not None)
+        if text != self.toPlainText():
+            self.blockSignals(True)
+            self.setPlainText(text)
+            self.blockSignals(False)
+
+    def keep(self) -> None:
+        """Pass on what was typed and not kept yet."""
+        self._rest.stop()
+        text = self.toPlainText()
+        if self._at is not None and text != self._shown:
+            self._shown = text
+            self.written.emit(self._at, text)
+
+    def _typed(self) -> None:
+        if len(self.toPlainText()) > LONGEST_NOTE:
+            cursor = self.textCursor()
+            place = min(cursor.position(), LONGEST_NOTE)
+            self.setPlainText(self.toPlainText()[:LONGEST_NOTE])
+            cursor.setPosition(place)
+            self.setTextCursor(cursor)
+        self._rest.start()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was typed is kept when the field is left."""
+        super().focusOutEvent(event)
+        self.keep()
+
+    def sizeHint(self) -> QSize:
+        """As high as a few lines."""
+        return QSize(200, self.fontMetrics().lineSpacing() * LINES + 20)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the type and the language."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+
+    def retranslate(self) -> None:
+        """Word the field in the language in use."""
+        self.setPlaceholderText(QCoreApplication.translate("Moves", "A comment on this moment"))
+        self.setAccessibleName(self.placeholderText())
+
+
+class MovesPanel(QFrame):
+    """Follows a session while it is seen. ``left`` asks for the way back to the game."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("rulesBody")
+        self._session: GameSession | None = None
+        self.none = label("muted")
+        self.none.setWordWrap(True)
+        self.titles = SideTitles()
+        self.sheet = SheetView()
+        self.sheet.wanted.connect(self._look)
+        self.sheet.left.connect(self.left)
+        self.steps = StepBar()
+        self.note = NoteEdit()
+        self.note.written.connect(self._say)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self.none)
+        for part in self._parts():
+            column.addWidget(part, 1 if part is self.sheet else 0)
+        column.addStretch(0)
+        self.retranslate()
+        self.refresh()
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        return (self.titles, self.sheet, self.steps, self.note)
+
+    def follow(self, session: GameSession | None) -> None:
+        """List the moves of a game, or of none."""
+        if session is self._session:
+            return
+        self.note.keep()
+        if self._session is not None:
+            self._session.changed.disconnect(self.refresh)
+            self._session.noted.disconnect(self.refresh)
+        self._session = session
+        self.note.show_note(None, "")
+        if session is not None:
+            session.changed.connect(self.refresh)
+            session.noted.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what has happened by now."""
+        session = self._session
+        self.none.setVisible(session is None)
+        for part in self._parts():
+            part.setVisible(session is not None)
+        if session is None:
+            self.steps.show_session(None, None)
+            return
+        course, view = session.course(), session.view()
+        self.titles.show_players(view)
+        self.sheet.show_course(view.variant, view.names, course)
+        self.steps.show_session(session, course)
+        moment = course.at(course.shown)
+        self.note.show_note(moment.noted_at, moment.note)
+
+    def _look(self, at: int) -> None:
+        if self._session is not None:
+            self.note.keep()
+            look_or_return(self._session, at)
+
+    def _say(self, at: int, text: str) -> None:
+        if self._session is not None:
+            self._session.set_note(at, text)
+
+    def show_tones(self, theme: Theme, tones: Tones, scale: float = 1.0) -> None:
+        """Take the colours of the table and those around it."""
+        self.titles.show_theme(theme)
+        self.sheet.show_tones(tones)
+        self.steps.show_tones(tones, scale)
+
+    def retranslate(self) -> None:
+        """Word everything in the language in use."""
+        self.none.setText(
+            QCoreApplication.translate(
+                "Moves", "The moves are listed here as soon as a game is on the table."
+            )
+        )
+        self.sheet.setAccessibleName(QCoreApplication.translate("Moves", "Move list"))
+        self.note.retranslate()
+        self.steps.retranslate()
+        self.refresh()
+
 
 NARROWEST = 280
 LARGE_TYPE = 163

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.move_list import MoveList
 from trictrac_gui.ui.moves.cells import MoveCells
-from trictrac_gui.ui.moves.lines import SheetLineKind
-from trictrac_gui.ui.moves.model import FIRST, NUMBER, MovesModel
+from trictrac_gui.ui.moves.model import FIRST, NUMBER, MovesModel, SheetLineKind
 from trictrac_gui.ui.theme.style_sheet import Tones
 
 STEPS: Final = {

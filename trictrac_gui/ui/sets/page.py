@@ -23,9 +23,14 @@ from PySide6.QtWidgets import (
 from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
 from trictrac_gui.ui.painting.geometry import HEIGHT, width_in_units
 from trictrac_gui.ui.sets import set_text
-from trictrac_gui.ui.sets.kept_views import drawings_of, view_of_kept
+from trictrac_gui.ui.sets.kept_views import (
+    BoardPicture,
+    blank,
+    drawings_of,
+    thumbnail,
+    view_of_kept,
+)
 from trictrac_gui.ui.sets.open_set import OpenSet
-from trictrac_gui.ui.sets.picture import BoardPicture, blank, thumbnail
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow

@@ -2,20 +2,60 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from pathlib import Path
 
 from trictrac_gui.engine.dice import DiceChoice
+from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
 from trictrac_gui.engine.variant import Variant
+from trictrac_gui.session.game_store import GameStore, StoredGame
 from trictrac_gui.storage import Settings
 from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.game.game_controller import GameController
-from trictrac_gui.ui.game.game_dialogs import GameDialogs
 from trictrac_gui.ui.rules.rules_controller import RulesController
-from trictrac_gui.ui.start.match_choice import remembered
+from trictrac_gui.ui.start.game_form import remembered
 from trictrac_gui.ui.start.start_page import StartPage
-from trictrac_gui.ui.start.unfinished_games import unfinished_games
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
+
+LISTED_WITH_SCORE = 20
+"""So many games of the list are replayed for their score; more would keep people waiting."""
+
+
+def unfinished_games(
+    games: GameStore, elsewhere: Iterable[str], warn: Callable[[str], None]
+) -> list[UnfinishedGame]:
+    """The games to offer, the last played first; folders that cannot be read go to the log."""
+    found, faults = games.unfinished(Path(folder) for folder in elsewhere)
+    for fault in faults:
+        warn(f"folder of games: {fault}")
+    return [
+        _row(games, saved, with_score=number < LISTED_WITH_SCORE)
+        for number, saved in enumerate(found)
+    ]
+
+
+def _row(games: GameStore, saved: StoredGame, with_score: bool) -> UnfinishedGame:
+    fault = "" if saved.file.fault is None else saved.file.fault.value
+    score, match = None, saved.match or SINGLE_GAME
+    told = match.agreement.kind is not MatchKind.GAME
+    if saved.variant is None and not fault:
+        fault = "wrong-format"
+    elif saved.variant is not None and (saved.variant.target is not None or told) and with_score:
+        moment = games.moment(saved.file.path)
+        if moment is not None:
+            score, match = moment.score, moment.match
+    return UnfinishedGame(
+        path=saved.file.path,
+        variant="" if saved.variant is None else saved.variant.key,
+        names=saved.names or ("", ""),
+        score=score,
+        changed=saved.file.changed,
+        fault=fault,
+        match=match,
+        place=saved.file.detail if fault == "moved" else "",
+    )
 
 
 class StartController(PageController):
@@ -27,18 +67,15 @@ class StartController(PageController):
         self,
         context: AppContext,
         game: GameController,
-        dialogs: GameDialogs,
         rules: RulesController,
     ) -> None:
         super().__init__(context.navigator)
         self._context = context
         self._game = game
-        self._dialogs = dialogs
         self._rules = rules
         context.settings.changed.connect(self._take_settings)
         context.theme.changed.connect(self._take_theme)
         context.window.actions_.new.triggered.connect(self.open)
-        context.window.actions_.checkable.triggered.connect(self.ask_checkable)
 
     @cached_property
     def page(self) -> StartPage:
@@ -114,15 +151,11 @@ class StartController(PageController):
         variant = self._context.variant(key).configured(choice.rules)
         self._game.begin(variant, choice.names, dice, choice.match, choice.clock)
 
-    def ask_checkable(self) -> None:
-        """Begin the game of the page, or another of the running one, with checkable dice."""
+    def next_game(self) -> tuple[Variant, GameChoice]:
+        """The game of the page, or another of the running one, as it would be begun now."""
         game = self._game
         if game.session is not None and game.variant is not None:
             variant, names = game.variant, game.session.names
-            choice = GameChoice(variant.key, names, variant.values, *game.agreed())
-        else:
-            choice = self.page.choice()
-            variant = self._context.variant(choice.variant)
-        dialog = self._dialogs.checkable_dice(variant, choice.names)
-        dialog.chosen.connect(partial(self.begin, choice))
-        dialog.open()
+            return variant, GameChoice(variant.key, names, variant.values, *game.agreed())
+        choice = self.page.choice()
+        return self._context.variant(choice.variant), choice

@@ -26,9 +26,7 @@ from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.start.card import VariantCard, card_row
 from trictrac_gui.ui.start.continue_list import ContinueList
-from trictrac_gui.ui.start.house_rules import HouseRules
-from trictrac_gui.ui.start.match_choice import MatchChoice
-from trictrac_gui.ui.start.players import PlayerFields
+from trictrac_gui.ui.start.game_form import HouseRules, MatchChoice, PlayerFields
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label

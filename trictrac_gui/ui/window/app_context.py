@@ -13,7 +13,6 @@ from trictrac_gui.storage.log import Log
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.theme.application_theme import ApplicationTheme
-from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.navigator import Navigator
 from trictrac_gui.ui.window.settings_controller import SettingsController
@@ -40,6 +39,8 @@ class AppContext:
 
     def show_message(self, text: Callable[[], str]) -> None:
         """Show a sentence that must be read, in whatever language is spoken then."""
+        from trictrac_gui.ui.widgets.base_dialog import MessageDialog
+
         self.warn(text())
         MessageDialog(text, self.window.front).open()
 
