@@ -147,7 +147,7 @@ def _constant(name: str) -> object:
 
 
 def _int(text: str) -> int:
-    if len(text) > LONGEST_NUMBER:
+    if len(text.removeprefix("-")) > LONGEST_NUMBER:
         raise DecodingError("bad-number")
     return int(text)
 
@@ -358,7 +358,8 @@ class Fields:
 
     def read(self, name: str, reader: Reader[_T]) -> _T:
         """The value of a field that must be there."""
-        self.need((name,))
+        if name not in self.data:
+            raise self.fault("missing-field", name)
         return reader(self.data[name], self.place(name))
 
     def get(self, name: str, reader: Reader[_T], default: _D) -> _T | _D:
