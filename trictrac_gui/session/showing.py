@@ -32,7 +32,8 @@ def show(
     """
     state = tree.state
     now = pending(state)
-    stuck = _stuck(state)
+    node = _node(state)
+    stuck = _stuck(state, node)
     redo = tree.redo_target()
     undo = tree.undo_target() is not None
     may_undo = undo and (tree.free or now.mover is not None)
@@ -42,8 +43,8 @@ def show(
         setting = HandThrow(now.thrower, by_hand)
     waits = now.thrower is not None and (setting is None or setting.complete)
     return replace(
-        _board(tree, tree.here, names, saved=saved, swapped=swapped),
-        moves=moves(state, swapped) if now.mover is not None else {},
+        _board(tree, tree.here, node, names, saved=saved, swapped=swapped),
+        moves=moves(state, node, swapped) if now.mover is not None else {},
         passing=stuck if state.turn is not None and not state.turn.steps else None,
         lapsing=stuck if state.turn is not None and state.turn.steps else None,
         may_throw=(now.thrower,) if waits and now.thrower is not None else (),
@@ -53,7 +54,7 @@ def show(
         and (tree.free or (now.mover is not None and isinstance(redo.action, Stepped))),
         moved=_moved(state) if may_step_back else None,
         other_number=_other_number(state) if may_step_back else None,
-        may_swap=now.mover is not None and _may_swap(state),
+        may_swap=now.mover is not None and _may_swap(state, node),
         setting=setting,
         taker=now.taker,
         may_double=now.doubler,
@@ -68,11 +69,23 @@ def show(
 
 def at_rest(tree: GameTree, at: GameNode, names: tuple[str, str], *, saved: bool) -> GameView:
     """A moment of a game that is only looked at, wherever the game stands."""
-    return replace(_board(tree, at, names, saved=saved), looking=True)
+    node = _node(tree.state_at(at))
+    return replace(_board(tree, at, node, names, saved=saved), looking=True)
+
+
+def _node(state: GameState) -> Node | None:
+    """Where the throw stands that is being played; None where none is."""
+    return None if state.turn is None else node_of(state)
 
 
 def _board(
-    tree: GameTree, at: GameNode, names: tuple[str, str], *, saved: bool, swapped: bool = False
+    tree: GameTree,
+    at: GameNode,
+    node: Node | None,
+    names: tuple[str, str],
+    *,
+    saved: bool,
+    swapped: bool = False,
 ) -> GameView:
     """What lies on the table at a moment, without anything that may be done with it."""
     state = tree.state_at(at)
@@ -86,7 +99,7 @@ def _board(
         to_move=state.to_move,
         opening=state.opening,
         opening_origins=state.opening_origins,
-        dice=_dice(state, swapped),
+        dice=_dice(state, node, swapped),
         moves={},
         again=state.phase is Phase.TO_THROW and tree.throws_again(at),
         offer=state.offer,
@@ -133,17 +146,18 @@ def refusal(state: GameState, reason: Reason, src: Place | None, dst: Place | No
     return Refusal(reason.rule, state.to_move, src, dst, reason.places)
 
 
-def moves(state: GameState, swapped: bool = False) -> dict[Place, tuple[Target, ...]]:
+def moves(
+    state: GameState, node: Node | None, swapped: bool = False
+) -> dict[Place, tuple[Target, ...]]:
     """For each place a checker may be taken from, the places it may be put down on.
 
     Where several ways lead to one place, the one with the fewest steps is taken, and among these
     the one that plays the dice in the order they are shown; to bear off, the smallest number.
     """
     turn, side = state.turn, state.to_move
-    if turn is None or side is None:
+    if turn is None or side is None or node is None:
         return {}
     places = state.variant.track.places[side]
-    node = node_of(state)
     sources = dict.fromkeys(step.src for step, _ in node.legal)
     shown = _roll(turn, swapped)
     return {places[src]: _targets(node, shown, places, src) for src in sources}
@@ -185,12 +199,13 @@ def _roll(turn: Turn, swapped: bool) -> Roll:
     return turn.roll[::-1] if swapped else turn.roll
 
 
-def _may_swap(state: GameState) -> bool:
+def _may_swap(state: GameState, node: Node | None) -> bool:
     turn = state.turn
     return (
         turn is not None
         and not turn.steps
-        and bool(node_of(state).legal)
+        and node is not None
+        and bool(node.legal)
         and len(set(turn.roll)) == len(turn.roll) == 2
     )
 
@@ -221,30 +236,28 @@ def _spends_less(steps: tuple[Step, ...], known: tuple[Step, ...]) -> bool:
     return len(steps) == len(known) and sum(s.number for s in steps) < sum(s.number for s in known)
 
 
-def _stuck(state: GameState) -> Refusal | None:
+def _stuck(state: GameState, node: Node | None) -> Refusal | None:
     """Why the numbers left cannot be played, once none can."""
-    if state.turn is None or state.offer is not None:
+    if node is None or state.offer is not None:
         return None
-    node = node_of(state)
     reason = None if node.legal else pass_reason(graph_of(state), node)
     return None if reason is None else refusal(state, reason, None, None)
 
 
-def _dice(state: GameState, swapped: bool) -> DiceView | None:
+def _dice(state: GameState, node: Node | None, swapped: bool) -> DiceView | None:
     turn, side = state.turn, state.to_move
-    if turn is None or side is None:
+    if turn is None or side is None or node is None:
         return None
     roll = _roll(turn, swapped)
     # Whoever has won by the end of the throw does not throw again (R14).
     again = state.variant.dice.again(turn.roll) and decided(state) is None
-    return DiceView(side, roll, _used(state, turn, roll), node_of(state).left, turn.origin, again)
+    return DiceView(side, roll, _used(state, turn, node, roll), node.left, turn.origin, again)
 
 
-def _used(state: GameState, turn: Turn, roll: Roll) -> tuple[bool, ...]:
+def _used(state: GameState, turn: Turn, node: Node, roll: Roll) -> tuple[bool, ...]:
     """Which dice are spent: a die of a double that counts more than once when its share is."""
     if turn.stage:
         return (True,) * len(roll)
-    node = node_of(state)
     if len(set(roll)) == 1:
         numbers = len(state.variant.dice.numbers(roll))
         played, share = numbers - len(node.left), numbers // len(roll)
