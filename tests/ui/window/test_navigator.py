@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from tests.corpus import FOLDER
 from tests.ui.conftest import Open
@@ -166,6 +166,7 @@ def test_a_game_that_is_gone_meanwhile_leads_to_the_start_page(open_window: Open
     go_back(program, "mouse")
     assert name(program) is PageName.START
     assert program.game.session is None
+    assert not [d for d in program.window.findChildren(QDialog) if d.isVisible()]
 
 
 def test_the_start_page_and_the_game_have_no_way_back(open_window: Open) -> None:

@@ -206,8 +206,12 @@ class GameController(PageController):
     def resumed(self) -> None:
         """Go on with the game that was left for another page."""
         kept, self._kept = self._kept, None
-        if kept is not None:
+        if kept is None:
+            return
+        if kept.exists():
             self._go_on(kept, show=False)
+        else:  # it was deleted from the list of games
+            self.navigator.open(PageName.START)
 
     def closed(self) -> None:
         """Keep the game for later."""
