@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.made_up_game import HOME, MADE_UP, TRACK
 from tests.random_games import random_tree
-from trictrac_gui.ai import count_all, race
+from trictrac_gui.ai import count_all, race, table
 from trictrac_gui.assets import resource
 from trictrac_gui.cli.plays import answer, read_request
 from trictrac_gui.engine.dice import DiceChoice
@@ -30,10 +30,12 @@ from trictrac_gui.rulesdoc.diagram import read_diagram
 from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.coach import coach_text
+from trictrac_gui.ui.coach.dock import ThrowGrid
 from trictrac_gui.ui.theme.theme import load_theme
 from trictrac_gui.ui.window.arguments import scripted
 from trictrac_gui.ui.window.self_test import play
-from trictrac_gui.variants import VARIANTS
+from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 GAMES = (*VARIANTS, MADE_UP)
 
@@ -240,3 +242,15 @@ def test_its_throws_can_be_given_in_advance() -> None:
     assert scripted(MADE_UP, "5-3, 6-5-1,2-2-2") == ((5,), (3,), (6, 5, 1), (2, 2, 2))
     with pytest.raises(ValueError, match="6-5-1-2"):
         scripted(MADE_UP, "5-3,6-5-1-2")
+
+
+def test_the_coach_counts_of_all_throws_and_shows_no_square_of_two_dice(qapp: QApplication) -> None:
+    position = parse_position(MADE_UP, "white 24:3 9:1 8:3 / black 12:7")
+    count = count_all(MADE_UP, position)[0]
+    assert "/216)" in coach_text.blots(count)
+    assert "of 216" in coach_text.totals(count, waiting=False)
+    grid = ThrowGrid()
+    grid.show_table(count.throws)
+    assert grid.isHidden()
+    grid.show_table(table(BACKGAMMON, BACKGAMMON.setup, Side.FIRST))
+    assert not grid.isHidden()

@@ -546,20 +546,20 @@
         <translation>{first}–{last} ({points})</translation>
     </message>
     <message>
-        <source>{place} ({throws}/36)</source>
-        <translation>{place} ({throws}/36)</translation>
+        <source>{place} ({throws}/{all})</source>
+        <translation>{place} ({throws}/{all})</translation>
     </message>
     <message>
         <source>held by {checkers}</source>
         <translation>gehalten von {checkers}</translation>
     </message>
     <message>
-        <source>empty; {throws}/36 throws take it</source>
-        <translation>leer; {throws}/36 Würfe nehmen sie</translation>
+        <source>empty; {throws}/{all} throws take it</source>
+        <translation>leer; {throws}/{all} Würfe nehmen sie</translation>
     </message>
     <message>
-        <source>{throws}/36 throws score; at most {points}</source>
-        <translation>{throws}/36 Würfe bringen Punkte; höchstens {points}</translation>
+        <source>{throws}/{all} throws score; at most {points}</source>
+        <translation>{throws}/{all} Würfe bringen Punkte; höchstens {points}</translation>
     </message>
     <message>
         <source>H</source>
@@ -594,8 +594,8 @@
         <translation>ein gewöhnlicher Zug</translation>
     </message>
     <message>
-        <source>{n} of 36 hit</source>
-        <translation>{n} von 36 schlagen</translation>
+        <source>{n} of {all} hit</source>
+        <translation>{n} von {all} schlagen</translation>
     </message>
     <message>
         <source>{n} score</source>

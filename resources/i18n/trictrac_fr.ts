@@ -546,20 +546,20 @@
         <translation>{first}–{last} ({points})</translation>
     </message>
     <message>
-        <source>{place} ({throws}/36)</source>
-        <translation>{place} ({throws}/36)</translation>
+        <source>{place} ({throws}/{all})</source>
+        <translation>{place} ({throws}/{all})</translation>
     </message>
     <message>
         <source>held by {checkers}</source>
         <translation>tenu par {checkers}</translation>
     </message>
     <message>
-        <source>empty; {throws}/36 throws take it</source>
-        <translation>vide&#xa0;; {throws}/36 jets le prennent</translation>
+        <source>empty; {throws}/{all} throws take it</source>
+        <translation>vide&#xa0;; {throws}/{all} jets le prennent</translation>
     </message>
     <message>
-        <source>{throws}/36 throws score; at most {points}</source>
-        <translation>{throws}/36 jets marquent&#xa0;; au plus {points}</translation>
+        <source>{throws}/{all} throws score; at most {points}</source>
+        <translation>{throws}/{all} jets marquent&#xa0;; au plus {points}</translation>
     </message>
     <message>
         <source>H</source>
@@ -594,8 +594,8 @@
         <translation>un coup simple</translation>
     </message>
     <message>
-        <source>{n} of 36 hit</source>
-        <translation>{n} sur 36 battent</translation>
+        <source>{n} of {all} hit</source>
+        <translation>{n} sur {all} battent</translation>
     </message>
     <message>
         <source>{n} score</source>

@@ -41,6 +41,11 @@ class ThrowTable:
     side: Side
     throws: tuple[ThrowCount, ...]
 
+    @property
+    def falls(self) -> int:
+        """In how many ways the dice can fall."""
+        return sum(throw.ways for throw in self.throws)
+
     def of(self, *numbers: int) -> ThrowCount:
         """The row of a throw, its numbers in any order."""
         wanted = tuple(sorted(numbers, reverse=True))

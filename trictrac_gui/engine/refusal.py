@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from trictrac_gui.engine.board import Board, Numbers
 from trictrac_gui.engine.graph import Node, TurnGraph
-from trictrac_gui.engine.model import OFF, Place
+from trictrac_gui.engine.model import Place
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Obligation
 
@@ -179,5 +179,4 @@ def _shown_by(obligation: Obligation, node: Node) -> Iterable[int]:
 
 
 def _reason(rule: RuleKey, board: Board, indices: Iterable[int]) -> Reason:
-    places = (board.place(index) for index in indices)
-    return Reason(rule, tuple(place for place in places if place != OFF))
+    return Reason(rule, tuple(board.place(index) for index in indices))

@@ -58,10 +58,12 @@ def blots(count: Count) -> str:
     """Single checkers, each with the throws of the opponent that hit it."""
     if not count.blots:
         return "–"
-    text = QCoreApplication.translate("Coach", "{place} ({throws}/36)")
+    text = QCoreApplication.translate("Coach", "{place} ({throws}/{all})")
     # A place and its count stay on one line.
     return ", ".join(
-        text.format(place=place_name(blot.place), throws=blot.hit_by).replace(" ", "\u00a0")
+        text.format(
+            place=place_name(blot.place), throws=blot.hit_by, all=count.throws.falls
+        ).replace(" ", "\u00a0")
         for blot in count.blots
     )
 
@@ -75,14 +77,15 @@ def hucke(count: Count) -> str:
         text = QCoreApplication.translate("Coach", "held by {checkers}")
         return text.format(checkers=own.checkers)
     takes = count.throws.number_of(lambda throw: throw.takes_hucke)
-    text = QCoreApplication.translate("Coach", "empty; {throws}/36 throws take it")
-    return text.format(throws=takes)
+    text = QCoreApplication.translate("Coach", "empty; {throws}/{all} throws take it")
+    return text.format(throws=takes, all=count.throws.falls)
 
 
 def stakes(count: Count) -> str:
     """What the next throw of a side can earn."""
-    text = QCoreApplication.translate("Coach", "{throws}/36 throws score; at most {points}")
-    return text.format(throws=count.throws.scoring, points=count.throws.best_points)
+    text = QCoreApplication.translate("Coach", "{throws}/{all} throws score; at most {points}")
+    throws = count.throws
+    return text.format(throws=throws.scoring, all=throws.falls, points=throws.best_points)
 
 
 def letters(throw: ThrowCount) -> str:
@@ -113,7 +116,7 @@ def letter(what: str) -> str:
 
 def described(throw: ThrowCount) -> str:
     """What a throw does, in words: for whoever cannot see the cell, and for its tip."""
-    roll = f"{throw.roll[0]}-{throw.roll[1]}"
+    roll = "-".join(map(str, throw.roll))
     if throw.passes:
         said = [QCoreApplication.translate("Coach", "cannot be played")]
     else:
@@ -137,11 +140,11 @@ def described(throw: ThrowCount) -> str:
 def totals(count: Count, waiting: bool) -> str:
     """The table in one line."""
     table = count.throws
-    said = [(QCoreApplication.translate("Coach", "{n} of 36 hit"), table.hitting)]
+    said = [(QCoreApplication.translate("Coach", "{n} of {all} hit"), table.hitting)]
     if table.scoring:
         said.append((QCoreApplication.translate("Coach", "{n} score"), table.scoring))
     if waiting:
         said.append((QCoreApplication.translate("Coach", "{n} enter"), table.entering))
     if table.passing:
         said.append((QCoreApplication.translate("Coach", "{n} pass"), table.passing))
-    return " · ".join(text.format(n=number) for text, number in said)
+    return " · ".join(text.format(n=number, all=table.falls) for text, number in said)

@@ -95,8 +95,10 @@ class ThrowGrid(QTableWidget):
         return QSize(max(200, 7 * cell), self.sizeHint().height())
 
     def show_table(self, table: ThrowTable) -> None:
-        """Show what each throw of a side can do."""
-        self._table = table
+        """Show what each throw of two dice can do; of other numbers there is no such square."""
+        two = all(len(throw.roll) == 2 for throw in table.throws)
+        self.setVisible(two)
+        self._table = table if two else None
         self._fill()
 
     def show_tones(self, tones: Tones) -> None:
