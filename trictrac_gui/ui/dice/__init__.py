@@ -1,1 +1,1 @@
-"""The dice as drawn cubes."""
+"""The dice of both sides as items of the scene, and the chart of what they threw."""
