@@ -159,3 +159,13 @@ def widened(net: Weights, hidden: int, rng: np.random.Generator) -> Weights:
     wider.w2 = np.zeros((hidden, 0), np.float32)
     wider.wo = np.ascontiguousarray(np.concatenate([net.wo, 0 * fresh.wo], axis=1))
     return wider
+
+
+def narrowed(net: Weights, hidden: int) -> Weights:
+    """A smaller net of one hidden layer: the units that count least are left out."""
+    kept = np.sort(np.argsort(-np.square(net.wo).sum(axis=0))[:hidden])
+    smaller = net.copy()
+    smaller.w1, smaller.b1 = np.ascontiguousarray(net.w1[:, kept]), net.b1[kept].copy()
+    smaller.w2 = np.zeros((len(kept), 0), np.float32)
+    smaller.wo = np.ascontiguousarray(net.wo[:, kept])
+    return smaller

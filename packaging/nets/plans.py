@@ -12,11 +12,12 @@ from nets.td import SelfPlay
 
 @dataclass(frozen=True)
 class Borrowed:
-    """The nets of a stage of another game with the same inputs."""
+    """The nets of a stage of another game with the same inputs, that for contact made smaller."""
 
     game: str
     stage: str
     name: str = "borrowed"
+    hidden: int = 256
 
 
 Stage = SelfPlay | Borrowed | Round | Sorter | Fit
@@ -78,6 +79,15 @@ PLANS: Final[dict[str, tuple[Stage, ...]]] = {
         Borrowed("backgammon", "fit-a-td"),
         SelfPlay(80_000, name="td", start="borrowed", steps=(0.02, 0.007, 0.002), seed=3),
         Round("g", 8, games=True, noise=0.1, seed=33),
-        Fit("fit-g", ("g",), hidden=(128, 64, 0), epochs=10, step=0.01, start="td", trust=0.3),
+        Borrowed("backgammon", "fit-h2", "borrowed-h2", hidden=240),
+        Fit(
+            "fit-g2",
+            ("g",),
+            hidden=(240, 64, 0),
+            epochs=8,
+            step=0.004,
+            start="borrowed-h2",
+            trust=0.3,
+        ),
     ),
 }

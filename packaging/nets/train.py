@@ -16,7 +16,7 @@ from pathlib import Path
 from nets import td
 from nets.fit import Fit, Sorter, fit, fit_sorter
 from nets.game import WORK, Game
-from nets.net import Weights, load, rounded, save
+from nets.net import Weights, load, narrowed, rounded, save
 from nets.plans import PLANS, Borrowed, Stage
 from nets.ship import SHIPPED, ship, without_outputs
 from nets.targets import Round, make
@@ -66,11 +66,12 @@ def run(game: Game, stage: Stage, nets: list[Weights], scale: float) -> list[Wei
 
 
 def borrowed(game: Game, stage: Borrowed) -> list[Weights]:
-    """The nets of another game with the same inputs, without the chances this one lacks."""
+    """The nets of another game, without the chances that this one lacks, and made smaller."""
     path = game.folder / f"{stage.name}.npz"
     if not path.exists():
         nets = load(game.folder.parent / stage.game / f"{stage.stage}.npz")[0]
-        save(path, without_outputs(nets, game.outputs))
+        contact, race, *_ = without_outputs(nets, game.outputs)
+        save(path, [narrowed(contact, stage.hidden), race])
     return load(path)[0]
 
 

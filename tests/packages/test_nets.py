@@ -243,6 +243,18 @@ def test_a_widened_net_says_the_same_at_first(work: Path) -> None:
     assert game.chances(wider, states) == pytest.approx(game.chances(nets, states), abs=1e-6)
 
 
+def test_a_narrowed_net_keeps_the_units_that_count_most(work: Path) -> None:
+    from nets.net import narrowed, widened
+
+    game = game_of("tavla", work)
+    nets = random_nets(game)
+    # Units that count for nothing are the ones that go.
+    again = narrowed(widened(nets[0], 48, np.random.default_rng(1)), 32)
+    states = game.sample(nets, 50, 0, 1)
+    said = game.chances([again, *nets[1:]], states)
+    assert said == pytest.approx(game.chances(nets, states), abs=1e-6)
+
+
 def test_a_net_that_tells_fewer_chances_tells_the_same_of_those(work: Path) -> None:
     from nets.ship import without_outputs
 
