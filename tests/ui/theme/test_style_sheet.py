@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.conftest import Open
 from trictrac_gui.ui.theme.colour_vision import contrast
-from trictrac_gui.ui.theme.style_sheet import TONES, Tones, dress
+from trictrac_gui.ui.theme.style_sheet import TONES, Tones, apply_style
 
 
 def colours_inside(button: QPushButton) -> set[str]:
@@ -52,7 +52,7 @@ def test_a_box_to_tick_stands_out_from_what_it_lies_on(
     qapp: QApplication, tones: Tones, kind: type[QCheckBox | QRadioButton]
 ) -> None:
     before = qapp.palette(), qapp.styleSheet(), qapp.font()
-    dress(qapp, tones, 1.0)
+    apply_style(qapp, tones, 1.0)
     try:
         box = kind()
         box.resize(40, 40)
@@ -76,7 +76,7 @@ def test_a_tick_that_cannot_be_changed_any_more_is_still_seen(
     qapp: QApplication, tones: Tones
 ) -> None:
     before = qapp.palette(), qapp.styleSheet(), qapp.font()
-    dress(qapp, tones, 1.0)
+    apply_style(qapp, tones, 1.0)
     try:
         box = QCheckBox()
         box.resize(40, 40)
@@ -97,7 +97,7 @@ def test_a_button_of_the_toolbar_shows_what_is_switched_on(
     qapp: QApplication, tones: Tones
 ) -> None:
     before = qapp.palette(), qapp.styleSheet(), qapp.font()
-    dress(qapp, tones, 1.0)
+    apply_style(qapp, tones, 1.0)
     try:
         bar = QToolBar()
         action = bar.addAction("")

@@ -1,4 +1,4 @@
-"""The dress of class mode: type that is read from the last row, black on white."""
+"""The look of class mode: type that is read from the last row, black on white."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class LineList(PlayList):
         self._icons: dict[Side | None, QIcon] = {}
         self._warn = self._muted = QColor()
 
-    def dress(self, theme: Theme, tones: Tones, side_keys: tuple[str, str]) -> None:
+    def show_theme(self, theme: Theme, tones: Tones, side_keys: tuple[str, str]) -> None:
         """Take the colours of a theme."""
         self._icons = {side: _checker(theme.sides[side_keys[side]], tones.ink) for side in Side}
         self._icons[None] = _nothing()

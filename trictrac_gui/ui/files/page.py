@@ -216,7 +216,7 @@ class FilePage(Page):
         self._index = index
         self.game = opened(document, index)
         keys = self.game.start.variant.side_keys
-        self.lines.dress(self._theme, self._tones, (keys[0], keys[1]))
+        self.lines.show_theme(self._theme, self._tones, (keys[0], keys[1]))
         self.lines.show_game(self.game, self.names)
         stopped = self.game.stopped
         self.lines.setCurrentRow(0 if stopped is None else stopped)
@@ -247,7 +247,7 @@ class FilePage(Page):
         self.steps.colour(tones)
         if self.game is not None:
             keys = self.game.start.variant.side_keys
-            self.lines.dress(theme, tones, (keys[0], keys[1]))
+            self.lines.show_theme(theme, tones, (keys[0], keys[1]))
         self._show_plates()
 
     def _first_fault(self) -> int | None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.decoding import DecodingError
-from trictrac_gui.ui.theme.style_sheet import LIGHT, TONES, Tones, dress, is_dark
+from trictrac_gui.ui.theme.style_sheet import LIGHT, TONES, Tones, apply_style, is_dark
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 
@@ -57,7 +57,7 @@ class ApplicationTheme(QObject):
         self.tones, self.scale = TONES[self.theme.window], scale
         # A style sheet is worked through for every widget there is: only where it changes.
         if self._applied != (self.tones, scale):
-            dress(self._app, self.tones, scale)
+            apply_style(self._app, self.tones, scale)
             self._applied = (self.tones, scale)
         self.changed.emit()
         return fault

@@ -1,4 +1,4 @@
-"""The dress of the window: the colours around the table, its fonts and its style sheet."""
+"""The look of the window: the colours around the table, its fonts and its style sheet."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
 
 
-def dress(app: QApplication, tones: Tones, scale: float) -> None:
+def apply_style(app: QApplication, tones: Tones, scale: float) -> None:
     """Put palette, font and style sheet on the whole application."""
     font = app.font()
     font.setFamily(FAMILY)
