@@ -32,15 +32,15 @@ def click(button: QWidget) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def opened(program: Program, key: str) -> LessonPage:
-    """The lesson of a name, opened from the list."""
+def opened(program: Program, key: str, speed: float = 0) -> LessonPage:
+    """The lesson of a name, opened from the list; ``speed`` is that of its movements."""
     program.window.actions_.lessons.trigger()
     row = next(row for row in program.lessons.page.rows if row.lesson.key == key)
     program.lessons.page.ensureWidgetVisible(row)
     click(row.open)
     page = program.window.pages.currentWidget()
     assert isinstance(page, LessonPage)
-    page.set_speed(0)
+    page.set_speed(speed)
     QCoreApplication.processEvents()
     return page
 
@@ -142,8 +142,7 @@ def test_page_keys_turn_the_pages(open_window: Open) -> None:
 
 def test_with_movement_a_shown_throw_can_be_cut_short(open_window: Open) -> None:
     program = open_window()
-    program.game.page.board.set_speed(0.6)
-    page = opened(program, "tric-trac-08-whole-game")
+    page = opened(program, "tric-trac-08-whole-game", speed=0.6)
     click(page.panel.next)
     assert page.busy
     assert not page.panel.asks.isVisible()

@@ -20,6 +20,7 @@ from trictrac_gui.storage.progress import Progress
 from trictrac_gui.texts import lesson_faults
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.editor.draft_view import draft_from
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.list_page import LessonList, OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
@@ -152,7 +153,7 @@ class LessonController(PageController):
         try:
             return read_lesson(path, self._context.variants, files.read_chosen)
         except LessonError as fault:
-            self._context.show_message(partial(lesson_faults.not_opened, fault))
+            self._context.show_message(partial(lesson_faults.not_opened, fault, translate))
             return None
 
     def prepare(self) -> None:
