@@ -24,7 +24,7 @@ LATER: Final = {
     "trictrac_gui.formats": "files of other programs are read and written on demand",
     "trictrac_gui.storage.library": "the games kept are searched on a page of their own",
     "trictrac_gui.storage.own_data": "what is kept is counted when it is to be deleted",
-    "trictrac_gui.ui.coach": "a dock that stays closed at the start",
+    "trictrac_gui.ui.coach.dock": "a dock that stays closed at the start",
     "trictrac_gui.ui.dialogs": "nothing is asked at the start",
     "trictrac_gui.ui.editor": "a page of its own",
     "trictrac_gui.ui.files.files_controller": "a page of its own",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trictrac_gui.engine.clock import ClockRule
-from trictrac_gui.engine.match import SINGLE_GAME, Match
+from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,18 @@ class GameChoice:
     rules: Mapping[str, str | bool]
     match: Match = SINGLE_GAME
     clock: ClockRule | None = None
+
+    def played_for(self) -> dict[str, str | int]:
+        """What it is played for, as the settings keep it until the next time."""
+        agreed = self.match.agreement
+        kept: dict[str, str | int] = {"kind": agreed.kind.value}
+        if agreed.kind is MatchKind.MATCH:
+            kept |= {"length": agreed.length, "cube": agreed.cube}
+        if agreed.kind is MatchKind.MONEY:
+            kept |= {"jacoby": agreed.jacoby, "beavers": agreed.beavers}
+        if self.clock is not None:
+            kept |= {"seconds": self.clock.delay, "minutes": self.clock.reserve // 60}
+        return kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,19 +151,6 @@ USUAL_LENGTH = 5
 SHORTEST, LONGEST = 1, 99
 
 
-def remembered(match: Match, clock: ClockRule | None) -> dict[str, str | int]:
-    """What was played for, as the settings keep it until the next time."""
-    agreed = match.agreement
-    kept: dict[str, str | int] = {"kind": agreed.kind.value}
-    if agreed.kind is MatchKind.MATCH:
-        kept |= {"length": agreed.length, "cube": agreed.cube}
-    if agreed.kind is MatchKind.MONEY:
-        kept |= {"jacoby": agreed.jacoby, "beavers": agreed.beavers}
-    if clock is not None:
-        kept |= {"seconds": clock.delay, "minutes": clock.reserve // 60}
-    return kept
-
-
 class MatchChoice(QWidget):
     """A list of what can be played, with only those details that the choice needs.
 

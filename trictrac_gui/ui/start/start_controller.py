@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
@@ -14,10 +15,11 @@ from trictrac_gui.storage import Settings
 from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.rules_controller import RulesController
-from trictrac_gui.ui.start.game_form import remembered
-from trictrac_gui.ui.start.start_page import StartPage
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
+
+if TYPE_CHECKING:
+    from trictrac_gui.ui.start.start_page import StartPage
 
 LISTED_WITH_SCORE = 20
 """So many games of the list are replayed for their score; more would keep people waiting."""
@@ -80,6 +82,8 @@ class StartController(PageController):
     @cached_property
     def page(self) -> StartPage:
         """The page, with what was chosen last."""
+        from trictrac_gui.ui.start.start_page import StartPage
+
         context, settings = self._context, self._context.settings.current
         page = StartPage(
             context.variants,
@@ -146,7 +150,7 @@ class StartController(PageController):
             variant=key,
             names={**now.names, key: choice.names},
             house_rules={**now.house_rules, key: dict(choice.rules)},
-            matches={**now.matches, key: remembered(choice.match, choice.clock)},
+            matches={**now.matches, key: choice.played_for()},
         )
         variant = self._context.variant(key).configured(choice.rules)
         self._game.begin(variant, choice.names, dice, choice.match, choice.clock)
