@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QToolBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from trictrac_gui.assets import ENDONYMS
 from trictrac_gui.storage import WindowGeometry
@@ -61,8 +62,13 @@ class Docks(QObject):
         """Keep the action of a dock ticked as long as the dock is open."""
 
         def moved(visible: bool) -> None:
-            # A dock also becomes invisible with the whole window; that is no choice of anyone.
-            if self._window.isVisible() and not self._window.isMinimized():
+            # A dock also becomes invisible with the whole window; that is no choice of anyone, and
+            # the last time the window is gone already.
+            if (
+                isValid(self._window)
+                and self._window.isVisible()
+                and not self._window.isMinimized()
+            ):
                 action.setChecked(visible or dock.isVisible())
 
         dock.visibilityChanged.connect(moved)
