@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.engine.model import Side, Step
@@ -31,8 +31,7 @@ LONGEST_NOTE: Final = 4000
 """Characters of what is said of a moment, and of what is drawn on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Did:
+class Did(NamedTuple):
     """An action, its id, and the id of the action it follows."""
 
     id: int
@@ -145,8 +144,10 @@ def _plain(data: Mapping[str, object]) -> Did | None:
         return None
     if word == "stepped" and len(data) == 4:
         step = data.get("step")
-        if type(step) is list and [*map(type, step)] == [int, int, int]:
-            return Did(number, parent, Stepped(Step._make(step)))
+        if type(step) is list and len(step) == 3:
+            src, dst, by = step
+            if type(src) is type(dst) is type(by) is int:
+                return Did(number, parent, Stepped(Step(src, dst, by)))
     elif word == "handed-over" and len(data) == 3:
         return Did(number, parent, _HANDED_OVER)
     elif word == "rolled" and len(data) == 6:

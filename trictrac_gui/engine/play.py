@@ -275,7 +275,7 @@ def apply_throw(state: GameState, rolled: Rolled, steps: Sequence[Step]) -> Game
             break
     if left:
         raise IllegalAction("no-such-step")
-    off = sum(step.dst == variant.track.last for step in steps)
+    off = position.counts[side][-1] - state.position.counts[side][-1]
     points = hits * variant.hit_points + off * variant.off_points
     first, second = state.score
     score = (first + points, second) if side is Side.FIRST else (first, second + points)

@@ -358,20 +358,19 @@ class GameTree:
         Whether a throw was played as it had to be is not looked into, only that every step is
         one: a throw that was handed over is played at once.
         """
+        state_of = self._states.state
         try:
             for node in self._nodes:
-                if not node.children or not self._is_within_a_throw(node):
-                    self.state_at(node)
+                kind = type(node.action)
+                if node.children and node.parent is not None:
+                    if kind is Stepped:
+                        continue
+                    if kind is Rolled and state_of(node.parent).phase is Phase.TO_THROW:
+                        continue
+                state_of(node)
         except IllegalAction:
             return next(node for node in self._nodes if not self._can_be(node))
         return None
-
-    def _is_within_a_throw(self, node: GameNode) -> bool:
-        """Whether what follows a moment has to be played from an earlier one all the same."""
-        kind = type(node.action)
-        if kind is Rolled and node.parent is not None:
-            return self.state_at(node.parent).phase is Phase.TO_THROW
-        return kind is Stepped
 
     def _can_be(self, node: GameNode) -> bool:
         try:

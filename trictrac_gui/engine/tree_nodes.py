@@ -162,13 +162,13 @@ class NodeStates:
     def _fold(self, node: GameNode) -> GameState:
         """Play the way to a moment whose state is not kept, from the last one before that is."""
         way = [node]
-        state = None
-        while state is None:
-            at = way[-1].parent
-            assert at is not None
-            state = self._known(at)
+        kept, anchors = self._kept, self._anchors
+        at = node.parent
+        assert at is not None
+        while (state := kept.get(at.id) or anchors.get(at.id)) is None:
             way.append(at)
-        way.pop()
+            at = at.parent
+            assert at is not None
         while way:
             throw = _whole_throw(way) if state.phase is Phase.TO_THROW else None
             if throw is not None:
@@ -188,12 +188,11 @@ class NodeStates:
         """Keep what an action brought about; why a throw was passed may not be told yet."""
         parent = node.parent
         passed = isinstance(node.action, HandedOver) and parent and not _has_stepped(parent)
-        told = any(isinstance(effect, Passed) for effect in transition.effects)
-        if told or not passed:
+        if not passed or any(isinstance(effect, Passed) for effect in transition.effects):
             node.effects = transition.effects
 
     def _keep(self, node: GameNode, state: GameState) -> GameState:
-        if isinstance(node.action, StartedNext | SetUp) or state.result is not None:
+        if state.result is not None or isinstance(node.action, (StartedNext, SetUp)):
             self._anchors[node.id] = state
             return state
         if len(self._kept) >= MOST_KEPT:

@@ -147,7 +147,7 @@ class DiceRule:
 
     def can_fall(self, roll: Roll) -> bool:
         """Whether the numbers are a throw of all dice."""
-        return len(roll) == self.dice and all(1 <= number <= FACES for number in roll)
+        return len(roll) == self.dice and 1 <= min(roll) <= max(roll) <= FACES
 
     @property
     def falls(self) -> int:
