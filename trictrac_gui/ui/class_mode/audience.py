@@ -31,6 +31,7 @@ from trictrac_gui.ui.class_mode.class_layout import SidePlate
 from trictrac_gui.ui.class_mode.drawing import DrawingLayer
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.worded import Worded
 
 
 class Showable(Protocol):
@@ -163,7 +164,7 @@ def for_the_audience(view: GameView) -> GameView:
     )
 
 
-class AudienceWindow(QWidget):
+class AudienceWindow(Worded, QWidget):
     """Shows what it is handed; ``shut`` comes when somebody closes it. It takes no clicks."""
 
     shut = Signal()
@@ -289,12 +290,6 @@ class AudienceWindow(QWidget):
         column = min(max(whole.width() - board, least), round(whole.width() * 0.3))
         self.board.setGeometry(0, 0, whole.width() - column, whole.height())
         self._column.setGeometry(whole.width() - column, 0, column, whole.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes it where it is an ordinary window; nothing else is done here."""

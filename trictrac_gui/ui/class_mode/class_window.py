@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -19,9 +19,10 @@ from trictrac_gui.ui.class_mode.audience import Curtain
 from trictrac_gui.ui.class_mode.class_keys import LIFTING, PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
+from trictrac_gui.ui.widgets.worded import Worded
 
 
-class ClassWindow(QWidget):
+class ClassWindow(Worded, QWidget):
     """``wanted`` carries the ``ClassCommand`` of a key; closing asks to leave, until ``let_go``."""
 
     wanted = Signal(object)
@@ -93,12 +94,6 @@ class ClassWindow(QWidget):
         self.setStyleSheet(class_style.sheet(size))
         self.page.size_of_type = size
         self.page.arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word the window in the language in use."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QBrush, QColor, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +29,7 @@ from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, narrow
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
+from trictrac_gui.ui.widgets.worded import Worded
 
 KINDS = ("hit", "score", "hucke", "enter", "pass", "plain")
 _LIGHT = dict(
@@ -143,7 +144,7 @@ AFTER_A_STEP = 120
 """Milliseconds after a change before anything is counted, so that movements come first."""
 
 
-class CoachDock(TabDock):
+class CoachDock(Worded, TabDock):
     """Counts of the position on the table: the 36 throws, the race, and each side's points."""
 
     def __init__(self, action: QAction) -> None:
@@ -332,12 +333,6 @@ class CoachDock(TabDock):
         self.colour_cross(tones)
 
     # -- words -------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word the tab in the language in use."""

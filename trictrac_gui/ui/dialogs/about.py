@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from trictrac_gui import __version__
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 
 
@@ -26,26 +27,23 @@ class ReportDialog(BaseDialog):
         self.close_button = self.add_button(primary=True)
         self.copy.clicked.connect(self._copy)
         self.close_button.clicked.connect(self.accept)
-        self.retranslate()
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self.copy.setText(QCoreApplication.translate("Report", "Copied"))
-
-    def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("Report", "Something went wrong"))
-        self._text.setText(
-            QCoreApplication.translate(
+        self.word(self.title, lambda: translate("Report", "Something went wrong"))
+        self.word(
+            self._text.setText,
+            lambda: translate(
                 "Report",
                 "The program met an error it did not expect. Your game is kept and shown as it "
                 "was recorded; you can go on playing. The report below helps to put the error "
                 "right.",
-            )
+            ),
         )
-        self.report.setAccessibleName(QCoreApplication.translate("Report", "Report"))
-        self.copy.setText(QCoreApplication.translate("Report", "Copy the report"))
-        self.close_button.setText(QCoreApplication.translate("Report", "Close"))
+        self.word(self.report.setAccessibleName, lambda: translate("Report", "Report"))
+        self.word(self.copy.setText, lambda: translate("Report", "Copy the report"))
+        self.word(self.close_button.setText, lambda: translate("Report", "Close"))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.report.toPlainText())
+        self.copy.setText(QCoreApplication.translate("Report", "Copied"))
 
 
 class AboutDialog(BaseDialog):

@@ -26,11 +26,12 @@ from trictrac_gui.assets import ENDONYMS, LANGUAGES
 from trictrac_gui.storage import Settings
 from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
-from trictrac_gui.ui.language import LanguageSwitch
+from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.sound.sound_effects import Ability
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.worded import Worded
 
 SPEEDS: Final = (1.0, 0.6, 0.3, 0.0)
 """Seconds of a throw of the dice: slow, normal, fast, off."""
@@ -76,7 +77,7 @@ class Pages(QTabWidget):
         return QSize(width, self.heightForWidth(width))
 
 
-class PrivacyPage(QWidget):
+class PrivacyPage(Worded, QWidget):
     """The page about what is kept: the guest setting, and the way to delete it all.
 
     ``changed`` comes with the tick, ``my_data_wanted`` with the button.
@@ -105,25 +106,24 @@ class PrivacyPage(QWidget):
         column.addWidget(self.about_data)
         column.addWidget(self.my_data, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-
-    def retranslate(self) -> None:
-        """Word the page anew."""
-        self.guest.setText(
-            QCoreApplication.translate("MyData", "Guest: keep no names on this computer")
+        self.word(
+            self.guest.setText, lambda: translate("MyData", "Guest: keep no names on this computer")
         )
-        self.about_guest.setText(
-            QCoreApplication.translate(
+        self.word(
+            self.about_guest.setText,
+            lambda: translate(
                 "MyData",
                 "For a computer that many share. Games are kept without the names of the players; "
                 "names that were kept before stay in their games.",
-            )
+            ),
         )
-        self.about_data.setText(
-            QCoreApplication.translate(
+        self.word(
+            self.about_data.setText,
+            lambda: translate(
                 "MyData", "See where everything lies that the program keeps, and delete it."
-            )
+            ),
         )
-        self.my_data.setText(QCoreApplication.translate("MyData", "Delete my data…"))
+        self.word(self.my_data.setText, lambda: translate("MyData", "Delete my data…"))
 
 
 class SettingsDialog(BaseDialog):
@@ -371,7 +371,6 @@ class SettingsDialog(BaseDialog):
         self.sample.setText(QCoreApplication.translate("Settings", "Listen"))
         self._show_loudness()
         self._show_ability()
-        self.privacy.retranslate()
         self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
 
 

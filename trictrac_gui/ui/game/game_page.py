@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trictrac_gui.engine.model import Side
@@ -21,13 +21,14 @@ from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import Notice
+from trictrac_gui.ui.widgets.worded import Worded
 from trictrac_gui.ui.window.actions import Actions
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.board.board_view import BoardView
 
 
-class LookingBar(QFrame):
+class LookingBar(Worded, QFrame):
     """Says that the game waits. ``left`` leads back to it, ``play_on`` goes on from here."""
 
     left = Signal()
@@ -61,7 +62,9 @@ class LookingBar(QFrame):
         row.addLayout(words, 1)
         row.addWidget(self.on)
         row.addWidget(self.back)
-        self.retranslate()
+        self.word(self.heading.setText, lambda: translate("Moves", "An earlier moment"))
+        self.word(self.on.setText, lambda: translate("Moves", "Play on from here"))
+        self.word(self.back.setText, lambda: translate("Moves", "Back to the game"))
 
     def cover(self, on: bool) -> None:
         """Lie over the console, which is out of reach meanwhile, or go away."""
@@ -82,12 +85,6 @@ class LookingBar(QFrame):
         """Say which moment it is; only in a free game can be played on from it at once."""
         self.moment.setText(text)
         self.on.setVisible(free)
-
-    def retranslate(self) -> None:
-        """Word everything in the language in use."""
-        self.heading.setText(QCoreApplication.translate("Moves", "An earlier moment"))
-        self.on.setText(QCoreApplication.translate("Moves", "Play on from here"))
-        self.back.setText(QCoreApplication.translate("Moves", "Back to the game"))
 
 
 LOOK = 200
@@ -246,7 +243,6 @@ class GamePage(QWidget):
         self.far.retranslate()
         self._surface.arrange()
         self.console.retranslate()
-        self.looking.retranslate()
         self.cube.retranslate()
         self.board.set_describer(board_description.place)
         self._name_board()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -31,6 +31,7 @@ from trictrac_gui.ui.sets.catalogue import ListedSet
 from trictrac_gui.ui.sets.set_text import not_opened
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
 from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.worded import Worded
 
 
 class LessonRow(QFrame):
@@ -262,7 +263,7 @@ WIDEST = 1120
 COLUMNS_FROM = 860
 
 
-class LessonList(QScrollArea):
+class LessonList(Worded, QScrollArea):
     """All lessons by game, and below them the user's own lessons and sets.
 
     ``lesson_wanted`` carries a ``Lesson``, ``set_wanted`` the ``Path`` of a set.
@@ -369,12 +370,6 @@ class LessonList(QScrollArea):
             self.leave_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word the page anew."""

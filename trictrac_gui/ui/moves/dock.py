@@ -28,6 +28,7 @@ from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
+from trictrac_gui.ui.widgets.worded import Worded
 
 BESIDE: Final = 6
 """From so many sizes of the type on a column has room for a name beside its checker."""
@@ -274,7 +275,7 @@ LARGE_TYPE = 163
 """Width for type of the usual size; only larger type needs more than the narrowest."""
 
 
-class MovesDock(TabDock):
+class MovesDock(Worded, TabDock):
     """Holds the move list; ``action`` shows and hides it."""
 
     def __init__(self, action: QAction) -> None:
@@ -289,12 +290,6 @@ class MovesDock(TabDock):
         self.panel.show_tones(theme, tones, scale)
         self.panel.setMinimumWidth(max(NARROWEST, round(LARGE_TYPE * scale)))
         self.colour_cross(tones)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word the tab in the language in use."""

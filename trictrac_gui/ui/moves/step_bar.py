@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QSlider, QToolButton, QWidget
 
 from trictrac_gui.session.move_list import ListedBranch, MoveList
@@ -15,12 +15,13 @@ from trictrac_gui.ui.moves import move_text
 from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
 from trictrac_gui.ui.widgets.fitting import WrappingRow
 from trictrac_gui.ui.widgets.step_buttons import StepButtons, colour_button, step_button
+from trictrac_gui.ui.widgets.worded import Worded
 
 LARGE: Final = 1.9
 """How much larger the buttons are that a class sees."""
 
 
-class StepBar(QWidget):
+class StepBar(Worded, QWidget):
     """Steps through the moments of a game. ``stepped`` carries the id of the moment gone to.
 
     In a game that counts a moment is only looked at. In a free one the ``large`` bar of class
@@ -139,12 +140,6 @@ class StepBar(QWidget):
         larger = scale * (LARGE if self._large else 1.0)
         self.buttons.colour(tones, larger)
         colour_button(self.branches, tones, larger)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def retranslate(self) -> None:
         """Word everything in the language in use."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.marks import Preview
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.diagram import ShownDiagram
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import label
@@ -47,7 +48,8 @@ class Demonstration(Page):
         column.setSpacing(0)
         column.addWidget(bar)
         column.addWidget(self.board, 1)
-        self.retranslate()
+        self.word(self.heading.setText, lambda: translate("Demonstration", "From the rules"))
+        self.word(self.back.setText, lambda: translate("Demonstration", "Back to the game"))
 
     @property
     def shown(self) -> ShownDiagram | None:
@@ -66,11 +68,6 @@ class Demonstration(Page):
     def show_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self.board.set_theme(theme)
-
-    def retranslate(self) -> None:
-        """Word everything in the language in use."""
-        self.heading.setText(QCoreApplication.translate("Demonstration", "From the rules"))
-        self.back.setText(QCoreApplication.translate("Demonstration", "Back to the game"))
 
     def _draw_signs(self) -> None:
         artwork, shown = self.board.board.artwork, self._shown

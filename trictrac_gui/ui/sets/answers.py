@@ -21,11 +21,13 @@ from trictrac_gui.engine.drawings import Circle, Colour
 from trictrac_gui.engine.model import BAR, OFF, Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import LONGEST_SAID, MOST_ANSWERS
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.kept_views import BoardPicture
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import play_words
+from trictrac_gui.ui.widgets.worded import Worded
 
 LEAST = QSize(260, 205)
 
@@ -63,7 +65,7 @@ _NAMED = ("bar", "off")
 _TICKED = Qt.CheckState.Checked
 
 
-class PlayAnswers(QWidget):
+class PlayAnswers(Worded, QWidget):
     """All plays of the throw, of which some are ticked. ``changed`` comes with every tick."""
 
     changed = Signal()
@@ -89,6 +91,10 @@ class PlayAnswers(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.hint)
         column.addWidget(self.list, 1)
+        self.word(
+            self.hint.setText, lambda: translate("SetQuestion", "Tick every play that is right.")
+        )
+        self.word(self.list.setAccessibleName, lambda: translate("SetQuestion", "Right plays"))
 
     def _press(self, item: QListWidgetItem) -> None:
         self._down = (self.list.row(item), item.checkState())
@@ -105,13 +111,6 @@ class PlayAnswers(QWidget):
         items = (self.list.item(row) for row in range(self.list.count()))
         ticked = (item for item in items if item.checkState() is _TICKED)
         return tuple(str(item.data(Qt.ItemDataRole.UserRole)) for item in ticked)[:MOST_ANSWERS]
-
-    def retranslate(self) -> None:
-        """Word it anew."""
-        self.hint.setText(
-            QCoreApplication.translate("SetQuestion", "Tick every play that is right.")
-        )
-        self.list.setAccessibleName(QCoreApplication.translate("SetQuestion", "Right plays"))
 
 
 class PointAnswers(QWidget):

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.ui.widgets.labels import label
+from trictrac_gui.ui.widgets.worded import Worded, Words
 
 TEXT_WIDTH = 32
 """How wide the text is, in sizes of the type."""
@@ -37,7 +38,7 @@ SELECTABLE = (
 """For text that is to be copied."""
 
 
-class BaseDialog(QDialog):
+class BaseDialog(Worded, QDialog):
     """A dialog that words itself in ``retranslate`` and goes away for good when closed."""
 
     def __init__(self, parent: QWidget | None) -> None:
@@ -149,24 +150,10 @@ class BaseDialog(QDialog):
             self.fit()
         return done
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
-        raise NotImplementedError
-
     def title(self, text: str) -> None:
         """Set the heading, and the window's title with it."""
         self.heading.setText(text)
         self.setWindowTitle(text)
-
-
-Words = Callable[[], str]
-"""Makes a text in the language in use."""
 
 
 class MessageDialog(BaseDialog):
