@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
-from dataclasses import fields
+import os
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +114,101 @@ def test_a_wrong_value_is_named_and_its_default_taken(
     assert [(fault.path, fault.key, fault.field) for fault in faults] == [(file, key, field)]
     assert found == Settings(turned=True)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("field", "least", "most", "step"),
+    [
+        ("volume", 0, 100, 1),
+        ("dock_width", 0, 100_000, 1),
+        ("animation", 0, 5, 0.01),
+        ("text_scale", 0.5, 4, 0.01),
+        ("rules_scale", 0.5, 4, 0.01),
+    ],
+)
+def test_a_number_is_read_up_to_its_limits(
+    file: Path, field: str, least: float, most: float, step: float
+) -> None:
+    for value, sound in ((least, True), (most, True), (least - step, False), (most + step, False)):
+        write(file, **{field: value})
+        found, faults = load(file)
+        assert (faults == []) is sound
+        assert (getattr(found, field) == value) is sound
+
+
+@pytest.mark.parametrize(
+    ("changed", "key"),
+    [
+        ({"x": -100_000, "y": 100_000}, None),
+        ({"width": 1, "height": 100_000}, None),
+        ({"x": -100_001}, "out-of-range"),
+        ({"y": 100_001}, "out-of-range"),
+        ({"width": 0}, "out-of-range"),
+        ({"height": 100_001}, "out-of-range"),
+        ({"maximised": None}, "wrong-type"),
+        ({"depth": 1}, "wrong-fields"),
+    ],
+)
+def test_a_place_of_the_window_is_read_up_to_its_limits(
+    file: Path, changed: dict[str, object], key: str | None
+) -> None:
+    write(file, geometry=FRAME | changed)
+    found, faults = load(file)
+    assert [fault.key for fault in faults] == ([] if key is None else [key])
+    assert (found.geometry is None) is (key is not None)
+
+
+@pytest.mark.parametrize("name", FRAME)
+def test_a_place_of_the_window_is_read_whole_or_not_at_all(file: Path, name: str) -> None:
+    write(file, geometry={key: value for key, value in FRAME.items() if key != name})
+    found, faults = load(file)
+    assert found.geometry is None
+    assert [fault.key for fault in faults] == ["wrong-fields"]
+
+
+def test_parts_of_a_match_are_read_up_to_their_limits(file: Path) -> None:
+    for length, sound in ((0, True), (100_000, True), (100_001, False)):
+        write(file, matches={"backgammon": {"length": length}})
+        found, faults = load(file)
+        assert (faults == []) is sound
+        assert (found.matches == {"backgammon": {"length": length}}) is sound
+
+
+def test_the_first_start_is_as_it_always_was() -> None:
+    assert asdict(Settings()) == {
+        "language": "",
+        "theme": "",
+        "geometry": None,
+        "full_screen": False,
+        "variant": "",
+        "names": {},
+        "house_rules": {},
+        "matches": {},
+        "animation": 0.6,
+        "reduced_motion": "system",
+        "sound": True,
+        "volume": 60,
+        "turned": False,
+        "mirrored": False,
+        "one_click": False,
+        "auto_finish": False,
+        "text_scale": 1.0,
+        "dock_open": True,
+        "dock_width": 0,
+        "rules_scale": 1.0,
+        "game_folders": (),
+        "recent_files": (),
+        "audience_screen": "",
+        "guest": False,
+    }
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions are others there")
+def test_nobody_else_may_read_the_settings(tmp_path: Path) -> None:
+    path = tmp_path / "config" / "settings.json"
+    save(path, CHOSEN)
+    assert path.stat().st_mode & 0o077 == 0
+    assert path.parent.stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize(("written", "read"), [(True, "on"), (False, "system")])

@@ -207,7 +207,6 @@ def _geometry(value: object, field: str) -> WindowGeometry | None:
     known = Fields(value, field)
     names = tuple(item.name for item in fields(WindowGeometry))
     known.only(names)
-    known.need(names)
     return WindowGeometry(
         known.read("x", _PLACE),
         known.read("y", _PLACE),
