@@ -15,7 +15,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from trictrac_gui.ui.theme.colour_vision import EYES
 from trictrac_gui.ui.theme.contrast import ContrastPair, pairs, window_pairs
-from trictrac_gui.ui.theme.theme import Theme, load_theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import load_theme, shipped_themes
 
 
 def table(theme: Theme) -> Iterator[str]:

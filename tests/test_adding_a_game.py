@@ -25,7 +25,7 @@ from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.ui.window.self_test import play
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 

@@ -117,8 +117,8 @@ def test_themes_and_lessons_do_without_it(copy: Path) -> None:
     told = in_copy(
         copy,
         "-c",
-        "from trictrac_gui.ui.theme.theme import shipped_themes\n"
-        "from trictrac_gui.rulesdoc.lesson_reader import shipped\n"
+        "from trictrac_gui.ui.theme.theme_reader import shipped_themes\n"
+        "from trictrac_gui.rulesdoc.lesson_checker import shipped\n"
         "from trictrac_gui.variants import VARIANTS\n"
         "print({theme.name('it') == theme.name('en') for theme in shipped_themes()})\n"
         "print(len(shipped(VARIANTS)))",

@@ -32,7 +32,7 @@ from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.coach import coach_text
 from trictrac_gui.ui.coach.dock import ThrowGrid
-from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.ui.window.arguments import scripted
 from trictrac_gui.ui.window.self_test import play
 from trictrac_gui.variants import BACKGAMMON, VARIANTS

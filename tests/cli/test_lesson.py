@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trictrac_gui.cli.main import main
-from trictrac_gui.rulesdoc.lesson_reader import shipped_files
+from trictrac_gui.rulesdoc.lesson_checker import shipped_files
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.texts.lesson_faults import SENTENCES, sentence

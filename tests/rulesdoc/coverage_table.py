@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tests.rulesdoc.test_citations import CITATION, NOT_COUNTED, TESTS, sayings
 from trictrac_gui.rulesdoc import Fact, load, load_facts
-from trictrac_gui.rulesdoc.lesson_reader import read_lesson, shipped_files
+from trictrac_gui.rulesdoc.lesson_checker import read_lesson, shipped_files
 from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.variants import VARIANTS
 

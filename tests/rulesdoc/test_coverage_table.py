@@ -9,7 +9,7 @@ import pytest
 
 from tests.rulesdoc.coverage_table import EXCUSES, Row, rows, table
 from trictrac_gui.rulesdoc import load_facts
-from trictrac_gui.rulesdoc.lesson_reader import shipped_files
+from trictrac_gui.rulesdoc.lesson_checker import shipped_files
 
 ROWS = rows()
 

@@ -6,7 +6,7 @@ import pytest
 
 from trictrac_gui.engine.drawings import format_drawings
 from trictrac_gui.engine.model import Side
-from trictrac_gui.rulesdoc.lesson_reader import parse_lesson
+from trictrac_gui.rulesdoc.lesson_checker import parse_lesson
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 from trictrac_gui.variants import VARIANTS
 

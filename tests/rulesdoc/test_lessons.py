@@ -12,7 +12,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.rulesdoc.document import load_facts
-from trictrac_gui.rulesdoc.lesson_reader import (
+from trictrac_gui.rulesdoc.lesson_checker import (
     LARGEST,
     parse_lesson,
     read_lesson,

@@ -7,7 +7,7 @@ import pytest
 from tests.rulesdoc.test_lesson_questions import POINTED
 from trictrac_gui.ai import Count, count_all, race
 from trictrac_gui.engine.model import Position, Side, Step
-from trictrac_gui.rulesdoc.lesson_reader import parse_lesson, shipped
+from trictrac_gui.rulesdoc.lesson_checker import parse_lesson, shipped
 from trictrac_gui.rulesdoc.lessons import Lesson, PlayAnswer, Question, Worse
 from trictrac_gui.session.lesson import LessonRun, ReplyKind, Stage
 from trictrac_gui.variants import VARIANTS

@@ -23,7 +23,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_reader import parse_lesson
+from trictrac_gui.rulesdoc.lesson_checker import parse_lesson
 from trictrac_gui.session.lesson_from_set import Replies, fitting, lesson_text, plays_of
 from trictrac_gui.storage.sets import MOST, KeptPosition, KeptQuestion, PositionSet
 from trictrac_gui.variants import TRIC_TRAC, VARIANTS

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from trictrac_gui.cli.terminal import FAILED, SOUND, Command, Parser, Terminal
-from trictrac_gui.rulesdoc.lesson_reader import read_lesson
+from trictrac_gui.rulesdoc.lesson_checker import read_lesson
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.texts import lesson_faults

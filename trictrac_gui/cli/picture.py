@@ -247,7 +247,7 @@ def _drawings(texts: Sequence[str], translate: Translate) -> Drawings:
 
 def _theme(name: str, translate: Translate) -> Theme:
     from trictrac_gui.assets import THEMES, resource  # noqa: PLC0415
-    from trictrac_gui.ui.theme.theme import load_theme  # noqa: PLC0415
+    from trictrac_gui.ui.theme.theme_reader import load_theme  # noqa: PLC0415
 
     if name not in THEMES and not name.endswith(".toml"):
         text = translate("Commands", "“{name}” is not a theme; say {known}, or name a .toml file.")

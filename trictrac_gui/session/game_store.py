@@ -25,8 +25,8 @@ from trictrac_gui.engine.setting_up import SetUp, as_json, set_up
 from trictrac_gui.engine.state import GameState, StartedNext
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import OptionValues, Variant
+from trictrac_gui.session.autosave import entry_in
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.journal_writer import entry_in
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.storage.errors import (
     FolderError,

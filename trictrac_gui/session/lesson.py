@@ -23,8 +23,9 @@ from trictrac_gui.rulesdoc.lessons import (
     played,
     waiting_to_throw,
 )
-from trictrac_gui.session.showing import refusal, show
+from trictrac_gui.session.legal_moves import refusal
 from trictrac_gui.session.view import GameView, Refusal, Target
+from trictrac_gui.session.view_builder import show
 
 
 class Stage(Enum):

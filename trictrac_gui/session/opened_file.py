@@ -31,8 +31,8 @@ from trictrac_gui.formats.document import Document, FileGame, Outcome
 from trictrac_gui.formats.faults import FileFault
 from trictrac_gui.formats.file_entries import BAR, EntryKind, FileEntry, entry_of
 from trictrac_gui.formats.plays import format_hops
-from trictrac_gui.session.showing import show
 from trictrac_gui.session.view import GameView
+from trictrac_gui.session.view_builder import show
 
 
 class LineKind(StrEnum):

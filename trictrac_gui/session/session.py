@@ -34,18 +34,11 @@ from trictrac_gui.engine.state import (
 )
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
+from trictrac_gui.session.autosave import Autosave, entry_in
 from trictrac_gui.session.clock import MatchClock
-from trictrac_gui.session.journal_writer import JournalWriter, entry_in
-from trictrac_gui.session.showing import (
-    Play,
-    all_plays,
-    at_rest,
-    is_forced,
-    kept_back,
-    refusal,
-    show,
-)
+from trictrac_gui.session.legal_moves import Play, all_plays, is_forced, kept_back, refusal
 from trictrac_gui.session.view import GameView, Refusal
+from trictrac_gui.session.view_builder import at_rest, show
 from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.throws import CountedThrows, thrown
 
@@ -116,7 +109,7 @@ class GameSession(QObject):
         """
         self._tree = tree
         self._dice = dice
-        self._writer = JournalWriter(journal, self)
+        self._writer = Autosave(journal, self)
         self._writer.trouble.connect(self.trouble)
         self._swapped_throw: int | None = None
         self._hand_dice = HandDice()

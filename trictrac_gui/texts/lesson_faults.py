@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from trictrac_gui.rulesdoc.lesson_reader import LARGEST
+from trictrac_gui.rulesdoc.lesson_checker import LARGEST
 from trictrac_gui.rulesdoc.lessons import LessonError, LessonFault
 from trictrac_gui.texts.catalogue import Translate, mark, printable
 

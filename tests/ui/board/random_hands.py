@@ -15,7 +15,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.board_scene import BoardWords
-from trictrac_gui.ui.theme.theme import shipped_themes
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 
 KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),

@@ -16,7 +16,7 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.checkers import GLIDE
 from trictrac_gui.ui.board.marks import Means
 from trictrac_gui.ui.painting.artwork import PictureItem
-from trictrac_gui.ui.theme.theme import shipped_themes
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 ways_round = pytest.mark.parametrize(

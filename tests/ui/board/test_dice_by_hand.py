@@ -13,7 +13,7 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.state import Origin, Phase
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.theme.theme import shipped_themes
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 
 
 def view(program: Program) -> GameView:

@@ -14,7 +14,7 @@ from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import Side
 from trictrac_gui.ui.board.board_scene import BoardWords
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.theme.theme import shipped_themes
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 INTERRUPTIONS: dict[str, Callable[[BoardView], object]] = {

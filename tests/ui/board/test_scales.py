@@ -28,7 +28,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.ui.board.board_view import BoardView
-from trictrac_gui.ui.theme.theme import shipped_themes
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.variants.tric_trac import TRIC_TRAC
 
 app = QApplication(sys.argv)

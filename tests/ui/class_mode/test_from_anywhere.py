@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ui.class_mode.conftest import PlayedHold, PlayedScreens
 from tests.ui.conftest import Open
-from trictrac_gui.rulesdoc.lesson_reader import shipped
+from trictrac_gui.rulesdoc.lesson_checker import shipped
 from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import VARIANTS
 

@@ -21,7 +21,7 @@ from trictrac_gui.session.position_draft import TRAY, draft_of
 from trictrac_gui.ui.editor.editor_geometry import RUBBER, Cell
 from trictrac_gui.ui.editor.page import EditorPage, TextDialog
 from trictrac_gui.ui.theme.style_sheet import LIGHT
-from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 
 FIRST, SECOND = Side.FIRST, Side.SECOND

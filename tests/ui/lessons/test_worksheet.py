@@ -15,9 +15,9 @@ from trictrac_gui.assets import resource
 from trictrac_gui.engine.drawings import Colour, Number
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_position
-from trictrac_gui.rulesdoc.lesson_reader import parse_lesson, shipped
+from trictrac_gui.rulesdoc.lesson_checker import parse_lesson, shipped
 from trictrac_gui.ui.lessons.worksheet import exercises, sheet
-from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.variants import VARIANTS
 

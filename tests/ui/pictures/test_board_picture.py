@@ -22,7 +22,8 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView, still
 from trictrac_gui.ui.pictures import board_picture
 from trictrac_gui.ui.pictures.board_picture import draw, fitted, pdf, svg, write
-from trictrac_gui.ui.theme.theme import Theme, load_theme
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS
 
 SIZE = QSize(800, 680)

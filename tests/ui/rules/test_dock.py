@@ -24,7 +24,8 @@ from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.printing import on_paper, pdf
 from trictrac_gui.ui.rules.tools import Trail
-from trictrac_gui.ui.theme.theme import Theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS

@@ -16,7 +16,7 @@ from trictrac_gui.app import Program
 from trictrac_gui.engine.drawings import Arrow, Colour, parse_drawings
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.state import Cube
-from trictrac_gui.rulesdoc.lesson_reader import read_lesson
+from trictrac_gui.rulesdoc.lesson_checker import read_lesson
 from trictrac_gui.session.position_draft import draft_of
 from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.storage.sets import KeptPosition, KeptQuestion, load

@@ -11,7 +11,8 @@ import pytest
 
 from trictrac_gui.ui.theme.colour_vision import EYES, ciede2000, contrast, difference
 from trictrac_gui.ui.theme.contrast import hard, pairs, window_pairs
-from trictrac_gui.ui.theme.theme import Theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 
 SCRIPT = Path(__file__).parents[3] / "packaging" / "contrast.py"
 

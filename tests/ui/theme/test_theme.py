@@ -9,7 +9,7 @@ import pytest
 
 from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.decoding import DecodingError
-from trictrac_gui.ui.theme.theme import LARGEST_FILE, load_theme, shipped_themes
+from trictrac_gui.ui.theme.theme_reader import LARGEST_FILE, load_theme, shipped_themes
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")
 

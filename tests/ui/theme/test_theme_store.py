@@ -9,7 +9,7 @@ import pytest
 
 from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.decoding import DecodingError
-from trictrac_gui.ui.theme.theme import LONGEST_TEXT, load_theme
+from trictrac_gui.ui.theme.theme_reader import LONGEST_TEXT, load_theme
 from trictrac_gui.ui.theme.theme_store import MOST, ThemeStore, numbered
 
 GOOD = resource("themes", "intarsia.toml").read_text(encoding="utf-8")

@@ -19,8 +19,8 @@ from trictrac_gui.ui.dice.dice_set import DiceSet
 from trictrac_gui.ui.painting.animator import Animator
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import appearance
-from trictrac_gui.ui.score.chips import ChipTrack
 from trictrac_gui.ui.score.match_items import MatchItems
+from trictrac_gui.ui.score.score_track import ChipTrack
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,8 @@ from trictrac_gui.ui.board.move_input import Mouse, MoveInput
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
-from trictrac_gui.ui.theme.theme import Theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 
 
 class BoardView(QGraphicsView):

@@ -13,8 +13,8 @@ from shiboken6 import isValid
 from trictrac_gui.engine.drawings import Drawings, DrawingsError, format_drawings, parse_drawings
 from trictrac_gui.engine.notation import PositionError
 from trictrac_gui.session.game_store import FreeBoard
+from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.session.showing import Play
 from trictrac_gui.session.view import GameView, Refusal
 from trictrac_gui.storage import JournalError
 from trictrac_gui.texts import refusals

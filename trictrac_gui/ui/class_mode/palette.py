@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trictrac_gui.engine.drawings import Colour
 from trictrac_gui.engine.state import Phase
-from trictrac_gui.session.showing import Play
+from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand

@@ -15,7 +15,8 @@ from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.theme.contrast import ContrastPair, hard
-from trictrac_gui.ui.theme.theme import Theme, shipped_themes
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import shipped_themes
 from trictrac_gui.ui.theme.theme_store import ThemeFile, ThemeStore
 from trictrac_gui.ui.widgets.labels import label
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.drawings import Arrow, Colour, Drawings, format_drawings
 from trictrac_gui.engine.drawings import Circle as Ring
-from trictrac_gui.rulesdoc.lesson_reader import read_lesson, shipped
+from trictrac_gui.rulesdoc.lesson_checker import read_lesson, shipped
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.storage import files, progress
@@ -26,7 +26,7 @@ from trictrac_gui.ui.lessons.list_page import LessonList, OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.sets.catalogue import Catalogue
-from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.rulesdoc.lesson_reader import read_lesson
+from trictrac_gui.rulesdoc.lesson_checker import read_lesson
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.storage.progress import Progress

@@ -29,12 +29,8 @@ from trictrac_gui.ui.painting.die import (
     paint_die,
 )
 from trictrac_gui.ui.painting.geometry import CHIP, IN_TRAY, ROW, TRAY, Arrangement, Geometry
-from trictrac_gui.ui.painting.pieces import (
-    paint_checker,
-    paint_checker_on_edge,
-    paint_chip,
-    paint_shadow,
-)
+from trictrac_gui.ui.painting.pieces import paint_checker, paint_checker_on_edge, paint_shadow
+from trictrac_gui.ui.painting.score_chip import paint_chip
 from trictrac_gui.ui.painting.table import paint_surround, paint_table
 from trictrac_gui.ui.theme.theme import SideColours, Theme
 

@@ -1,4 +1,4 @@
-"""Checkers, chips, ornaments and the doubling cube, from above with the light at the upper left."""
+"""Checkers, ornaments and the doubling cube, from above with the light at the upper left."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def paint_checker(
     stops = ((0.0, light), (0.16, half), (0.5, dim), (0.84, half), (1.0, light))
     painter.setBrush(swept(painter, centre, body, 135, stops))
     painter.drawEllipse(centre, body, body)
-    _disc(painter, centre, outer * 0.83, face, relief * 0.14)
+    paint_disc(painter, centre, outer * 0.83, face, relief * 0.14)
     # The groove, lit on the far side.
     _groove(painter, centre, outer * 0.66, outer * 0.055, shaded(edge, -0.2), relief)
     _ring(painter, centre, outer * 0.56, outer * 0.06, ring)
@@ -133,36 +133,6 @@ def paint_checker_on_edge(
     painter.restore()
 
 
-def paint_chip(
-    painter: QPainter, centre: QPointF, diameter: float, colours: SideColours, style: Style
-) -> None:
-    """A score chip: a coin in its owner's colour with a notched metal edge."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outer = diameter / 2
-    face, ring = QColor(colours.chip), QColor(colours.ring)
-    paint_shadow(painter, centre, diameter, style, 0.1)
-    if style.outline:
-        painter.setPen(QPen(QColor(colours.edge), max(1.0, diameter * 0.08)))
-        painter.setBrush(face)
-        painter.drawEllipse(centre, outer * 0.92, outer * 0.92)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ring)
-        paint_star(painter, centre, outer * 0.52, ring)
-        painter.restore()
-        return
-    tones = ("#f6e3ae", "#b98f3c", "#75551d", "#c79d4a", "#f6e3ae")
-    stops = [(at, QColor(tone)) for at, tone in zip((0, 0.2, 0.5, 0.8, 1), tones, strict=True)]
-    metal = swept(painter, centre, outer, 120, stops)
-    painter.setPen(QPen(QColor(40, 26, 8, 200), max(0.6, diameter * 0.025)))
-    painter.setBrush(metal)
-    painter.drawEllipse(centre, outer, outer)
-    painter.setPen(Qt.PenStyle.NoPen)
-    _disc(painter, centre, outer * 0.78, face, 0.2 * style.relief)
-    paint_star(painter, centre, outer * 0.46, QColor("#ecd28e"))
-    painter.restore()
-
-
 def paint_star(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
     """An eight-pointed star, filled with one colour."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -202,7 +172,9 @@ def _flat_checker(
     painter.drawEllipse(centre, outer * 0.6, outer * 0.6)
 
 
-def _disc(painter: QPainter, centre: QPointF, radius: float, face: QColor, amount: float) -> None:
+def paint_disc(
+    painter: QPainter, centre: QPointF, radius: float, face: QColor, amount: float
+) -> None:
     tone = QLinearGradient(
         centre - QPointF(radius, radius) * 0.7, centre + QPointF(radius, radius) * 0.7
     )

@@ -29,7 +29,8 @@ from trictrac_gui.ui.painting.diagrams import paint_checkers
 from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.painting.drawings import paint_drawings
 from trictrac_gui.ui.painting.geometry import CHIP, HEIGHT, Geometry, Rect, width_in_units
-from trictrac_gui.ui.painting.pieces import paint_chip, paint_doubling_cube
+from trictrac_gui.ui.painting.pieces import paint_doubling_cube
+from trictrac_gui.ui.painting.score_chip import paint_chip
 from trictrac_gui.ui.painting.table import paint_table
 from trictrac_gui.ui.score.match_items import EDGE, cube_spot
 from trictrac_gui.ui.theme.theme import Theme

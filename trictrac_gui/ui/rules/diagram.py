@@ -29,7 +29,7 @@ from trictrac_gui.ui.painting.geometry import (
     appearance,
     width_in_units,
 )
-from trictrac_gui.ui.painting.pieces import paint_chip
+from trictrac_gui.ui.painting.score_chip import paint_chip
 from trictrac_gui.ui.painting.table import paint_table
 from trictrac_gui.ui.theme.theme import Theme
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.showing import Play, by_rule
+from trictrac_gui.session.legal_moves import Play, by_rule
 from trictrac_gui.session.view import Refusal
 from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.ui.language import translate

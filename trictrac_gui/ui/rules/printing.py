@@ -16,7 +16,8 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.files import write_shared
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.theme.style_sheet import FAMILY
-from trictrac_gui.ui.theme.theme import Theme, load_theme
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rules import Situation
-from trictrac_gui.session.showing import Play
+from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController

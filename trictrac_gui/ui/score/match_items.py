@@ -12,7 +12,8 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.painting.animator import Animator, eased
 from trictrac_gui.ui.painting.artwork import Artwork, PictureItem, stamp
 from trictrac_gui.ui.painting.geometry import HEIGHT, SIDE, Geometry
-from trictrac_gui.ui.painting.pieces import paint_chip, paint_doubling_cube, paint_peg_hole
+from trictrac_gui.ui.painting.pieces import paint_doubling_cube, paint_peg_hole
+from trictrac_gui.ui.painting.score_chip import paint_chip
 
 RAIL, PEGS, CUBE = 6.0, 7.0, 42.0
 """Heights above the board; a held checker goes over all of them."""

@@ -12,7 +12,8 @@ from typing import Final
 from trictrac_gui.assets import LANGUAGES, THEMES, resource
 from trictrac_gui.decoding import DecodingError
 from trictrac_gui.storage.files import write_new
-from trictrac_gui.ui.theme.theme import Theme, load_theme
+from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 
 ENDING: Final = ".toml"
 

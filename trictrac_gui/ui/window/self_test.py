@@ -20,7 +20,7 @@ from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
-from trictrac_gui.rulesdoc.lesson_reader import shipped as shipped_lessons
+from trictrac_gui.rulesdoc.lesson_checker import shipped as shipped_lessons
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.texts import game_names
@@ -28,7 +28,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.sound.sound_effects import VARIANTS, Ability, QtPlayer, file_name
 from trictrac_gui.ui.theme.style_sheet import FAMILY, load_fonts
-from trictrac_gui.ui.theme.theme import load_theme
+from trictrac_gui.ui.theme.theme_reader import load_theme
 
 THROWS = 40
 """How many throws of each game are played."""

@@ -12,7 +12,7 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import apply
 from trictrac_gui.engine.rules import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
-from trictrac_gui.session.showing import all_plays, by_rule, is_forced, kept_back
+from trictrac_gui.session.legal_moves import all_plays, by_rule, is_forced, kept_back
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC
 
 

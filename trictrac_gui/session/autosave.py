@@ -16,7 +16,7 @@ from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import MARKS
 
 
-class JournalWriter(QObject):
+class Autosave(QObject):
     """Writes the entries of a tree to its journal; play goes on where that cannot be done.
 
     Signal: ``trouble`` with the ``JournalError`` that keeps the game from being saved, and with
