@@ -175,6 +175,7 @@ def _flat_checker(
 def paint_disc(
     painter: QPainter, centre: QPointF, radius: float, face: QColor, amount: float
 ) -> None:
+    """Fill a round face that catches the light; ``amount`` from 0, flat, to 1."""
     tone = QLinearGradient(
         centre - QPointF(radius, radius) * 0.7, centre + QPointF(radius, radius) * 0.7
     )
