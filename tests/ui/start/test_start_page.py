@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
@@ -140,6 +141,28 @@ def test_a_window_made_larger_gives_the_cards_their_room_at_once(
     once = [card.geometry() for card in resize(program, *size).cards]
     resize(program, size[0], size[1] + 1)
     assert [card.geometry() for card in resize(program, *size).cards] == once
+
+
+def look(shown: StartPage) -> tuple[object, ...]:
+    buttons = [one for one in shown.findChildren(QToolButton) if one.property("quiet")]
+    return (
+        [card.geometry().getRect() for card in shown.cards],
+        [(one.text(), one.toolButtonStyle()) for one in buttons],
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("before", LANGUAGES)
+def test_the_page_lies_as_in_a_window_opened_in_its_language_and_type(
+    open_window: Open, before: str, language: str
+) -> None:
+    fresh = look(resize(open_window("--language", language), 800, 600))
+    program = open_window("--language", before)
+    resize(program, 1354, 728)
+    program.settings.change(text_scale=2.0)
+    resize(program, 1354, 728)
+    program.settings.change(text_scale=1.0, language=language)
+    assert look(resize(program, 800, 600)) == fresh
 
 
 def test_on_a_very_wide_screen_the_page_takes_more_than_half_of_the_width(

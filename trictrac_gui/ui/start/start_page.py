@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -46,6 +46,8 @@ is more: lines stay readable, and on the largest screens it is not lost in the m
 SPACING = 18
 TOP, BOTTOM, SLACK = 12, 16, 22
 EDGE, FOOT = 28, 8
+
+WANT_OTHER_ROOM = (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 LISTED_BESIDE, LISTED_ABOVE = 6, 1
 """So many unfinished games are shown at first, beside the cards or above them."""
@@ -126,6 +128,10 @@ class StartPage(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._guest = False
+        # Other words or letters reach one part after the other; only then is it known what fits.
+        self._arranging = QTimer(self)
+        self._arranging.setSingleShot(True)
+        self._arranging.timeout.connect(self._arrange)
         self._variants = tuple(variants)
         self.cards = [VariantCard(variant, theme, tones) for variant in variants]
         self._tables = [
@@ -297,10 +303,12 @@ class StartPage(QWidget):
         self.start_wanted.emit(self.choice())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
+        """Word everything anew when the language changes; words and letters want other room."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        if event.type() in WANT_OTHER_ROOM:
+            self._arranging.start(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return starts the game from wherever the keyboard is, unless something else takes it."""
@@ -351,6 +359,9 @@ class StartPage(QWidget):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.BottomToTop
         self._halves.setDirection(direction)
         self.unfinished.show_at_first(LISTED_BESIDE if wide else LISTED_ABOVE)
+        if self.isVisible():
+            for part in (self._setup, self._columns[0]):
+                _lay_out(part)
         taken = self._header.sizeHint().height() + self._setup.sizeHint().height()
         if not wide and self.unfinished.rows:
             taken += self.unfinished.sizeHint().height() + self._halves.spacing()
@@ -376,6 +387,13 @@ class StartPage(QWidget):
             table.retranslate()
         self.unfinished.retranslate()
         self._say_chosen()
+
+
+def _lay_out(widget: QWidget) -> None:
+    """Let its layout hear of other words and letters now: until then it tells old heights."""
+    layout = widget.layout()
+    if layout is not None:
+        layout.activate()
 
 
 def _column(layout: QLayout) -> QWidget:
