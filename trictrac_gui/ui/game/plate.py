@@ -52,7 +52,8 @@ class Plate(QFrame):
         self.clock.hide()
         self.crawford = label("muted")
         self.match = label("score")
-        self.match.setContentsMargins(8, 0, 0, 0)
+        # Contents margins of a label are lost when its style changes while it has no room.
+        self.match.setIndent(8)
         self._stacked = False
         rows = QVBoxLayout(self)
         rows.setContentsMargins(MARGIN - 2, HIGH, MARGIN, HIGH)
