@@ -117,6 +117,10 @@ class StartController(PageController):
             self.page.show_guest(True)
         self._rules.dock.show_variant(self.page.variant.key)
 
+    def entered(self) -> None:
+        """Begin with Return: only a page that is in the window keeps the keyboard."""
+        self.page.start.setFocus()
+
     @property
     def variant(self) -> Variant:
         """The game that was chosen last."""

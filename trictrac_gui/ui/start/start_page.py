@@ -264,7 +264,6 @@ class StartPage(QWidget):
         """Offer these games to go on with."""
         self.unfinished.show_games(games)
         self._arrange()
-        self.start.setFocus()
 
     def show_guest(self, on: bool) -> None:
         """Say that names are kept nowhere, and forget those of the guests before."""
