@@ -163,6 +163,7 @@ def arrays(game: Game, states: npt.NDArray[Any]) -> tuple[Ints, Ints, Ints]:
     )
 
 
+@pytest.mark.long
 def test_games_learnt_from_make_a_net_that_beats_chance(work: Path) -> None:
     from nets import td
     from nets.duel import duel, net_player
@@ -177,6 +178,7 @@ def test_games_learnt_from_make_a_net_that_beats_chance(work: Path) -> None:
     assert (again[0].w1 == nets[0].w1).all()
 
 
+@pytest.mark.long
 def test_a_fit_comes_nearer_to_its_targets(work: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from nets.fit import Fit, fit
     from nets.targets import Round, make, read
@@ -300,6 +302,7 @@ def test_games_hang_together_and_say_what_the_single_positions_say(key: str, wor
         )
 
 
+@pytest.mark.long
 def test_a_training_goes_on_where_it_was_cut_short(
     work: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
