@@ -14,6 +14,7 @@ from tests.ui.conftest import Open
 from tests.ui.waiting import comes_true
 from trictrac_gui.app import Program
 from trictrac_gui.rulesdoc import load
+from trictrac_gui.ui.game.game_choice import GameChoice
 from trictrac_gui.ui.window.navigator import PageName
 
 WAYS = ("mouse", "keyboard")
@@ -178,3 +179,17 @@ def test_the_start_page_and_the_game_have_no_way_back(open_window: Open) -> None
     program.navigator.back()
     assert name(program) is PageName.START
     assert program.window.windowTitle() == QApplication.applicationDisplayName()
+
+
+def test_a_page_that_is_not_shown_takes_no_room_from_the_docks(open_window: Open) -> None:
+    program = open_window()
+    window, dock = program.window, program.rules.dock
+    program.start.page.setMinimumWidth(600)
+    program.start.begin(GameChoice("backgammon", ("Anna", "Bruno"), {}))
+    window.actions_.rules.setChecked(True)
+    window.resize(800, 600)
+    QCoreApplication.processEvents()
+    window.resizeDocks([dock], [800], Qt.Orientation.Horizontal)
+    QCoreApplication.processEvents()
+    assert window.pages.indexOf(program.start.page) >= 0
+    assert window.pages.width() == program.game.page.minimumSizeHint().width()

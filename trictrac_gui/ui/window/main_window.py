@@ -132,6 +132,21 @@ class Docks(QObject):
         return self._first.width() if shown and self._first is not None else otherwise
 
 
+class Pages(QStackedWidget):
+    """The pages of the window. Only the one that is shown asks for room, or the docks would lose it
+    to pages that nobody sees.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        """What the page that is shown needs."""
+        page = self.currentWidget()
+        return QSize() if page is None else page.minimumSizeHint().expandedTo(page.minimumSize())
+
+
 class MainWindow(QMainWindow):
     """The frame of the pages: toolbar, menus, docks and the place on the screen.
 
@@ -154,7 +169,7 @@ class MainWindow(QMainWindow):
         self.front: QWidget = self
         self.setMinimumSize(SMALLEST)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.pages = QStackedWidget()
+        self.pages = Pages()
         self.pages.setObjectName("pages")
         self.setCentralWidget(self.pages)
         self.docks = Docks(self, actions)
