@@ -6,11 +6,12 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	echo $$python; break; fi; done)
 BOOTSTRAP = $(PYTHON) packaging/bootstrap.py
 
-.PHONY: help play test check check-long bench fuzz contrast gallery mutate translations nets strength venv coverage-table clean python bundle deb rpm dist
+.PHONY: help play test check quick check-long bench fuzz contrast gallery mutate translations nets strength venv coverage-table clean python bundle deb rpm dist
 
 help:
 	@echo 'make play        set everything up and start the program (ARGS="--new backgammon")'
 	@echo 'make test        set everything up and run all checks; the same as make check'
+	@echo 'make quick       form, types and the tests of what was changed, for daily work'
 	@echo 'make check-long  the tests with their full counts'
 	@echo 'make bench       speed and memory; fails if a limit is exceeded'
 	@echo 'make fuzz        damaged input for all readers of files (ARGS="--count 1000000")'
@@ -34,6 +35,9 @@ test: check
 
 check: python
 	@$(BOOTSTRAP) check -- $(ARGS)
+
+quick: python
+	@$(BOOTSTRAP) quick -- $(ARGS)
 
 check-long: python
 	@$(BOOTSTRAP) check-long -- $(ARGS)

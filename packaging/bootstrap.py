@@ -16,7 +16,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the very thing that is to be said
@@ -84,6 +84,7 @@ def main(arguments: list[str]) -> int:
         "test": check,
         "check": check,
         "check-long": check_long,
+        "quick": quick,
         "bench": bench,
         "fuzz": fuzz,
         "contrast": contrast,
@@ -133,6 +134,12 @@ def play(rest: list[str]) -> int:
 def check(rest: list[str]) -> int:
     """Form, faults, types, import contracts and the tests with small counts."""
     set_up(dev=True)
+    status = look()
+    return status or pytest("-n", "auto", "--maxprocesses=4", f"--timeout={CHECK_TIMEOUT}", *rest)
+
+
+def look() -> int:
+    """Form, faults, types and import contracts, up to the first that fails."""
     steps = (
         ("ruff", "format", "--check", "."),
         ("ruff", "check", "."),
@@ -144,7 +151,61 @@ def check(rest: list[str]) -> int:
         status = run(BIN / f"{tool}{EXE}", *options)
         if status:
             return status
-    return pytest("-n", "auto", "--maxprocesses=4", f"--timeout={CHECK_TIMEOUT}", *rest)
+    return 0
+
+
+def quick(rest: list[str]) -> int:
+    """For daily work: what `check` looks at, and of the tests only those of what was changed."""
+    set_up(dev=True)
+    status = look()
+    chosen = tests_of(changed())
+    if status or not chosen:
+        return status
+    return pytest("-n", "auto", "--maxprocesses=4", *chosen, *rest)
+
+
+def changed() -> list[str]:
+    """The files that differ from the last commit; in a clean checkout those of that commit."""
+    asked = (
+        ("diff", "--name-only", "HEAD"),
+        ("ls-files", "--others", "--exclude-standard"),
+        ("diff", "--name-only", "HEAD~1"),
+    )
+    for questions in (asked[:2], asked[2:]):
+        told = [
+            subprocess.run(
+                ["git", *question], cwd=ROOT, check=False, capture_output=True, text=True
+            ).stdout.splitlines()
+            for question in questions
+        ]
+        found = [name for names in told for name in names]
+        if found:
+            return found
+    return []
+
+
+def tests_of(files: Iterable[str]) -> list[str]:
+    """The tests beside changed files: of the same name, else those of the folder."""
+    found = set()
+    for name in files:
+        path = Path(name)
+        if path.suffix != ".py":
+            continue
+        match path.parts:
+            case ("tests", *_):
+                test, folder = path, path.parent
+            case ("packaging", *_):
+                test = folder = Path("tests", "packages", f"test_{path.name}")
+            case (_, *inside):
+                folder = Path("tests", *inside[:-1])
+                test = folder / f"test_{path.name}"
+        if path.parts[0] == "tests" and not path.name.startswith("test_"):
+            continue  # help for tests: which of them use it is not known here
+        if (ROOT / test).is_file():
+            found.add(test.as_posix())
+        elif folder.name != "tests" and (ROOT / folder).is_dir():
+            found.add(folder.as_posix())
+    return sorted(found)
 
 
 def check_long(rest: list[str]) -> int:

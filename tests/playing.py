@@ -7,7 +7,7 @@ from trictrac_gui.engine.model import Place, Result, Side
 from trictrac_gui.engine.notation import format_play, parse_position
 from trictrac_gui.engine.play import apply, pending
 from trictrac_gui.engine.refusal import why_not
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Action,
     Effect,

@@ -27,7 +27,7 @@ TRANSLATED = {
 WINDOW = """
 from PySide6.QtWidgets import QApplication
 from trictrac_gui.assets import ENDONYMS, resource
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.texts import refusals
 from trictrac_gui.ui.language import LanguageSwitch, translate
 from trictrac_gui.ui.window.actions import Actions

@@ -23,7 +23,7 @@ from trictrac_gui.engine.model import OFF, Counts, Position, Roll, Side
 from trictrac_gui.engine.notation import format_position, parse_position
 from trictrac_gui.engine.play import apply, pending
 from trictrac_gui.engine.refusal import why_not
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.setting_up import SetUp, as_json, from_json, set_up
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.rulesdoc.diagram import read_diagram

@@ -12,7 +12,7 @@ from gallery import other_pages
 from gallery.playing import NoSuchMoment, play_until
 from gallery.stage import AUTUMN, Stage
 from trictrac_gui.engine.model import Ending, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Phase,
 )

@@ -23,7 +23,7 @@ from trictrac_gui.cli import main, plays
 from trictrac_gui.cli.plays import read_request
 from trictrac_gui.cli.terminal import Terminal
 from trictrac_gui.decoding import DecodingError
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.texts import request_faults
 from trictrac_gui.texts.catalogue import Catalogue
 from trictrac_gui.variants import VARIANTS

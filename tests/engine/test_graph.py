@@ -20,7 +20,7 @@ from trictrac_gui.engine.model import Position, Side, Step
 from trictrac_gui.engine.notation import parse_position
 from trictrac_gui.engine.play import apply, pending, start
 from trictrac_gui.engine.refusal import pass_reason, why_not
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, HandedOver, Phase, Rolled, Stepped
 from trictrac_gui.engine.variant import Gate, Landing, StepRule, Variant
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC, VARIANTS

@@ -11,7 +11,7 @@ from trictrac_gui.engine.entries import Did, Entry, RecordError, WentTo, decode,
 from trictrac_gui.engine.model import Side, Step
 from trictrac_gui.engine.notation import PositionError, parse_position
 from trictrac_gui.engine.play import IllegalAction, IllegalStep, pending
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import (
     Answered,

@@ -11,7 +11,7 @@ from tests import corpus
 from tests.trees import course, shape, told
 from trictrac_gui import formats
 from trictrac_gui.engine.cube import CubeBar
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.formats.document import Format
 from trictrac_gui.formats.faults import FileFault, Unreadable
 from trictrac_gui.formats.formats import WRITABLE, CannotWrite, read_document, write_document

@@ -273,3 +273,30 @@ def test_without_root_the_long_checks_say_what_they_skip(
     assert bootstrap.main(["check-long"]) == 0
     assert not any("apt-get" in line for line in commands.taken())
     assert "skipped; they need xvfb" in capsys.readouterr().out
+
+
+def test_daily_work_runs_the_tests_beside_what_was_changed(
+    bootstrap: ModuleType, tmp_path: Path
+) -> None:
+    for name in ("tests/engine/test_cube.py", "tests/ui/board/test_marks.py", "tests/sessions.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    asked = bootstrap.tests_of
+    assert asked(["trictrac_gui/engine/cube.py"]) == ["tests/engine/test_cube.py"]
+    assert asked(["trictrac_gui/ui/board/board_view.py"]) == ["tests/ui/board"]
+    assert asked(["tests/ui/board/test_marks.py"]) == ["tests/ui/board/test_marks.py"]
+    assert asked(["README.md", "tests/sessions.py", "trictrac_gui/app.py"]) == []
+    assert asked(["packaging/fuzz.py"]) == []
+
+
+def test_daily_work_stops_at_the_first_fault(
+    bootstrap: ModuleType, commands: Commands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "changed", lambda: ["trictrac_gui/engine/cube.py"])
+    (bootstrap.ROOT / "tests" / "engine").mkdir(parents=True)
+    assert bootstrap.main(["quick"]) == 0
+    lines = commands.taken()
+    assert lines[-1].endswith("tests/engine")
+    commands.failing = "mypy"
+    assert bootstrap.main(["quick"]) == 1
+    assert not any("-m pytest" in line for line in commands.taken())

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from trictrac_gui.assets import ENDONYMS, resource
-from trictrac_gui.engine.rules import RuleKey, Situation
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.rulesdoc import Pictures, RuleDocument, load, load_facts, to_html
 from trictrac_gui.rulesdoc.examples import faults
 from trictrac_gui.variants import VARIANTS as GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.engine.rules import RuleKey, Situation
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.rulesdoc import DocumentFault, RuleDocumentError, load, parse, to_html
 
 GOOD = """\

@@ -10,7 +10,7 @@ import pytest
 from trictrac_gui.assets import LANGUAGES, resource
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.notation import format_play
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.rulesdoc.document import load_facts
 from trictrac_gui.rulesdoc.lesson_checker import (
     LARGEST,

@@ -10,7 +10,7 @@ from tests.random_positions import THROWS, random_position
 from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.play import apply
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
 from trictrac_gui.session.legal_moves import all_plays, by_rule, is_forced, kept_back
 from trictrac_gui.variants import BACKGAMMON, TRIC_TRAC

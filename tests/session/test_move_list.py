@@ -12,7 +12,7 @@ from tests.random_games import random_tree
 from trictrac_gui.engine.dice import ScriptedDice, SystemDice
 from trictrac_gui.engine.match import SINGLE_GAME, Match, match_to
 from trictrac_gui.engine.model import Ending, Roll, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Origin,
 )

@@ -10,7 +10,7 @@ import pytest
 from tests.sessions import play_on, session_at
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice, SystemDice
 from trictrac_gui.engine.model import OFF, Ending, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Moved,
     Phase,

@@ -9,7 +9,7 @@ import pytest
 from tests.sessions import session_at
 from trictrac_gui.engine.dice import ScriptedDice, SeededDice
 from trictrac_gui.engine.model import Roll, Side
-from trictrac_gui.engine.rules import Situation
+from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.session import GameSession

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac_gui.engine.cube import CubeBar
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.texts import refusals
 from trictrac_gui.ui.language import translate
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.ui.board.test_refusals import TRIES, Try, named, owner
 from tests.ui.conftest import Open
 from tests.ui.sitting import drag, sit
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.texts import refusals
 from trictrac_gui.ui.language import translate

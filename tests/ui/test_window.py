@@ -20,7 +20,7 @@ from trictrac_gui import rulesdoc
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.model import Ending, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.rulesdoc import RuleDocument
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.dialogs.about import AboutDialog, ReportDialog

@@ -8,7 +8,7 @@ from tests.playing import Table, plays, refusal, state
 from trictrac_gui.engine.model import BAR, OFF, Ending, Side
 from trictrac_gui.engine.notation import places_from_counts
 from trictrac_gui.engine.play import IllegalAction, pending, start
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Answered,
     Begins,

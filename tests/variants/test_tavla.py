@@ -8,7 +8,7 @@ from tests.playing import Table, plays, refusal, state
 from trictrac_gui.engine.graph import node_of
 from trictrac_gui.engine.model import Ending, Result, Side
 from trictrac_gui.engine.play import pending, start
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Begins,
     Phase,

@@ -7,7 +7,7 @@ import pytest
 from tests.playing import Table, plays, refusal, state
 from trictrac_gui.engine.model import OFF, Ending, Result, Side
 from trictrac_gui.engine.play import IllegalAction, apply, pending, start
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Begins,
     HandedOver,

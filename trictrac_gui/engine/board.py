@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 from trictrac_gui.engine.model import Counts, Place, Position, Side, Step
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 
 COUNTS: Final = 40
 """The bit of a packed board above which the counts stand, a byte each."""

@@ -12,7 +12,7 @@ from trictrac_gui.engine.graph import can_move, graph_of, node_of
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import OFF, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.refusal import pass_reason, why_not
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     Action,
     Answered,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trictrac_gui.engine.board import Board, Numbers
 from trictrac_gui.engine.graph import Node, TurnGraph
 from trictrac_gui.engine.model import Place
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.variant import Obligation
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trictrac_gui.engine.board import Board
 from trictrac_gui.engine.model import Roll
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.variant import B, Indices, Landing, Obligation
 
 

@@ -7,7 +7,7 @@ from enum import Enum, StrEnum
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Place, Position, Result, Roll, Side, Step
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.variant import Variant
 
 

@@ -17,7 +17,7 @@ from typing import Final, Protocol, TypeVar
 
 from trictrac_gui.engine.board import Board, Closings, Numbers, Throw, Track
 from trictrac_gui.engine.model import OFF, Ending, Place, Position, Result, Roll, Side, Step
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 
 FACES: Final = 6
 """The numbers of a die."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from trictrac_gui.engine.graph import Node, TurnGraph
 from trictrac_gui.engine.model import Step
 from trictrac_gui.engine.refusal import why_not
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.formats.file_entries import BAR, OFF, Hop
 
 _PLACE: Final = r"(?:bar|off|bear|[0-9]{1,2})"

@@ -25,7 +25,7 @@ from typing import Final
 
 from trictrac_gui.engine.model import Place, Roll
 from trictrac_gui.engine.notation import read_place
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 
 DRAWN: Final = "diagram"
 TOLD: Final = "example"

@@ -14,7 +14,7 @@ from typing import Any, Final
 from markdown_it.token import Token
 
 from trictrac_gui.assets import resource
-from trictrac_gui.engine.rules import RuleKey, Situation
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.rulesdoc.diagram import Diagram
 from trictrac_gui.variants import VARIANTS
 

@@ -25,7 +25,7 @@ from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_block_plugin
 
 from trictrac_gui.assets import resource
-from trictrac_gui.engine.rules import RuleKey, Situation
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.rulesdoc.diagram import DRAWN, TOLD, DiagramFault, read_diagram
 from trictrac_gui.rulesdoc.document import (
     Chapter,

@@ -24,7 +24,7 @@ from trictrac_gui.engine.graph import build
 from trictrac_gui.engine.model import Place, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import PositionError, parse_position, read_place
 from trictrac_gui.engine.refusal import why_not
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, Phase
 from trictrac_gui.engine.variant import FACES, OptionError, Variant
 from trictrac_gui.rulesdoc.document import load_facts

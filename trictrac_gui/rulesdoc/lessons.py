@@ -13,7 +13,7 @@ from trictrac_gui.engine.graph import Node, build
 from trictrac_gui.engine.model import OFF, Place, Position, Roll, Side, Step
 from trictrac_gui.engine.notation import format_play, read_place
 from trictrac_gui.engine.play import apply
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import (
     GameState,
     HandedOver,

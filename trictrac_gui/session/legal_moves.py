@@ -9,7 +9,7 @@ from trictrac_gui.engine.graph import Node, graph_of, node_of
 from trictrac_gui.engine.model import OFF, Place, Roll, Step
 from trictrac_gui.engine.notation import format_play
 from trictrac_gui.engine.refusal import Reason, why_not, why_stuck
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, Moved, Turn
 from trictrac_gui.session.view import Refusal, Target
 

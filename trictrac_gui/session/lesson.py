@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from trictrac_gui.engine.graph import graph_of, node_of
 from trictrac_gui.engine.model import Place, Roll, Side
 from trictrac_gui.engine.refusal import why_not, why_stuck
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import GameState, Rolled, Stepped
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.rulesdoc.lessons import (

@@ -12,7 +12,7 @@ from enum import StrEnum
 from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.model import Result, Roll, Side, Step
 from trictrac_gui.engine.notation import format_play
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.state import (
     Answered,

@@ -9,7 +9,7 @@ from trictrac_gui.engine.cube import CubeBar, Worth
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import BAR, OFF, Place, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.play import pips
-from trictrac_gui.engine.rules import RuleKey, Situation
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.engine.state import (
     Cube,
     CubeOffer,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from trictrac_gui.engine.cube import CubeBar
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import Translate, mark, printable
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from trictrac_gui.engine.board import Board
 from trictrac_gui.engine.model import Counts, Ending, Result, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.variant import Halt, Indices, OpeningRule, Standing
 from trictrac_gui.variants.backgammon import BACKGAMMON, HOME, TRACK, higher_die_begins
 

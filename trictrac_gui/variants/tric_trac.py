@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from trictrac_gui.engine.board import Board, Track
 from trictrac_gui.engine.model import OFF, Ending, Position, Result, Roll, Side, Step
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.shared_rules import (
     BOTH_NUMBERS,
     CLOSED_POINTS,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import BAR, OFF, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.ui.board.checkers import GLIDE

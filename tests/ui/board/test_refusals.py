@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from tests.sessions import session_at
 from tests.ui.board.conftest import MakeTable, Table
 from trictrac_gui.engine.model import BAR, OFF, Place, Roll, Side
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC, VARIANTS
 

@@ -15,7 +15,7 @@ from tests.ui.conftest import Open
 from tests.ui.sitting import sit
 from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
-from trictrac_gui.engine.rules import Situation
+from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.rules import printing

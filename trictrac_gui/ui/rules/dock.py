@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.engine.rules import RuleKey, Situation
+from trictrac_gui.engine.rule_keys import RuleKey, Situation
 from trictrac_gui.engine.variant import Part, Variant
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from trictrac_gui.engine.rules import Situation
+from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.texts.catalogue import mark
 
 _SUBJECTS: Final = {

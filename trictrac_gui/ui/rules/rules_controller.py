@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.engine.rules import Situation
+from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview

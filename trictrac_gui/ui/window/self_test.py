@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.assets import LANGUAGES, SOURCE_LANGUAGE, resource
 from trictrac_gui.engine.dice import DiceChoice
-from trictrac_gui.engine.rules import RuleKey
+from trictrac_gui.engine.rule_keys import RuleKey
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.rulesdoc.lesson_checker import shipped as shipped_lessons
