@@ -139,7 +139,7 @@ LACKING = lacking() if sys.platform.startswith("linux") else "the bus is Linuxâ€
 @pytest.mark.parametrize("how", ["release", "crash"])
 def test_a_desktop_hears_who_holds_its_screen_and_lets_go_with_them(how: str) -> None:
     """Also where the program ends without a word."""
-    project = str(SERVICE.parent.parent.parent)
+    project = str(SERVICE.parents[3])
     run = subprocess.run(
         [
             *("dbus-run-session", "--", SYSTEM_PYTHON, str(SERVICE)),
