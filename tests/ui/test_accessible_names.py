@@ -154,6 +154,7 @@ def test_tab_goes_round_a_dialog_from_top_to_bottom(open_window: Open, name: str
 def pictures(widget: QWidget) -> tuple[bytes, bytes]:
     """The window around a widget with the keyboard elsewhere, and with it on the widget."""
     window = widget.window()
+    QCoreApplication.processEvents()  # what is still to be laid out moves the widget
     area = widget.rect()
     area.moveTo(widget.mapTo(window, area.topLeft()))
     area.adjust(-3, -3, 3, 3)
