@@ -1,6 +1,7 @@
 """Train the net of one game: ``make nets GAME=backgammon``.
 
-The stages of the game's plan follow one another. Each leaves its result in the work folder and is
+The stages of the game's plan follow one another, from the last net that was shipped, or all of
+them with ``--from-nothing``. Each leaves its result in the work folder and is
 skipped when that is there, so that training goes on where it was cut short. All chance follows
 from seeds.
 """
@@ -11,14 +12,16 @@ import argparse
 import os
 import sys
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 from nets import td
 from nets.fit import Fit, Sorter, fit, fit_sorter
 from nets.game import WORK, Game
 from nets.net import Weights, load, narrowed, rounded, save
-from nets.plans import PLANS, Borrowed, Stage
+from nets.plans import PLANS, Borrowed, Shipped, Stage
 from nets.ship import SHIPPED, ship, without_outputs
+from nets.ship import read as read_shipped
 from nets.targets import Round, make
 from nets.td import SelfPlay
 
@@ -32,11 +35,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--scale", type=float, default=1, help="share of the plan's games and positions, to try it"
     )
+    parser.add_argument("--from-nothing", action="store_true", help="run the first stages as well")
     chosen = parser.parse_args(arguments)
     game = Game(chosen.game, chosen.work)
     pairs = max(10, int(1000 * chosen.scale))
     nets: list[Weights] = []
-    for stage in PLANS[chosen.game]:
+    plan = PLANS[chosen.game]
+    if not chosen.from_nothing:
+        last = max((i for i, stage in enumerate(plan) if isinstance(stage, Shipped)), default=0)
+        plan = plan[last:]
+    for stage in plan:
         before = nets
         fresh = not isinstance(stage, Sorter) and not (game.folder / f"{stage.name}.npz").exists()
         nets = run(game, stage, nets, chosen.scale)
@@ -55,6 +63,8 @@ def run(game: Game, stage: Stage, nets: list[Weights], scale: float) -> list[Wei
             return td.train(game, replace(stage, games=max(1, int(stage.games * scale))))
         case Borrowed():
             return borrowed(game, stage)
+        case Shipped():
+            return shipped(game, stage, nets)
         case Round():
             make(game, nets, replace(stage, parts=max(1, int(stage.parts * scale))))
             return nets
@@ -72,6 +82,17 @@ def borrowed(game: Game, stage: Borrowed) -> list[Weights]:
         nets = load(game.folder.parent / stage.game / f"{stage.stage}.npz")[0]
         contact, race, *_ = without_outputs(nets, game.outputs)
         save(path, [narrowed(contact, stage.hidden), race])
+    return load(path)[0]
+
+
+def shipped(game: Game, stage: Shipped, nets: list[Weights]) -> list[Weights]:
+    """The nets of the stages before, or else of the shipped file, kept beside the checkpoints."""
+    path = game.folder / f"{stage.name}.npz"
+    if not path.exists():
+        source = SHIPPED / f"{game.variant.key}.npz"
+        if not nets and not sha256(source.read_bytes()).hexdigest().startswith(stage.digest):
+            raise SystemExit(f"{source} is not the net {stage.digest}… that the plan goes on from.")
+        save(path, rounded(nets or read_shipped(source)))
     return load(path)[0]
 
 

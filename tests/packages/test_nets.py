@@ -330,3 +330,27 @@ def test_a_training_goes_on_where_it_was_cut_short(
     with np.load(whole / "backgammon.npz") as first, np.load(cut / "backgammon.npz") as second:
         for name in first.files:
             assert (first[name] == second[name]).all(), name
+
+
+def test_a_training_goes_on_from_the_shipped_net_and_from_no_other(
+    work: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hashlib import sha256
+
+    from nets import ship, train
+    from nets.plans import Shipped
+
+    game = game_of("backgammon", work)
+    game.folder = tmp_path / "checkpoints"
+    nets = random_nets(game)
+    file = tmp_path / "backgammon.npz"
+    ship.ship(game, nets, file)
+    monkeypatch.setattr(train, "SHIPPED", tmp_path)
+    with pytest.raises(SystemExit, match="is not the net 0000"):
+        train.run(game, Shipped("0000"), [], 1)
+    digest = sha256(file.read_bytes()).hexdigest()
+    shipped = train.run(game, Shipped(digest[:12]), [], 1)
+    assert np.allclose(shipped[0].w1, nets[0].w1, atol=1e-3)
+    file.unlink()  # A newer one took its place: what was kept beside the checkpoints counts.
+    again = train.run(game, Shipped(digest[:12]), [], 1)
+    assert (again[0].w1 == shipped[0].w1).all()
