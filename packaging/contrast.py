@@ -13,8 +13,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from trictrac_gui.ui.theme.colour_vision import EYES
-from trictrac_gui.ui.theme.contrast import ContrastPair, pairs, window_pairs
+from trictrac_gui.ui.theme.contrast import EYES, ContrastPair, pairs, window_pairs
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import load_theme, shipped_themes
 

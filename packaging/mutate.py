@@ -59,7 +59,7 @@ AREAS: Final[Mapping[str, Area]] = {
     "variants": Area(("trictrac_gui/variants",), ("tests/variants", "tests/engine")),
     "session": Area(("trictrac_gui/session",), ("tests/session",)),
     "formats": Area(("trictrac_gui/formats",), ("tests/formats",)),
-    "board": Area(("trictrac_gui/ui/board",), ("tests/ui/board", "tests/ui/dice")),
+    "board": Area(("trictrac_gui/ui/board",), ("tests/ui/board",)),
     "class_mode": Area(("trictrac_gui/ui/class_mode",), ("tests/ui/class_mode",)),
 }
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from trictrac_gui.engine.board import Board, Track
 from trictrac_gui.engine.model import OFF, Counts, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rule_keys import RuleKey
-from trictrac_gui.engine.shared_rules import BOTH_NUMBERS, HIGHER_NUMBER
 from trictrac_gui.engine.variant import (
+    BOTH_NUMBERS,
+    HIGHER_NUMBER,
     DiceRule,
     Indices,
     Landing,

@@ -48,7 +48,7 @@ def test_sound_and_bus_are_known_in_few_places() -> None:
         .match("trictrac_gui.ui*")
         .exclude(
             "trictrac_gui.ui.sound.sound_effects",
-            "trictrac_gui.ui.window.reduced_motion",
+            "trictrac_gui.ui.window.settings_controller",
             "trictrac_gui.ui.window.keep_awake",
         )
         .should_not_import(*ELSEWHERE)

@@ -29,9 +29,8 @@ from trictrac_gui.ui.rules.rules_controller import RulesController
 from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.start.start_controller import StartController
 from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
 from trictrac_gui.ui.theme.style_sheet import load_fonts
-from trictrac_gui.ui.theme.theme_store import ThemeStore
+from trictrac_gui.ui.theme.theme_store import ApplicationTheme, ThemeStore
 from trictrac_gui.ui.window.actions import Actions
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.arguments import Arguments

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from nets.library import PLACES, Rules
 from trictrac_gui.ai.inputs import NEVER, Layout
-from trictrac_gui.engine.shared_rules import BOTH_NUMBERS, HIGHER_NUMBER
-from trictrac_gui.engine.variant import Variant
+from trictrac_gui.engine.variant import BOTH_NUMBERS, HIGHER_NUMBER, Variant
 from trictrac_gui.variants import backgammon, tavla, tric_trac
 
 GATES: Final[dict[Callable[..., Any], int]] = {

@@ -19,8 +19,8 @@ from trictrac_gui.engine.dice import (
     fresh_seed,
     spoken,
 )
-from trictrac_gui.engine.dice_counts import ENOUGH
-from trictrac_gui.engine.dice_counts import count as counted
+from trictrac_gui.storage.throws import ENOUGH
+from trictrac_gui.storage.throws import count as counted
 
 SEED = bytes(range(32))
 

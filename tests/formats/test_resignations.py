@@ -24,11 +24,10 @@ from trictrac_gui.engine.state import (
     Stepped,
 )
 from trictrac_gui.engine.tree import GameTree
-from trictrac_gui.formats.document import Document, FileGame, Format, document_of
+from trictrac_gui.formats.document import Document, FileGame, Format, Loss, document_of, losses
 from trictrac_gui.formats.faults import Weight
 from trictrac_gui.formats.file_entries import EntryKind
 from trictrac_gui.formats.formats import read_document, write_document
-from trictrac_gui.formats.losses import Loss, losses
 from trictrac_gui.formats.tree_entries import entries_of
 from trictrac_gui.session.opened_file import LineKind, opened
 from trictrac_gui.texts.catalogue import Catalogue

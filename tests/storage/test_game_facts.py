@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from tests.random_games import MATCHES, random_tree
-from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.entries import RecordError, decode, encode
 from trictrac_gui.engine.graph import turn_graph
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, match_to
@@ -18,7 +17,7 @@ from trictrac_gui.engine.state import HandedOver, Rolled, Stepped
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.game_facts import Header, facts_of
-from trictrac_gui.storage.throws import thrown
+from trictrac_gui.storage.throws import count, thrown
 from trictrac_gui.variants import BACKGAMMON, TAVLA, TRIC_TRAC
 
 PLAYED: tuple[tuple[Variant, Match], ...] = (

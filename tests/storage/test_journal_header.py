@@ -9,7 +9,7 @@ from trictrac_gui.engine.clock import ClockRule
 from trictrac_gui.engine.dice import SEED_BYTES, DiceChoice, encode_dice
 from trictrac_gui.engine.match import SINGLE_GAME, encode_match, match_to
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage.journal_header import LONGEST_NAME, read_header
+from trictrac_gui.storage.journal_lines import LONGEST_NAME, read_header
 from trictrac_gui.variants import VARIANTS
 from trictrac_gui.variants.backgammon import BACKGAMMON
 from trictrac_gui.variants.tric_trac import TRIC_TRAC

@@ -172,7 +172,7 @@ def test_the_dice_of_all_games_are_counted_as_each_game_counts_them(tmp_path: Pa
 
 
 def told_place(throw: tuple[int, int]) -> int:
-    from trictrac_gui.engine.dice_counts import THROWS
+    from trictrac_gui.storage.throws import THROWS
 
     return THROWS.index(throw)
 

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from tests.session.hasty_players import play_some
 from trictrac_gui.engine.dice import DiceChoice
-from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.storage.library import Library
-from trictrac_gui.storage.throws import CountedThrows, thrown
+from trictrac_gui.storage.throws import CountedThrows, count, thrown
 from trictrac_gui.variants import BACKGAMMON, VARIANTS
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from trictrac_gui.cli.terminal import FAILED, SOUND, STANDARD, Command, Parser, Terminal
 from trictrac_gui.engine.state import HandedOver, Rolled
-from trictrac_gui.formats.document import Document, FileGame, Format
+from trictrac_gui.formats.document import Document, FileGame, Format, losses
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
 from trictrac_gui.formats.formats import (
     WRITABLE,
@@ -23,7 +23,6 @@ from trictrac_gui.formats.formats import (
     read_document,
     write_document,
 )
-from trictrac_gui.formats.losses import losses
 from trictrac_gui.formats.text import LARGEST_FILE
 from trictrac_gui.storage.files import read_chosen, write_shared
 from trictrac_gui.texts import file_faults, game_names

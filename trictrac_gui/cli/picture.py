@@ -309,8 +309,7 @@ def _write(
 ) -> None:
     from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
 
-    from trictrac_gui.session.position_draft import draft_of  # noqa: PLC0415
-    from trictrac_gui.ui.editor.draft_view import view_of  # noqa: PLC0415
+    from trictrac_gui.session.position_draft import draft_of, view_of  # noqa: PLC0415
     from trictrac_gui.ui.pictures import board_picture  # noqa: PLC0415
     from trictrac_gui.ui.theme.style_sheet import FAMILY, load_fonts  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""A file that was read, or is to be written: its games as trees, and what was wrong."""
+"""A file that was read, or is to be written: its games as trees, what was wrong, what is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,16 @@ from typing import Final
 
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import Ending, Result, Side
-from trictrac_gui.engine.state import Action, GameState, Phase, Rolled, StartedNext
+from trictrac_gui.engine.state import (
+    Action,
+    Answered,
+    GameState,
+    Left,
+    Origin,
+    Phase,
+    Rolled,
+    StartedNext,
+)
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode, ReadFinding
 from trictrac_gui.engine.variant import Variant
@@ -271,3 +280,42 @@ def _beside(tree: GameTree, node: GameNode) -> Iterator[list[GameNode]]:
         line = line[line.index(other) :]
         ends = [at for at, one in enumerate(line) if isinstance(one.action, StartedNext)]
         yield line[: ends[0]] if ends else line
+
+
+class Loss(StrEnum):
+    """Something of a game that a copy in a format of another program does not hold."""
+
+    BRANCHES = "branches"
+    REFUSED = "refused"
+    MARKS = "marks"
+    BY_HAND = "by-hand"
+    DICE = "dice"
+    LEFT = "left"
+
+
+def losses(document: Document, kind: Format) -> tuple[Loss, ...]:
+    """What a copy of a document does not hold; the project's own format holds everything."""
+    if kind is Format.TTG:
+        return ()
+    found = set(_in_trees(document))
+    if document.dice is not None and document.dice.get("checkable"):
+        found.add(Loss.DICE)
+    if kind is Format.SGF:
+        found.discard(Loss.BRANCHES)
+    return tuple(one for one in Loss if one in found)
+
+
+def _in_trees(document: Document) -> Iterator[Loss]:
+    for game in document.games:
+        if game.tree.drawings:
+            yield Loss.MARKS
+        for node in (game.tree.root, *game.tree.nodes()):
+            if len(node.children) > 1:
+                yield Loss.BRANCHES
+            match node.action:
+                case Answered(accepted=False):
+                    yield Loss.REFUSED
+                case Rolled(origin=Origin.HAND):
+                    yield Loss.BY_HAND
+                case Left():
+                    yield Loss.LEFT

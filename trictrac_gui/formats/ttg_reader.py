@@ -52,8 +52,7 @@ from trictrac_gui.formats.file_entries import LONGEST_NAME, Json
 from trictrac_gui.formats.text import LONGEST_LINE, MOST_LINES, lines, printable
 from trictrac_gui.formats.ttg_writer import FORMAT, VERSION
 from trictrac_gui.storage.errors import NewerVersion, NotAJournal
-from trictrac_gui.storage.journal_header import read_free
-from trictrac_gui.storage.journal_lines import MARKS
+from trictrac_gui.storage.journal_lines import MARKS, read_free
 from trictrac_gui.storage.reading import contents, scan_journal
 from trictrac_gui.variants import VARIANTS
 

@@ -10,8 +10,7 @@ from trictrac_gui.rulesdoc.document import (
     RuleDocumentError,
     load_facts,
 )
-from trictrac_gui.rulesdoc.document_reader import load, parse
-from trictrac_gui.rulesdoc.html import Pictures, to_html
+from trictrac_gui.rulesdoc.document_reader import Pictures, load, parse, to_html
 
 __all__ = [
     "Chapter",

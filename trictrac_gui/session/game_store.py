@@ -36,7 +36,7 @@ from trictrac_gui.storage.errors import (
     NotAJournal,
 )
 from trictrac_gui.storage.journal import Journal
-from trictrac_gui.storage.journal_header import LONGEST_NAME, JournalHeader, read_header
+from trictrac_gui.storage.journal_lines import LONGEST_NAME, JournalHeader, read_header
 from trictrac_gui.storage.reading import GameFile, games, newest_of_each, read
 
 

@@ -1,7 +1,7 @@
 """A position being set up: thirty checkers on the board or still in their trays, and the rest.
 
 A draft may stand in no game yet; what is wrong with it can be asked at any time. Every change
-gives a new draft.
+gives a new draft. ``view_of`` is what the painters of the board take.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final, Literal
 from trictrac_gui.engine.match import SINGLE_GAME, Match
 from trictrac_gui.engine.model import OFF, Counts, Place, Position, Roll, Side
 from trictrac_gui.engine.setting_up import SetUp, faults
-from trictrac_gui.engine.state import Cube
+from trictrac_gui.engine.state import Cube, Phase
 from trictrac_gui.engine.variant import PositionFault, Variant
+from trictrac_gui.session.view import DiceView, GameView
 
 TRAY: Final[Literal["tray"]] = "tray"
 """Where checkers lie that have not been placed: beside the board, not borne off."""
@@ -183,3 +184,42 @@ def draft_of(variant: Variant, setup: SetUp | None = None, match: Match = SINGLE
         setup.cube,
         match,
     )
+
+
+def view_of(draft: Draft) -> GameView:
+    """What is to be drawn of a draft, whether or not its checkers are all there."""
+    side = draft.to_move or Side.FIRST
+    lying: Roll = tuple(number for number in draft.roll if number)
+    dice = None
+    if lying and draft.to_move is not None:
+        dice = DiceView(side, lying, tuple(False for _ in lying))
+    cube = draft.cube
+    if cube is None and draft.match.with_cube:
+        cube = Cube()
+    return GameView(
+        variant=draft.variant,
+        names=("", ""),
+        position=draft.position,
+        score=draft.score,
+        pips=(0, 0),
+        phase=Phase.TO_THROW,
+        to_move=draft.to_move,
+        opening=(None, None),
+        dice=dice,
+        moves={},
+        match=draft.match,
+        cube=cube,
+    )
+
+
+def draft_from(view: GameView) -> Draft:
+    """The moment of a running game; a throw that has been begun is left out."""
+    roll: Roll = ()
+    if view.dice is not None and not any(view.dice.used) and view.moved is None:
+        roll = view.dice.numbers
+    if view.phase is Phase.OVER or view.to_move is None:
+        roll = ()
+    cube = None if view.cube in (None, Cube()) else view.cube
+    to_move = Side.FIRST if view.phase is Phase.OVER else view.to_move
+    setup = SetUp(view.position, to_move, roll, view.score, cube)
+    return draft_of(view.variant, setup, view.match)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from trictrac_gui.decoding import DecodingError, one_line
-from trictrac_gui.engine.dice_counts import DiceCounts, count
 from trictrac_gui.engine.entries import RecordError, decode
 from trictrac_gui.engine.match import SINGLE_GAME, Match, MatchKind, decode_match
 from trictrac_gui.engine.model import Ending, Side
@@ -14,9 +13,8 @@ from trictrac_gui.engine.state import HandedOver
 from trictrac_gui.engine.tree import GameTree
 from trictrac_gui.engine.tree_nodes import GameNode
 from trictrac_gui.engine.variant import OptionError, OptionValues, Variant
-from trictrac_gui.storage.journal_header import LONGEST_NAME
-from trictrac_gui.storage.journal_lines import MARKS
-from trictrac_gui.storage.throws import thrown, thrown_in_tree
+from trictrac_gui.storage.journal_lines import LONGEST_NAME, MARKS
+from trictrac_gui.storage.throws import DiceCounts, count, thrown, thrown_in_tree
 
 Fields = Mapping[str, object]
 _MARKS = frozenset(MARKS)

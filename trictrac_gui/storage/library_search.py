@@ -10,9 +10,9 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, overload
 
-from trictrac_gui.engine.dice_counts import THROWS, DiceCounts, count
 from trictrac_gui.engine.match import Agreement, MatchKind
 from trictrac_gui.engine.model import Side
+from trictrac_gui.storage.throws import THROWS, DiceCounts, count
 
 
 @dataclass(frozen=True, slots=True)

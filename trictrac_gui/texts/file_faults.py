@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from trictrac_gui.formats.document import Loss
 from trictrac_gui.formats.faults import FileFault
-from trictrac_gui.formats.losses import Loss
 from trictrac_gui.texts import refusals
 from trictrac_gui.texts.catalogue import Translate, mark, printable
 

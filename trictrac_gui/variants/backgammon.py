@@ -5,14 +5,10 @@ from __future__ import annotations
 from trictrac_gui.engine.board import Board, Track
 from trictrac_gui.engine.model import BAR, OFF, Counts, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rule_keys import RuleKey
-from trictrac_gui.engine.shared_rules import (
+from trictrac_gui.engine.variant import (
     BOTH_NUMBERS,
     CLOSED_POINTS,
     HIGHER_NUMBER,
-    doubles_count_four_times,
-    never_again,
-)
-from trictrac_gui.engine.variant import (
     DiceRule,
     Gate,
     Indices,
@@ -20,6 +16,8 @@ from trictrac_gui.engine.variant import (
     Standing,
     StepRule,
     Variant,
+    doubles_count_four_times,
+    never_again,
 )
 
 TRACK = Track(

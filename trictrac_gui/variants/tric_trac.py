@@ -8,13 +8,10 @@ from dataclasses import replace
 from trictrac_gui.engine.board import Board, Track
 from trictrac_gui.engine.model import OFF, Ending, Position, Result, Roll, Side, Step
 from trictrac_gui.engine.rule_keys import RuleKey
-from trictrac_gui.engine.shared_rules import (
+from trictrac_gui.engine.variant import (
     BOTH_NUMBERS,
     CLOSED_POINTS,
     HIGHER_NUMBER,
-    each_number_once,
-)
-from trictrac_gui.engine.variant import (
     B,
     DiceRule,
     Gate,
@@ -28,6 +25,7 @@ from trictrac_gui.engine.variant import (
     PositionFault,
     Standing,
     Variant,
+    each_number_once,
 )
 
 TRACK = Track(

@@ -19,7 +19,7 @@ from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.drawing import place_at
 from trictrac_gui.ui.painting.drawings import STYLES, paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry, Rect
-from trictrac_gui.ui.theme.colour_vision import EYES, difference
+from trictrac_gui.ui.theme.contrast import EYES, difference
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

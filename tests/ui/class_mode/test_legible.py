@@ -13,7 +13,7 @@ from tests.ui.class_mode.test_drawing import CTRL, SHIFT
 from tests.ui.class_mode.test_presenting import opened
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
-from trictrac_gui.ui.theme.colour_vision import contrast
+from trictrac_gui.ui.theme.contrast import contrast
 
 SIZES = [(1024, 768), (1280, 800), (1920, 1080)]
 SHARE = 40

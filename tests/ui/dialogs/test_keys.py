@@ -13,8 +13,8 @@ from trictrac_gui.app import Program
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.dialogs.keys import KeyCap, KeysPage
-from trictrac_gui.ui.rules.keys import PANEL_KEYS
-from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes
+from trictrac_gui.ui.rules.tools import PANEL_KEYS
+from trictrac_gui.ui.rules.tools import PanelCommand as PanelDoes
 from trictrac_gui.ui.window.actions import Actions
 
 

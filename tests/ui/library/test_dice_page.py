@@ -16,10 +16,10 @@ from tests.kept_games import keep, throws_in
 from tests.ui.conftest import Open
 from trictrac_gui.app import Program
 from trictrac_gui.engine.dice import CheckableDice
-from trictrac_gui.engine.dice_counts import count
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.formats.verify import verify
 from trictrac_gui.storage.reading import read
+from trictrac_gui.storage.throws import count
 from trictrac_gui.ui.game.game_dialogs import CheckableDiceDialog
 from trictrac_gui.ui.game.game_over import GameOverDialog
 from trictrac_gui.ui.library.dice_page import DicePage, judgement

@@ -19,9 +19,9 @@ from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import match_to
 from trictrac_gui.engine.model import Side
 from trictrac_gui.session.move_list import MomentKind, MoveListWriter
+from trictrac_gui.ui.moves.cells import SheetView
 from trictrac_gui.ui.moves.dock import MovesPanel
 from trictrac_gui.ui.moves.model import SheetLineKind, sheet
-from trictrac_gui.ui.moves.sheet_view import SheetView
 from trictrac_gui.ui.window.navigator import PageName
 from trictrac_gui.variants import BACKGAMMON
 

@@ -19,8 +19,7 @@ from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.rulesdoc import load
 from trictrac_gui.ui.rules import printing
-from trictrac_gui.ui.rules.demonstration import Demonstration
-from trictrac_gui.ui.rules.diagram import Illustrator, shown
+from trictrac_gui.ui.rules.diagram import Demonstration, Illustrator, shown
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.printing import on_paper, pdf
 from trictrac_gui.ui.rules.tools import Trail

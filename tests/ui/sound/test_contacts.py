@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.engine.model import Side
-from trictrac_gui.ui.dice.dice_set import DieItem
+from trictrac_gui.ui.board.dice_set import DieItem
 from trictrac_gui.ui.sound.sound_effects import CONTACTS
 
 

@@ -9,8 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.ui.theme.colour_vision import EYES, ciede2000, contrast, difference
-from trictrac_gui.ui.theme.contrast import hard, pairs, window_pairs
+from trictrac_gui.ui.theme.contrast import (
+    EYES,
+    ciede2000,
+    contrast,
+    difference,
+    hard,
+    pairs,
+    window_pairs,
+)
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.theme.theme_reader import shipped_themes
 

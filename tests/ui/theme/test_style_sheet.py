@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.ui.conftest import Open
-from trictrac_gui.ui.theme.colour_vision import contrast
+from trictrac_gui.ui.theme.contrast import contrast
 from trictrac_gui.ui.theme.style_sheet import TONES, Tones, apply_style
 
 

@@ -18,7 +18,7 @@ from tests.ui.conftest import Open
 from trictrac_gui.app import Program
 from trictrac_gui.assets import resource
 from trictrac_gui.ui.dialogs.settings import LOOK, PLAY, SOUND, SPEEDS, SettingsDialog
-from trictrac_gui.ui.theme import application_theme
+from trictrac_gui.ui.theme import theme_store
 from trictrac_gui.ui.theme.style_sheet import TONES
 from trictrac_gui.ui.widgets.base_dialog import MessageDialog
 
@@ -165,7 +165,7 @@ def test_a_copy_is_made_chosen_and_open_to_change(open_window: Open, tmp_path: P
 def test_a_copy_of_the_system_s_look_is_one_of_what_is_worn(
     open_window: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(application_theme, "is_dark", lambda: True)
+    monkeypatch.setattr(theme_store, "is_dark", lambda: True)
     program = open_window("--new", "tric-trac")
     click(settings(program).theme.copy)
     assert program.settings.current.theme == "night-1.toml"
@@ -219,7 +219,7 @@ def test_the_window_goes_light_and_dark_with_the_system(
     program = open_window("--new", "tric-trac")
     hints = QApplication.styleHints()
     for dark, key in ((True, "night"), (False, "intarsia")):
-        monkeypatch.setattr(application_theme, "is_dark", lambda dark=dark: dark)
+        monkeypatch.setattr(theme_store, "is_dark", lambda dark=dark: dark)
         hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
         assert program.context.theme.theme.key == key
         assert program.context.theme.tones is TONES["dark" if dark else "light"]

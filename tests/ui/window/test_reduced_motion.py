@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.ui.conftest import Open
-from trictrac_gui.ui.window import reduced_motion
-from trictrac_gui.ui.window.reduced_motion import system_wants_less
+from trictrac_gui.ui.window import settings_controller
+from trictrac_gui.ui.window.settings_controller import system_wants_less
 
 ROOT = Path(__file__).parents[3]
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -36,7 +36,7 @@ def write(home: Path, name: str, text: str) -> None:
         ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations = 0\n", True),
         ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=true\n", False),
         ("gtk-4.0/settings.ini", "\x00[[[no file of this kind", False),
-        ("gtk-4.0/settings.ini", "#" * (reduced_motion.LARGEST_FILE + 1), False),
+        ("gtk-4.0/settings.ini", "#" * (settings_controller.LARGEST_FILE + 1), False),
     ],
 )
 def test_a_linux_desktop_says_it_in_its_files(
@@ -95,7 +95,7 @@ portal = subprocess.Popen([sys.argv[1], "-c", sys.argv[2]], stdout=subprocess.PI
 portal.stdout.readline()
 from PySide6.QtCore import QCoreApplication
 app = QCoreApplication([])
-from trictrac_gui.ui.window.reduced_motion import system_wants_less
+from trictrac_gui.ui.window.settings_controller import system_wants_less
 print(system_wants_less())
 portal.kill()
 """
@@ -139,7 +139,7 @@ def test_gnome_is_asked_over_the_bus(tmp_path: Path) -> None:
 def test_the_board_moves_as_the_player_and_the_system_wish(
     open_window: Open, monkeypatch: pytest.MonkeyPatch, wish: str, less: bool, moves: bool
 ) -> None:
-    monkeypatch.setattr(reduced_motion, "system_wants_less", lambda: less)
+    monkeypatch.setattr(settings_controller, "system_wants_less", lambda: less)
     program = open_window("--new", "tric-trac")
     program.settings.ask_the_system()
     program.settings.apply(replace(program.settings.current, reduced_motion=wish, animation=0.6))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from trictrac_gui.engine.model import OFF, Side
 from trictrac_gui.session.view import GameView, HandThrow
 from trictrac_gui.ui.board.board_scene import BoardScene, BoardWords
+from trictrac_gui.ui.board.dice_set import RAISED
 from trictrac_gui.ui.board.marks import meaning
-from trictrac_gui.ui.dice.dice_set import RAISED
 from trictrac_gui.ui.painting.artwork import DIE, Artwork
 from trictrac_gui.ui.painting.brushes import number_font, paint_text, with_alpha
 from trictrac_gui.ui.painting.geometry import CHIP, Spot

@@ -14,13 +14,13 @@ from trictrac_gui.engine.state import Begins, Origin, Phase, Threw
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import DiceView, GameView, Refusal
 from trictrac_gui.ui.board.checkers import Checkers
+from trictrac_gui.ui.board.dice_set import DiceSet
 from trictrac_gui.ui.board.marks import Marks
-from trictrac_gui.ui.dice.dice_set import DiceSet
+from trictrac_gui.ui.board.match_items import MatchItems
+from trictrac_gui.ui.board.score_track import ChipTrack
 from trictrac_gui.ui.painting.animator import Animator
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import appearance
-from trictrac_gui.ui.score.match_items import MatchItems
-from trictrac_gui.ui.score.score_track import ChipTrack
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,9 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.class_layout import SidePlate
 from trictrac_gui.ui.class_mode.drawing import DrawingLayer
+from trictrac_gui.ui.language import Worded
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.worded import Worded
 
 
 class Showable(Protocol):

@@ -33,8 +33,8 @@ from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.moves.step_bar import StepBar
 from trictrac_gui.ui.text import announcements, board_description, fault_text
+from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.keep_awake import WHY, Awake

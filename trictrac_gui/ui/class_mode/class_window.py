@@ -18,8 +18,8 @@ from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.audience import Curtain
 from trictrac_gui.ui.class_mode.class_keys import LIFTING, PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
+from trictrac_gui.ui.language import Worded
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
-from trictrac_gui.ui.widgets.worded import Worded
 
 
 class ClassWindow(Worded, QWidget):

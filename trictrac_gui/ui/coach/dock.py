@@ -24,12 +24,11 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names
 from trictrac_gui.ui.coach import coach_text
-from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import ElidedBox, SideArea, narrow
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
-from trictrac_gui.ui.widgets.worded import Worded
 
 KINDS = ("hit", "score", "hucke", "enter", "pass", "plain")
 _LIGHT = dict(

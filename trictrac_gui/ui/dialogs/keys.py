@@ -30,8 +30,8 @@ from PySide6.QtWidgets import (
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS
-from trictrac_gui.ui.rules.keys import PANEL_KEYS
-from trictrac_gui.ui.rules.keys import PanelCommand as PanelDoes
+from trictrac_gui.ui.rules.tools import PANEL_KEYS
+from trictrac_gui.ui.rules.tools import PanelCommand as PanelDoes
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.window.actions import Actions
 

@@ -26,12 +26,11 @@ from trictrac_gui.assets import ENDONYMS, LANGUAGES
 from trictrac_gui.storage import Settings
 from trictrac_gui.storage.settings import MOTIONS
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
-from trictrac_gui.ui.language import LanguageSwitch, translate
+from trictrac_gui.ui.language import LanguageSwitch, Worded, translate
 from trictrac_gui.ui.sound.sound_effects import Ability
 from trictrac_gui.ui.theme.theme_store import ThemeStore
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.widgets.worded import Worded
 
 SPEEDS: Final = (1.0, 0.6, 0.3, 0.0)
 """Seconds of a throw of the dice: slow, normal, fast, off."""

@@ -147,7 +147,7 @@ class ThemeChoice(QWidget):
     @property
     def _worn(self) -> str:
         """The shipped theme that an empty name stands for now."""
-        from trictrac_gui.ui.theme.application_theme import usual_theme
+        from trictrac_gui.ui.theme.theme_store import usual_theme
 
         return usual_theme()
 

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from trictrac_gui.engine.model import OFF, Place, Side
 from trictrac_gui.engine.variant import PositionFault
-from trictrac_gui.session.position_draft import TRAY, Draft
-from trictrac_gui.ui.editor.draft_view import view_of
+from trictrac_gui.session.position_draft import TRAY, Draft, view_of
 from trictrac_gui.ui.editor.editor_geometry import RUBBER, Cell, EditorGeometry, lay_checkers, put
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.brushes import number_font, paint_text, shaded, with_alpha

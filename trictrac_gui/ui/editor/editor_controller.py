@@ -7,9 +7,8 @@ from functools import cached_property
 from PySide6.QtCore import Signal
 
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.position_draft import Draft, draft_of
+from trictrac_gui.session.position_draft import Draft, draft_from, draft_of, view_of
 from trictrac_gui.session.view import GameView
-from trictrac_gui.ui.editor.draft_view import draft_from, view_of
 from trictrac_gui.ui.editor.page import EditorPage
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.pictures.saving import PictureSaver

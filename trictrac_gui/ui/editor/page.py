@@ -21,23 +21,22 @@ from trictrac_gui.engine.variant import PositionFault, Variant
 from trictrac_gui.formats import position_text
 from trictrac_gui.formats.position_reader import LONGEST, TextFault, read_text
 from trictrac_gui.formats.position_text import Form, PositionText
-from trictrac_gui.session.position_draft import TRAY, Draft
+from trictrac_gui.session.position_draft import TRAY, Draft, view_of
 from trictrac_gui.session.undo_history import UndoHistory
 from trictrac_gui.texts import game_names, position_faults
 from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.editor.board import EditorBoard
-from trictrac_gui.ui.editor.draft_view import view_of
 from trictrac_gui.ui.editor.editor_geometry import Cell
 from trictrac_gui.ui.editor.panel import EditorPanel
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import board_description
+from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
-from trictrac_gui.ui.widgets.page import Page
+from trictrac_gui.ui.window.navigator import Page
 
 
 class TextDialog(BaseDialog):

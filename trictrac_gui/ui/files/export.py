@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from trictrac_gui.formats.document import Document, Format
+from trictrac_gui.formats.document import Document, Format, Loss, losses
 from trictrac_gui.formats.formats import (
     WRITABLE,
     CannotWrite,
@@ -16,7 +16,6 @@ from trictrac_gui.formats.formats import (
     key_of,
     write_document,
 )
-from trictrac_gui.formats.losses import Loss, losses
 from trictrac_gui.storage import files
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.files import file_text

@@ -7,10 +7,9 @@ from typing import Final
 
 from trictrac_gui.engine.model import Position, Side
 from trictrac_gui.engine.variant import PositionFault, Variant
-from trictrac_gui.formats.document import Document, Format
+from trictrac_gui.formats.document import Document, Format, Loss
 from trictrac_gui.formats.faults import FileFault, Unreadable, Weight
 from trictrac_gui.formats.formats import NotOpened
-from trictrac_gui.formats.losses import Loss
 from trictrac_gui.formats.position_reader import TextFault
 from trictrac_gui.session.opened_file import FileLine, LineKind
 from trictrac_gui.texts import file_faults, game_names, position_faults, storage_faults

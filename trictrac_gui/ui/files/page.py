@@ -30,9 +30,9 @@ from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import ElidedBox, PageBar, narrow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import Notice, NoticeBar
-from trictrac_gui.ui.widgets.page import Page
 from trictrac_gui.ui.widgets.play_list import PlayList
 from trictrac_gui.ui.widgets.step_buttons import StepButtons
+from trictrac_gui.ui.window.navigator import Page
 
 MOST_ABOUT = 12
 """Lines of a file's heading that are shown."""

@@ -15,13 +15,12 @@ from trictrac_gui.texts import refusals
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.game.action_bar import ActionBar, CubeButton
 from trictrac_gui.ui.game.plate import Plate, Surface
-from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.text import announcements, board_description, fault_text, match_text
+from trictrac_gui.ui.text.announcements import Announcer
 from trictrac_gui.ui.theme.theme import Theme
-from trictrac_gui.ui.widgets.announcer import Announcer
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 from trictrac_gui.ui.widgets.notice_bar import Notice
-from trictrac_gui.ui.widgets.worded import Worded
 from trictrac_gui.ui.window.actions import Actions
 
 if TYPE_CHECKING:

@@ -14,14 +14,13 @@ from trictrac_gui.engine.drawings import Circle as Ring
 from trictrac_gui.rulesdoc.lesson_checker import read_lesson, shipped
 from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.session.game_store import FreeBoard
+from trictrac_gui.session.position_draft import draft_from
 from trictrac_gui.storage import files, progress
 from trictrac_gui.storage.errors import cause_key
 from trictrac_gui.storage.progress import Progress
-from trictrac_gui.texts import lesson_faults
+from trictrac_gui.texts import lesson_faults, storage_faults
 from trictrac_gui.ui.board.board_scene import board_words
-from trictrac_gui.ui.editor.draft_view import draft_from
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.lessons.list_page import LessonList, OwnLessons
 from trictrac_gui.ui.lessons.page import LessonPage
 from trictrac_gui.ui.rules.rules_controller import RulesController
@@ -213,9 +212,17 @@ class LessonController(PageController):
             files.write_shared(Path(name), data, over=True)
         except OSError as fault:
             key = cause_key(fault)
-            self._context.show_message(lambda: lesson_text.sheet_not_written(name, key))
+            self._context.show_message(lambda: _sheet_not_written(name, key))
 
     def _remember(self) -> None:
         run = self.page.run
         if run is not None:
             self._lessons.remember(run.lesson.key, Progress(run.index, frozenset(run.solved)))
+
+
+def _sheet_not_written(path: str, key: str) -> str:
+    """That a worksheet could not be written, and why."""
+    text = translate(
+        "Sheet", "The sheet could not be written: {cause} ({path}). Choose another place."
+    )
+    return text.format(cause=storage_faults.cause(key, translate), path=path)

@@ -25,13 +25,11 @@ from trictrac_gui.rulesdoc.lessons import Lesson, LessonError
 from trictrac_gui.storage.files import read_chosen
 from trictrac_gui.storage.progress import Progress
 from trictrac_gui.texts import game_names, lesson_faults
-from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.lessons import lesson_text
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.sets.catalogue import ListedSet
 from trictrac_gui.ui.sets.set_text import not_opened
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.widgets.worded import Worded
 
 
 class LessonRow(QFrame):
@@ -74,7 +72,7 @@ class LessonRow(QFrame):
         finished = bool(questions) and done == len(questions)
         self.title.setText(lesson.title.in_(language))
         self.about.setText(lesson.about.in_(language))
-        self.state.setText(lesson_text.solved(done, len(questions)))
+        self.state.setText(_solved(done, len(questions)))
         self.state.setVisible(bool(self.state.text()))
         self.open.setText(
             QCoreApplication.translate("Lessons", "Go on")
@@ -390,3 +388,13 @@ class LessonList(Worded, QScrollArea):
 def rows_needed(count: int, columns: int) -> int:
     """How many rows so many cards need."""
     return -(-count // columns)
+
+
+def _solved(done: int, of: int) -> str:
+    """How many questions of a lesson are solved."""
+    if of and done >= of:
+        return translate("Lessons", "✓ All solved")
+    if not done:
+        return ""
+    text = translate("Lessons", "{done} of {of} solved")
+    return text.format(done=done, of=of)

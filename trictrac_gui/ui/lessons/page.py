@@ -27,8 +27,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.session_controller import SessionController
-from trictrac_gui.ui.lessons import lesson_text
-from trictrac_gui.ui.lessons.panel import LessonPanel
+from trictrac_gui.ui.lessons.panel import LessonPanel, thrown
 from trictrac_gui.ui.painting.drawings import paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry
 from trictrac_gui.ui.text import board_description
@@ -36,7 +35,7 @@ from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
-from trictrac_gui.ui.widgets.page import Page
+from trictrac_gui.ui.window.navigator import Page
 
 INK = QColor("#1565a8")
 EDGE = QColor(255, 255, 255, 235)
@@ -445,7 +444,7 @@ class LessonPage(Page):
             self.overlay.show_signs(run.step.arrows, run.step.rings, self._drawn(run))
         self.pointing.turn(run.pointing and not self.busy)
         shown = run.step.shown[: self._seen]
-        lines = [lesson_text.shown(run.lesson.variant, throw) for throw in shown]
+        lines = [thrown(run.lesson.variant, throw) for throw in shown]
         self.panel.show_run(run, self._language, lines, self.busy)
         text = QCoreApplication.translate("Lessons", "Step {step} of {of}")
         self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))

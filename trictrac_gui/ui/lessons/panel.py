@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.engine.variant import Variant
+from trictrac_gui.rulesdoc.lessons import ShownThrow
 from trictrac_gui.session.lesson import LessonRun, Reply, ReplyKind, Stage
-from trictrac_gui.texts import refusals
+from trictrac_gui.texts import game_names, refusals
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.lessons import lesson_text
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.fitting import WrappingRow
 from trictrac_gui.ui.widgets.labels import label
@@ -100,7 +101,7 @@ class ReplyBox(QFrame):
         self.setVisible(reply is not None)
         if reply is None:
             return
-        self.verdict.setText(lesson_text.caption(reply.kind))
+        self.verdict.setText(_caption(reply.kind))
         self.text.setText(self._said(reply))
         self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
         self.rule.setVisible(reply.rule is not None)
@@ -121,10 +122,10 @@ class ReplyBox(QFrame):
             return reply.words.in_(self._language)
         if reply.refused is not None:
             return refusals.refusal(reply.refused.rule, translate)
-        return (
-            lesson_text.another_place()
-            if reply.kind is ReplyKind.WRONG
-            else lesson_text.other_play()
+        if reply.kind is ReplyKind.WRONG:
+            return translate("Lessons", "Not there. Look again and have another try.")
+        return translate(
+            "Lessons", "This play is allowed. Read the question once more and try again."
         )
 
     def _open_rule(self) -> None:
@@ -318,3 +319,24 @@ class LessonPanel(QFrame):
     def _bring_up(self, part: QWidget) -> None:
         """Scroll to what has just been said, once it has its place."""
         QTimer.singleShot(0, part, lambda: self.area.ensureWidgetVisible(part, 0, 12))
+
+
+def thrown(variant: Variant, throw: ShownThrow) -> str:
+    """A throw that the lesson played, on one line."""
+    side = game_names.side_name(variant.side_keys[throw.side], translate)
+    roll = f"{throw.roll[0]}-{throw.roll[1]}"
+    if not throw.steps:
+        text = translate("Lessons", "{side} {roll}: cannot be played")
+        return text.format(side=side, roll=roll)
+    text = translate("Lessons", "{side} {roll}: {play}")
+    return text.format(side=side, roll=roll, play=throw.play)
+
+
+def _caption(kind: ReplyKind) -> str:
+    """The verdict over a reply."""
+    return {
+        ReplyKind.RIGHT: translate("Lessons", "✓ Right"),
+        ReplyKind.WRONG: translate("Lessons", "Not quite"),
+        ReplyKind.REFUSED: translate("Lessons", "The rules forbid it"),
+        ReplyKind.OTHER: translate("Lessons", "Legal, but not what was asked for"),
+    }[kind]

@@ -38,9 +38,8 @@ from trictrac_gui.ui.library import library_text
 from trictrac_gui.ui.library.games_list import GamesList
 from trictrac_gui.ui.widgets.base_dialog import Choice, ChoiceDialog
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.widgets.page import Page
 from trictrac_gui.ui.window.app_context import AppContext
-from trictrac_gui.ui.window.navigator import PageController, PageName
+from trictrac_gui.ui.window.navigator import Page, PageController, PageName
 
 if TYPE_CHECKING:
     from trictrac_gui.ui.library.figures_page import FiguresPage

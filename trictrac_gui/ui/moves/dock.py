@@ -21,14 +21,13 @@ from trictrac_gui.engine.model import Side
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts import game_names
-from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.moves.sheet_view import SheetView
+from trictrac_gui.ui.language import Worded, translate
+from trictrac_gui.ui.moves.cells import SheetView
 from trictrac_gui.ui.moves.step_bar import StepBar, look_or_return
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
-from trictrac_gui.ui.widgets.worded import Worded
 
 BESIDE: Final = 6
 """From so many sizes of the type on a column has room for a name beside its checker."""

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QSlider, QToolButton, QWidget
 
 from trictrac_gui.session.move_list import ListedBranch, MoveList
 from trictrac_gui.session.session import GameSession
+from trictrac_gui.ui.language import Worded
 from trictrac_gui.ui.moves import move_text
 from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
 from trictrac_gui.ui.widgets.fitting import WrappingRow
 from trictrac_gui.ui.widgets.step_buttons import StepButtons, colour_button, step_button
-from trictrac_gui.ui.widgets.worded import Worded
 
 LARGE: Final = 1.9
 """How much larger the buttons are that a class sees."""

@@ -25,6 +25,7 @@ from trictrac_gui.engine.drawings import Drawings
 from trictrac_gui.engine.model import Roll, Side
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage import files
+from trictrac_gui.ui.board.match_items import EDGE, cube_spot
 from trictrac_gui.ui.painting.diagrams import paint_checkers
 from trictrac_gui.ui.painting.die import paint_die
 from trictrac_gui.ui.painting.drawings import paint_drawings
@@ -32,7 +33,6 @@ from trictrac_gui.ui.painting.geometry import CHIP, HEIGHT, Geometry, Rect, widt
 from trictrac_gui.ui.painting.pieces import paint_doubling_cube
 from trictrac_gui.ui.painting.score_chip import paint_chip
 from trictrac_gui.ui.painting.table import paint_table
-from trictrac_gui.ui.score.match_items import EDGE, cube_spot
 from trictrac_gui.ui.theme.theme import Theme
 
 MARGIN: Final = 0.06

@@ -21,11 +21,15 @@ from trictrac_gui.engine.variant import Part, Variant
 from trictrac_gui.texts import game_names
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.language import translate
-from trictrac_gui.ui.rules.browser import RulesBrowser, TypeSize, page_sheet
-from trictrac_gui.ui.rules.keys import PANEL_KEYS, PanelCommand
-from trictrac_gui.ui.rules.offer import OfferLink, offered
-from trictrac_gui.ui.rules.search import SearchBar
-from trictrac_gui.ui.rules.tools import RulesTools, Trail
+from trictrac_gui.ui.rules.browser import RulesBrowser, SearchBar, TypeSize, page_sheet
+from trictrac_gui.ui.rules.tools import (
+    PANEL_KEYS,
+    OfferLink,
+    PanelCommand,
+    RulesTools,
+    Trail,
+    offered,
+)
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 

@@ -15,14 +15,14 @@ from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.dock import RulesDock
-from trictrac_gui.ui.rules.offer import offered
+from trictrac_gui.ui.rules.tools import offered
 from trictrac_gui.ui.widgets.notice_bar import Notice
 from trictrac_gui.ui.window.app_context import AppContext
 from trictrac_gui.ui.window.navigator import PageController, PageName
 
 if TYPE_CHECKING:
     from trictrac_gui.rulesdoc import RuleDocument
-    from trictrac_gui.ui.rules.demonstration import Demonstration
+    from trictrac_gui.ui.rules.diagram import Demonstration
     from trictrac_gui.ui.rules.plays_dock import PlaysDock
 
 
@@ -196,7 +196,7 @@ class DiagramController(PageController):
     @cached_property
     def page(self) -> Demonstration:
         """The page, made for the first diagram."""
-        from trictrac_gui.ui.rules.demonstration import Demonstration
+        from trictrac_gui.ui.rules.diagram import Demonstration
 
         page = Demonstration(self._context.theme.theme)
         page.leave_wanted.connect(self.navigator.back)

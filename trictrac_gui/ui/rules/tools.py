@@ -1,13 +1,64 @@
-"""The buttons in the heading of the rules: the way back, the size of the type, and paper."""
+"""What stands about a booklet: buttons and keys, and the link to the paragraph that fits."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from trictrac_gui.engine.rule_keys import Situation
+from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.rules.browser import TypeSize
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.widgets.tab_dock import slim_button
+
+_RARE: Final = tuple(
+    QKeySequence(key) for key in (Qt.Key.Key_Find, Qt.Key.Key_ZoomIn, Qt.Key.Key_ZoomOut)
+)
+"""Keys of their own that hardly any keyboard has, and whose names would only puzzle."""
+
+
+class PanelCommand(Enum):
+    """What a key of the panel is for."""
+
+    FIND = "find"
+    NEXT_FOUND = "next-found"
+    PREVIOUS_FOUND = "previous-found"
+    BACK = "back"
+    FORWARD = "forward"
+    LARGER = "larger"
+    SMALLER = "smaller"
+
+
+@dataclass(frozen=True, slots=True)
+class PanelKey:
+    """The keys for one thing: the platform's own where it has some."""
+
+    does: PanelCommand
+    keys: QKeySequence.StandardKey | str
+
+    def sequences(self) -> list[QKeySequence]:
+        """All key combinations that do it."""
+        if isinstance(self.keys, str):
+            return [QKeySequence(self.keys)]
+        bound = QKeySequence.keyBindings(self.keys)
+        return [sequence for sequence in bound if sequence not in _RARE]
+
+
+PANEL_KEYS: Final = (
+    PanelKey(PanelCommand.FIND, QKeySequence.StandardKey.Find),
+    # Not F3, which some systems have for it as well: that key opens the lessons.
+    PanelKey(PanelCommand.NEXT_FOUND, "Ctrl+G"),
+    PanelKey(PanelCommand.PREVIOUS_FOUND, "Ctrl+Shift+G"),
+    PanelKey(PanelCommand.BACK, "Alt+Left"),
+    PanelKey(PanelCommand.FORWARD, "Alt+Right"),
+    PanelKey(PanelCommand.LARGER, QKeySequence.StandardKey.ZoomIn),
+    PanelKey(PanelCommand.SMALLER, QKeySequence.StandardKey.ZoomOut),
+)
 
 
 class Trail:
@@ -110,3 +161,76 @@ class RulesTools(QObject):
             button.setAccessibleName(text)
         self.print_booklet.setText(QCoreApplication.translate("RulesDock", "Print the rules…"))
         self.save_pdf.setText(QCoreApplication.translate("RulesDock", "Save as a PDF…"))
+
+
+_SUBJECTS: Final = {
+    Situation.OPENING: mark("RulesSubjects", "who begins"),
+    Situation.PASSING: mark("RulesSubjects", "when nothing fits"),
+    Situation.ON_THE_BAR: mark("RulesSubjects", "the bar"),
+    Situation.START_POINT: mark("RulesSubjects", "leaving the start point"),
+    Situation.AGAIN: mark("RulesSubjects", "another throw"),
+    Situation.BEFORE_THE_HUCKE: mark("RulesSubjects", "into the Hucke"),
+    Situation.LAST_TWO: mark("RulesSubjects", "the last two in the Hucke"),
+    Situation.BEARING_OFF: mark("RulesSubjects", "bearing off"),
+    Situation.DOUBLE: mark("RulesSubjects", "doubles"),
+}
+
+
+def offered(situation: Situation) -> str:
+    """The words of the link that leads to the paragraph of a situation."""
+    text = QCoreApplication.translate("RulesSubjects", "In the rules: {subject}")
+    return text.format(subject=QCoreApplication.translate("RulesSubjects", _SUBJECTS[situation]))
+
+
+PADDING = 16
+"""What the style sheet puts about the words of a link, both sides together."""
+
+
+SLACK = 4
+"""Letters that lean out of their own width."""
+
+
+class OfferLink(QPushButton):
+    """The paragraph that fits the moment; the whole sentence is in its tool tip and its name."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setProperty("link", True)
+        self.setProperty("hint", True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def offer(self, words: str) -> None:
+        """Say what is offered."""
+        self._whole = words
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self._fit()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for all of it."""
+        words = self.fontMetrics().horizontalAdvance(self._whole) + SLACK
+        return QSize(words + PADDING, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for its first words."""
+        return QSize(self.fontMetrics().averageCharWidth() * 12, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the type, which the style sheet sets after the first words were measured."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+            self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - PADDING
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))

@@ -21,13 +21,12 @@ from trictrac_gui.engine.drawings import Circle, Colour
 from trictrac_gui.engine.model import BAR, OFF, Place
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import LONGEST_SAID, MOST_ANSWERS
-from trictrac_gui.ui.language import translate
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.pictures.board_picture import fitted
 from trictrac_gui.ui.sets.kept_views import BoardPicture
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import play_words
-from trictrac_gui.ui.widgets.worded import Worded
 
 LEAST = QSize(260, 205)
 

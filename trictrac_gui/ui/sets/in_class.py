@@ -9,11 +9,10 @@ from trictrac_gui.engine.match import Match
 from trictrac_gui.engine.setting_up import SetUp
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import FreeBoard
-from trictrac_gui.session.position_draft import Draft
+from trictrac_gui.session.position_draft import Draft, draft_from
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.class_mode import ClassMode
 from trictrac_gui.ui.class_mode.drawing import Tool
-from trictrac_gui.ui.editor.draft_view import draft_from
 from trictrac_gui.ui.editor.editor_controller import EditorController
 from trictrac_gui.ui.editor.editor_text import fault
 from trictrac_gui.ui.editor.page import EditorPage

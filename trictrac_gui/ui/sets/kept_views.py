@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
 from trictrac_gui.engine.variant import Variant
-from trictrac_gui.session.position_draft import Draft, draft_of
+from trictrac_gui.session.position_draft import Draft, draft_from, draft_of, view_of
 from trictrac_gui.session.view import GameView
 from trictrac_gui.storage.sets import KeptPosition
-from trictrac_gui.ui.editor.draft_view import draft_from, view_of
 from trictrac_gui.ui.pictures.board_picture import draw
 from trictrac_gui.ui.text import board_description
 from trictrac_gui.ui.theme.theme import Theme

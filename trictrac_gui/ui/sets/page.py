@@ -35,7 +35,7 @@ from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.widgets.fitting import PageBar, WrappingRow
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.widgets.page import Page
+from trictrac_gui.ui.window.navigator import Page
 
 MINIATURE = 150
 """Width of a miniature in pixels."""

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.ui.language import Worded, Words
 from trictrac_gui.ui.widgets.labels import label
-from trictrac_gui.ui.widgets.worded import Worded, Words
 
 TEXT_WIDTH = 32
 """How wide the text is, in sizes of the type."""

@@ -12,7 +12,7 @@ from trictrac_gui.storage import Paths
 from trictrac_gui.storage.log import Log
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.sound_effects import QtPlayer
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.theme.theme_store import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.navigator import Navigator
 from trictrac_gui.ui.window.settings_controller import SettingsController

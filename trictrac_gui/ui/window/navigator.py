@@ -6,12 +6,26 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from trictrac_gui.session.view import GameView
+from trictrac_gui.ui.language import Worded
 from trictrac_gui.ui.window.main_window import MainWindow
+
+
+class Page(Worded, QWidget):
+    """A page that is come to and left again; ``leave_wanted`` asks for the way back."""
+
+    leave_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
 
 class PageName(StrEnum):

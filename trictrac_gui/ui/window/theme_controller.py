@@ -14,7 +14,7 @@ from trictrac_gui.storage.log import Log
 from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import fault_text
-from trictrac_gui.ui.theme.application_theme import ApplicationTheme
+from trictrac_gui.ui.theme.theme_store import ApplicationTheme
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.settings_controller import SettingsController
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac_gui.engine.dice_counts import THROWS, chance, count, survival
+from trictrac_gui.storage.throws import THROWS, chance, count, survival
 
 
 def test_there_are_21_throws_and_their_chances_are_one() -> None:

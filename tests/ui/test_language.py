@@ -6,8 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from trictrac_gui.ui.language import LanguageSwitch, translate
-from trictrac_gui.ui.widgets.worded import Worded
+from trictrac_gui.ui.language import LanguageSwitch, Worded, translate
 
 
 class Bar(Worded, QFrame):
