@@ -1,9 +1,9 @@
 """Texts in the language of whoever reads them, with and without Qt.
 
-Whoever words something is handed a ``Translate``: the window hands in
-``QCoreApplication.translate``, the command line a ``Catalogue``, which reads the same compiled
-files. Texts in tables are marked with ``mark``, those at the place of use stand in the call of
-``translate``; ``make translations`` finds both.
+Whoever words something is handed a ``Translate``: the window hands in that of ``ui/language``, the
+command line a ``Catalogue``, which reads the same compiled files. Texts in tables are marked with
+``mark``, those at the place of use stand in the call of ``translate``; ``make translations`` finds
+both.
 """
 
 from __future__ import annotations

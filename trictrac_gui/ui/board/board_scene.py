@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from trictrac_gui.engine.model import Side
@@ -18,6 +18,7 @@ from trictrac_gui.ui.board.dice_set import DiceSet
 from trictrac_gui.ui.board.marks import Marks
 from trictrac_gui.ui.board.match_items import MatchItems
 from trictrac_gui.ui.board.score_track import ChipTrack
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.animator import Animator
 from trictrac_gui.ui.painting.artwork import Artwork
 from trictrac_gui.ui.painting.geometry import appearance
@@ -49,19 +50,19 @@ class BoardWords:
 def board_words() -> BoardWords:
     """The words of a board in the language in use."""
     return BoardWords(
-        throw=QCoreApplication.translate("Preferences", "Throw"),
-        throw_again=QCoreApplication.translate("Preferences", "Throw again"),
-        finish=QCoreApplication.translate("Preferences", "Finish turn"),
-        go_on=QCoreApplication.translate("ActionBar", "Go on"),
-        by_hand=QCoreApplication.translate("Preferences", "Set by hand"),
-        by_script=QCoreApplication.translate("Preferences", "Given in advance"),
-        take_back=QCoreApplication.translate("Preferences", "Take back"),
-        other_number=QCoreApplication.translate("Preferences", "Use the {number} instead"),
-        confirm=QCoreApplication.translate("Preferences", "Confirm"),
-        set_die=QCoreApplication.translate("Preferences", "Set the die to {number}"),
-        begins=QCoreApplication.translate("Preferences", "Begins"),
-        tie=QCoreApplication.translate("Preferences", "Tie"),
-        double_again=QCoreApplication.translate("Preferences", "Double: one more throw"),
+        throw=translate("Preferences", "Throw"),
+        throw_again=translate("Preferences", "Throw again"),
+        finish=translate("Preferences", "Finish turn"),
+        go_on=translate("ActionBar", "Go on"),
+        by_hand=translate("Preferences", "Set by hand"),
+        by_script=translate("Preferences", "Given in advance"),
+        take_back=translate("Preferences", "Take back"),
+        other_number=translate("Preferences", "Use the {number} instead"),
+        confirm=translate("Preferences", "Confirm"),
+        set_die=translate("Preferences", "Set the die to {number}"),
+        begins=translate("Preferences", "Begins"),
+        tie=translate("Preferences", "Tie"),
+        double_again=translate("Preferences", "Double: one more throw"),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
@@ -29,7 +29,7 @@ from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.class_layout import SidePlate
 from trictrac_gui.ui.class_mode.drawing import DrawingLayer
-from trictrac_gui.ui.language import Worded
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 from trictrac_gui.ui.theme.theme import Theme
 
@@ -264,7 +264,7 @@ class AudienceWindow(Worded, QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        title = QCoreApplication.translate("Present", "Audience window")
+        title = translate("Present", "Audience window")
         self.setWindowTitle(title)
         self.setAccessibleName(title)
         self.board.setAccessibleName(title)

@@ -44,7 +44,7 @@ def leave_question(parent: QWidget | None, left: Callable[[], None]) -> ChoiceDi
     """Whether to leave the presentation; Esc, Enter and closing stay."""
 
     def text() -> str:
-        return QCoreApplication.translate(
+        return translate(
             "Present",
             "The board is kept with everything drawn on it. A game that was going on "
             "stands where you left it.",
@@ -53,11 +53,11 @@ def leave_question(parent: QWidget | None, left: Callable[[], None]) -> ChoiceDi
     dialog = ChoiceDialog(
         parent,
         "leave-presentation",
-        lambda: QCoreApplication.translate("Present", "Leave the presentation?"),
+        lambda: translate("Present", "Leave the presentation?"),
         [text],
         {
-            "leave": Choice(lambda: QCoreApplication.translate("Present", "Leave"), left),
-            "stay": Choice(lambda: QCoreApplication.translate("Present", "Stay"), primary=True),
+            "leave": Choice(lambda: translate("Present", "Leave"), left),
+            "stay": Choice(lambda: translate("Present", "Stay"), primary=True),
         },
     )
     dialog.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
@@ -103,9 +103,7 @@ class PlaysListing(QObject):
             self._page.plays.show_plays(plays)
         else:
             self._page.show_plays(False)
-            self._page.tell(
-                lambda: QCoreApplication.translate("Plays", "There is nothing to be played now.")
-            )
+            self._page.tell(lambda: translate("Plays", "There is nothing to be played now."))
 
     def _preview(self, play: Play | None) -> None:
         artwork, view = self._page.board.board.artwork, self._session().view()
@@ -239,7 +237,7 @@ class ClassMode(QObject):
         self._focus = QApplication.focusWidget()
         game.quiet = True
         self._dress()
-        self._awake.hold(QCoreApplication.translate("Present", WHY))
+        self._awake.hold(translate("Present", WHY))
         window.setEnabled(False)
         window.front = self.window
         self._follow(self._session)

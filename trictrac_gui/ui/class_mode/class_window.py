@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -18,7 +18,7 @@ from trictrac_gui.ui.class_mode import class_style
 from trictrac_gui.ui.class_mode.audience import Curtain
 from trictrac_gui.ui.class_mode.class_keys import LIFTING, PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.class_layout import ClassLayout
-from trictrac_gui.ui.language import Worded
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.theme.style_sheet import FAMILY, palette
 
 
@@ -97,7 +97,7 @@ class ClassWindow(Worded, QWidget):
 
     def retranslate(self) -> None:
         """Word the window in the language in use."""
-        title = QCoreApplication.translate("Present", "Presentation")
+        title = translate("Present", "Presentation")
         self.setWindowTitle(title)
         self.page.retranslate()
 

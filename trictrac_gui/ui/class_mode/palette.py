@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -24,6 +24,7 @@ from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.class_mode.class_style import two_tone
 from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.drawings import paint_arrow, paint_number
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.widgets.labels import label
@@ -313,11 +314,11 @@ class ToolPalette(QWidget):
         keys = {key.command: key.sequences() for key in PRESENT_KEYS}
         for what, button in self.buttons.items():
             if isinstance(what, Colour):
-                button.say(QCoreApplication.translate("Present", COLOURS[what]))
+                button.say(translate("Present", COLOURS[what]))
             else:
                 found = keys.get(what) if what is not ClassCommand.LEAVE else None
                 button.say(
-                    QCoreApplication.translate("Present", _WORDS[what]),
+                    translate("Present", _WORDS[what]),
                     found[0].toString(found[0].SequenceFormat.NativeText) if found else "",
                 )
         self.lead.setText(self._lead_words())
@@ -327,8 +328,8 @@ class ToolPalette(QWidget):
             self.yes.setText(match_text.take_button(view))
             self.no.setText(match_text.drop_button(view))
         else:
-            self.yes.setText(QCoreApplication.translate("Present", "Accept"))
-            self.no.setText(QCoreApplication.translate("Present", "Play on"))
+            self.yes.setText(translate("Present", "Accept"))
+            self.no.setText(translate("Present", "Play on"))
 
     def _lead_words(self) -> str:
         view = self._view
@@ -336,15 +337,15 @@ class ToolPalette(QWidget):
             return ""
         if view.result is not None:
             if view.may_start_next:
-                return QCoreApplication.translate("Present", "Next game")
-            return QCoreApplication.translate("Present", "Game over")
+                return translate("Present", "Next game")
+            return translate("Present", "Game over")
         if view.phase is Phase.MOVING:
             if view.passing is not None:
-                return QCoreApplication.translate("Present", "Go on")
-            return QCoreApplication.translate("Present", "Finish turn")
+                return translate("Present", "Go on")
+            return translate("Present", "Finish turn")
         if view.setting is not None:
-            return QCoreApplication.translate("Present", "Confirm")
-        return QCoreApplication.translate("Present", "Throw")
+            return translate("Present", "Confirm")
+        return translate("Present", "Throw")
 
 
 class PlaysPanel(QWidget):
@@ -385,10 +386,10 @@ class PlaysPanel(QWidget):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.list.show_lines([play_words(play.text) for play in self.plays])
-        title = QCoreApplication.translate("Present", "All plays: {count}")
+        title = translate("Present", "All plays: {count}")
         self.title.setText(title.format(count=len(self.plays)))
         self.list.setAccessibleName(self.title.text())
-        self.shut.say(QCoreApplication.translate("Plays", "Close the list of plays"))
+        self.shut.say(translate("Plays", "Close the list of plays"))
 
     def _point(self, row: int) -> None:
         # The list is filled under a pointer that rests: nothing is pointed at before it moves.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -11,6 +11,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.class_mode.audience import IN_A_WINDOW, AudienceWindow, Screens
 from trictrac_gui.ui.class_mode.class_keys import ClassCommand
 from trictrac_gui.ui.class_mode.class_window import ClassWindow
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.theme import Theme
 from trictrac_gui.ui.window.settings_controller import SettingsController
 
@@ -60,9 +61,7 @@ class Projection(QObject):
         shown.curtain.draw(bright)
         self._page.tools.tick(ClassCommand.DARK, True)
         if shown is self.audience:
-            self._page.tell(
-                lambda: QCoreApplication.translate("Present", "The audience sees the curtain.")
-            )
+            self._page.tell(lambda: translate("Present", "The audience sees the curtain."))
 
     def end_curtain(self) -> bool:
         """Lift whatever curtain hangs; whether there was one."""
@@ -76,7 +75,7 @@ class Projection(QObject):
         """Hold the audience's picture, or let it go on."""
         if not self.audience.there:
             self._page.tell(
-                lambda: QCoreApplication.translate(
+                lambda: translate(
                     "Present",
                     "Only the audience window’s picture can be held; open the window first.",
                 ),
@@ -86,9 +85,7 @@ class Projection(QObject):
         self.audience.freeze(not self.audience.frozen)
         self._page.tools.tick(ClassCommand.FREEZE, self.audience.frozen)
         if self.audience.frozen:
-            self._page.tell(
-                lambda: QCoreApplication.translate("Present", "The audience’s picture is held.")
-            )
+            self._page.tell(lambda: translate("Present", "The audience’s picture is held."))
         else:
             self.released.emit()
 
@@ -107,17 +104,17 @@ class Projection(QObject):
         wished = self.audience.screen_name
         for screen in self._screens.all():
             if screen.name() != here:
-                text = QCoreApplication.translate("Present", "Screen {name} ({width} × {height})")
+                text = translate("Present", "Screen {name} ({width} × {height})")
                 size = screen.geometry().size()
                 said = text.format(
                     name=screen.name(), width=size.width(), height=size.height()
                 ).replace("&", "&&")
                 self._offer(menu, said, screen.name(), wished)
-        said = QCoreApplication.translate("Present", "In a window of its own")
+        said = translate("Present", "In a window of its own")
         self._offer(menu, said, IN_A_WINDOW, wished)
         if wished:
             menu.addSeparator()
-            said = QCoreApplication.translate("Present", "Close the audience window")
+            said = translate("Present", "Close the audience window")
             self._offer(menu, said, "", "-")
         return menu
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from trictrac_gui.ai import Count, Race, ThrowCount
 from trictrac_gui.engine.model import BAR, Place
 from trictrac_gui.engine.variant import Variant
@@ -15,7 +13,7 @@ from trictrac_gui.ui.language import translate
 
 def place_name(place: Place) -> str:
     """A place as it is printed on the board."""
-    return QCoreApplication.translate("Coach", "bar") if place == BAR else str(place)
+    return translate("Coach", "bar") if place == BAR else str(place)
 
 
 def places(found: Sequence[Place]) -> str:
@@ -26,18 +24,18 @@ def places(found: Sequence[Place]) -> str:
 def race(variant: Variant, found: Race) -> str:
     """Who leads the race and whether the sides can still meet."""
     names = [game_names.side_name(key, translate) for key in variant.side_keys]
-    counts = QCoreApplication.translate("Coach", "{first} {a}, {second} {b}").format(
+    counts = translate("Coach", "{first} {a}, {second} {b}").format(
         first=names[0], a=found.pips[0], second=names[1], b=found.pips[1]
     )
     if found.leader is None:
-        lead = QCoreApplication.translate("Coach", "level")
+        lead = translate("Coach", "level")
     else:
-        text = QCoreApplication.translate("Coach", "{side} leads by {pips}")
+        text = translate("Coach", "{side} leads by {pips}")
         lead = text.format(side=names[found.leader], pips=found.lead)
     contact = (
-        QCoreApplication.translate("Coach", "the sides still meet")
+        translate("Coach", "the sides still meet")
         if found.contact
-        else QCoreApplication.translate("Coach", "no more contact")
+        else translate("Coach", "no more contact")
     )
     return f"{counts} · {lead} · {contact}"
 
@@ -47,7 +45,7 @@ def blocks(count: Count) -> str:
     runs = sorted(count.blocks, key=len, reverse=True)
     if not runs:
         return "–"
-    text = QCoreApplication.translate("Coach", "{first}–{last} ({points})")
+    text = translate("Coach", "{first}–{last} ({points})")
     return ", ".join(
         text.format(first=place_name(run[0]), last=place_name(run[-1]), points=len(run))
         for run in runs
@@ -58,7 +56,7 @@ def blots(count: Count) -> str:
     """Single checkers, each with the throws of the opponent that hit it."""
     if not count.blots:
         return "–"
-    text = QCoreApplication.translate("Coach", "{place} ({throws}/{all})")
+    text = translate("Coach", "{place} ({throws}/{all})")
     # A place and its count stay on one line.
     return ", ".join(
         text.format(
@@ -74,16 +72,16 @@ def hucke(count: Count) -> str:
     if own is None:
         return ""
     if own.checkers:
-        text = QCoreApplication.translate("Coach", "held by {checkers}")
+        text = translate("Coach", "held by {checkers}")
         return text.format(checkers=own.checkers)
     takes = count.throws.number_of(lambda throw: throw.takes_hucke)
-    text = QCoreApplication.translate("Coach", "empty; {throws}/{all} throws take it")
+    text = translate("Coach", "empty; {throws}/{all} throws take it")
     return text.format(throws=takes, all=count.throws.falls)
 
 
 def stakes(count: Count) -> str:
     """What the next throw of a side can earn."""
-    text = QCoreApplication.translate("Coach", "{throws}/{all} throws score; at most {points}")
+    text = translate("Coach", "{throws}/{all} throws score; at most {points}")
     throws = count.throws
     return text.format(throws=throws.scoring, all=throws.falls, points=throws.best_points)
 
@@ -108,8 +106,8 @@ def letters(throw: ThrowCount) -> str:
 def letter(what: str) -> str:
     """The letter for something a throw does."""
     return {
-        "hit": QCoreApplication.translate("Coach", "H"),
-        "enter": QCoreApplication.translate("Coach", "E"),
+        "hit": translate("Coach", "H"),
+        "enter": translate("Coach", "E"),
         "pass": "×",
     }[what]
 
@@ -118,33 +116,33 @@ def described(throw: ThrowCount) -> str:
     """What a throw does, in words: for whoever cannot see the cell, and for its tip."""
     roll = "-".join(map(str, throw.roll))
     if throw.passes:
-        said = [QCoreApplication.translate("Coach", "cannot be played")]
+        said = [translate("Coach", "cannot be played")]
     else:
         said = []
         if throw.hits:
-            text = QCoreApplication.translate("Coach", "hits {places}")
+            text = translate("Coach", "hits {places}")
             said.append(text.format(places=places(throw.hits)))
         if throw.points:
-            text = QCoreApplication.translate("Coach", "scores up to {points}")
+            text = translate("Coach", "scores up to {points}")
             said.append(text.format(points=throw.points))
         if throw.takes_hucke:
-            said.append(QCoreApplication.translate("Coach", "can take the Hucke"))
+            said.append(translate("Coach", "can take the Hucke"))
         if throw.enters:
-            text = QCoreApplication.translate("Coach", "brings {checkers} into play")
+            text = translate("Coach", "brings {checkers} into play")
             said.append(text.format(checkers=throw.enters))
         if not said:
-            said = [QCoreApplication.translate("Coach", "a plain move")]
+            said = [translate("Coach", "a plain move")]
     return f"{roll}: {', '.join(said)}"
 
 
 def totals(count: Count, waiting: bool) -> str:
     """The table in one line."""
     table = count.throws
-    said = [(QCoreApplication.translate("Coach", "{n} of {all} hit"), table.hitting)]
+    said = [(translate("Coach", "{n} of {all} hit"), table.hitting)]
     if table.scoring:
-        said.append((QCoreApplication.translate("Coach", "{n} score"), table.scoring))
+        said.append((translate("Coach", "{n} score"), table.scoring))
     if waiting:
-        said.append((QCoreApplication.translate("Coach", "{n} enter"), table.entering))
+        said.append((translate("Coach", "{n} enter"), table.entering))
     if table.passing:
-        said.append((QCoreApplication.translate("Coach", "{n} pass"), table.passing))
+        said.append((translate("Coach", "{n} pass"), table.passing))
     return " · ".join(text.format(n=number, all=table.falls) for text, number in said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QBrush, QColor, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -118,7 +118,7 @@ class ThrowGrid(QTableWidget):
 
     def retranslate(self) -> None:
         """Word every cell anew."""
-        self.setAccessibleName(QCoreApplication.translate("Coach", "The 36 throws"))
+        self.setAccessibleName(translate("Coach", "The 36 throws"))
         self._fill()
 
     def _fill(self) -> None:
@@ -265,13 +265,13 @@ class CoachDock(Worded, TabDock):
 
     def _lines(self, count: Count, with_points: bool) -> dict[str, str]:
         lines = {
-            QCoreApplication.translate("Coach", "Hucke"): coach_text.hucke(count),
-            QCoreApplication.translate("Coach", "Points at stake"): (
+            translate("Coach", "Hucke"): coach_text.hucke(count),
+            translate("Coach", "Points at stake"): (
                 coach_text.stakes(count) if with_points else ""
             ),
-            QCoreApplication.translate("Coach", "Made points"): coach_text.places(count.made),
-            QCoreApplication.translate("Coach", "Blocks"): coach_text.blocks(count),
-            QCoreApplication.translate("Coach", "Blots (hit by)"): coach_text.blots(count),
+            translate("Coach", "Made points"): coach_text.places(count.made),
+            translate("Coach", "Blocks"): coach_text.blocks(count),
+            translate("Coach", "Blots (hit by)"): coach_text.blots(count),
         }
         return {name: text for name, text in lines.items() if text}
 
@@ -286,7 +286,7 @@ class CoachDock(Worded, TabDock):
         self.sides[side].setAccessibleName(f"{self.side_titles[side].text()}. {spoken}")
 
     def _name_sides(self, variant: Variant) -> None:
-        text = QCoreApplication.translate("Coach", "Throws of {side}")
+        text = translate("Coach", "Throws of {side}")
         for side in Side:
             name = game_names.side_name(variant.side_keys[side], translate)
             self.whose.setItemText(side + 1, text.format(side=name))
@@ -299,29 +299,21 @@ class CoachDock(Worded, TabDock):
         side = self._next_to_throw(view) if chosen <= 0 else Side(chosen - 1)
         count = counts[side]
         name = game_names.side_name(view.variant.side_keys[side], translate)
-        self.whose.setItemText(
-            0, QCoreApplication.translate("Coach", "Next throw: {side}").format(side=name)
-        )
+        self.whose.setItemText(0, translate("Coach", "Next throw: {side}").format(side=name))
         self.grid.show_table(count.throws)
         self.totals.setText(coach_text.totals(count, bool(count.waiting)))
         self.legend.setText(self._legend(view.variant))
 
     def _legend(self, variant: Variant) -> str:
-        parts = [
-            QCoreApplication.translate("Coach", "{letter} hits").format(
-                letter=coach_text.letter("hit")
-            )
-        ]
+        parts = [translate("Coach", "{letter} hits").format(letter=coach_text.letter("hit"))]
         if variant.target is not None:
-            parts.append(QCoreApplication.translate("Coach", "+1 scores"))
+            parts.append(translate("Coach", "+1 scores"))
         if variant.special[0] is not None:
-            parts.append(QCoreApplication.translate("Coach", "⌂ takes the Hucke"))
+            parts.append(translate("Coach", "⌂ takes the Hucke"))
         parts.append(
-            QCoreApplication.translate("Coach", "{letter} enters").format(
-                letter=coach_text.letter("enter")
-            )
+            translate("Coach", "{letter} enters").format(letter=coach_text.letter("enter"))
         )
-        parts.append(QCoreApplication.translate("Coach", "× passes"))
+        parts.append(translate("Coach", "× passes"))
         return " · ".join(parts)
 
     def show_tones(self, tones: Tones) -> None:
@@ -336,18 +328,14 @@ class CoachDock(Worded, TabDock):
     def retranslate(self) -> None:
         """Word the tab in the language in use."""
         self.name(
-            QCoreApplication.translate("Coach", "Coach"),
-            QCoreApplication.translate("Coach", "Close the coach"),
+            translate("Coach", "Coach"),
+            translate("Coach", "Close the coach"),
         )
         self.area.setAccessibleName(self.windowTitle())
         self.none.setText(
-            QCoreApplication.translate(
-                "Coach", "The coach looks on as soon as a game is on the table."
-            )
+            translate("Coach", "The coach looks on as soon as a game is on the table.")
         )
-        self.whose.setAccessibleName(
-            QCoreApplication.translate("Coach", "Whose throws the table shows")
-        )
-        self.race_title.setText(QCoreApplication.translate("Coach", "The race in pips"))
+        self.whose.setAccessibleName(translate("Coach", "Whose throws the table shows"))
+        self.race_title.setText(translate("Coach", "The race in pips"))
         self.grid.retranslate()
         self._show()

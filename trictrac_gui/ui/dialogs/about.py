@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -43,7 +42,7 @@ class ReportDialog(BaseDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self.copy.setText(QCoreApplication.translate("Report", "Copied"))
+        self.copy.setText(translate("Report", "Copied"))
 
 
 class AboutDialog(BaseDialog):
@@ -61,19 +60,19 @@ class AboutDialog(BaseDialog):
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
         self.title(QGuiApplication.applicationDisplayName())
-        version = QCoreApplication.translate("About", "Version {version}")
+        version = translate("About", "Version {version}")
         self._version.setText(version.format(version=__version__))
         self._text.setText(
-            QCoreApplication.translate(
+            translate(
                 "About",
                 "A table for Tric Trac, Backgammon and Tavla, for two people at one computer.",
             )
         )
         self._licences.setText(
-            QCoreApplication.translate(
+            translate(
                 "About",
                 "The program is free under the MIT licence. It uses Qt under the LGPL and the "
                 "typeface Lato under the SIL Open Font License.",
             )
         )
-        self.close_button.setText(QCoreApplication.translate("About", "Close"))
+        self.close_button.setText(translate("About", "Close"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from trictrac_gui.texts.catalogue import mark
 from trictrac_gui.ui.board.keyboard import BOARD_KEYS, BoardCommand
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.tools import PANEL_KEYS
 from trictrac_gui.ui.rules.tools import PanelCommand as PanelDoes
 from trictrac_gui.ui.widgets.base_dialog import BaseDialog
@@ -202,43 +203,41 @@ class KeysPage(BaseDialog):
     def sections(self) -> list[Section]:
         """What is listed: headings, and under each what is done by which keys."""
         board: list[Entry] = [
-            (QCoreApplication.translate("Keys", _BOARD[key.does]), key.sequences())
-            for key in BOARD_KEYS
+            (translate("Keys", _BOARD[key.does]), key.sequences()) for key in BOARD_KEYS
         ]
         panel: list[Entry] = [
-            (QCoreApplication.translate("Keys", _PANEL[key.does]), key.sequences())
-            for key in PANEL_KEYS
+            (translate("Keys", _PANEL[key.does]), key.sequences()) for key in PANEL_KEYS
         ]
         others = [name for name in self._actions.all if name not in (*_TURN, *_MOVES)]
         if self._presenting:
             presenting: list[Entry] = [
-                (QCoreApplication.translate("Present", key.said), key.sequences())
+                (translate("Present", key.said), key.sequences())
                 for key in PRESENT_KEYS
                 if key.said
             ]
-            heading = QCoreApplication.translate("Keys", "While presenting")
+            heading = translate("Keys", "While presenting")
             turn = self._actions.shortcuts(*_TURN, "plays", "turn_board")
-            title = QCoreApplication.translate("Keys", "In a turn")
+            title = translate("Keys", "In a turn")
             return [(heading, presenting), (title, turn)]
         return [
-            (QCoreApplication.translate("Keys", "On the board"), board),
-            (QCoreApplication.translate("Keys", "In a turn"), self._actions.shortcuts(*_TURN)),
+            (translate("Keys", "On the board"), board),
+            (translate("Keys", "In a turn"), self._actions.shortcuts(*_TURN)),
             (
-                QCoreApplication.translate("Keys", "In the window"),
+                translate("Keys", "In the window"),
                 self._actions.shortcuts(*others),
             ),
             (
-                QCoreApplication.translate("Keys", "The moves of the game"),
+                translate("Keys", "The moves of the game"),
                 self._actions.shortcuts(*_MOVES),
             ),
-            (QCoreApplication.translate("Keys", "In the rules"), panel),
+            (translate("Keys", "In the rules"), panel),
         ]
 
     def retranslate(self) -> None:
         """Word the page in the language in use."""
-        self.title(QCoreApplication.translate("Keys", "Keyboard"))
+        self.title(translate("Keys", "Keyboard"))
         self.area.setAccessibleName(self.windowTitle())
-        self.close_button.setText(QCoreApplication.translate("Keys", "Close"))
+        self.close_button.setText(translate("Keys", "Close"))
         self._fill()
 
     def _fill(self) -> None:
@@ -366,7 +365,7 @@ def _caps(sequences: Sequence[QKeySequence], size: int) -> QWidget:
     for number, sequence in enumerate(sequences):
         if number and sequence not in _ARROWS:
             # Of numbers the first and the last stand for all of them.
-            either = QCoreApplication.translate("Keys", "or")
+            either = translate("Keys", "or")
             between = "–" if _written(sequence).isdigit() else either
             row.addWidget(_text(between, round(size * 0.88)))
         for place, cap in enumerate(_caps_of(_written(sequence))):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -291,7 +291,7 @@ class SettingsDialog(BaseDialog):
         on = self.sound.isChecked()
         for part in (self.volume, self.sample):
             part.setEnabled(on)
-        percent = QCoreApplication.translate("Settings", "{number}%")
+        percent = translate("Settings", "{number}%")
         self.percent.setText(percent.format(number=self.volume.value()))
         widest = percent.format(number=100)
         self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(widest))
@@ -308,22 +308,22 @@ class SettingsDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("Settings", "Settings"))
+        self.title(translate("Settings", "Settings"))
         pages = (
-            QCoreApplication.translate("Settings", "Look"),
-            QCoreApplication.translate("Settings", "Play"),
-            QCoreApplication.translate("Settings", "Sound"),
-            QCoreApplication.translate("MyData", "Your data"),
+            translate("Settings", "Look"),
+            translate("Settings", "Play"),
+            translate("Settings", "Sound"),
+            translate("MyData", "Your data"),
         )
         for index, text in enumerate(pages):
             self.tabs.setTabText(index, text)
         captions = (
-            QCoreApplication.translate("Settings", "Language"),
-            QCoreApplication.translate("Settings", "Size of the text"),
-            QCoreApplication.translate("Settings", "Look of the table"),
-            QCoreApplication.translate("Settings", "Dice and checkers move"),
-            QCoreApplication.translate("Settings", "Avoid movement"),
-            QCoreApplication.translate("Settings", "Volume"),
+            translate("Settings", "Language"),
+            translate("Settings", "Size of the text"),
+            translate("Settings", "Look of the table"),
+            translate("Settings", "Dice and checkers move"),
+            translate("Settings", "Avoid movement"),
+            translate("Settings", "Volume"),
         )
         for (caption, field), text in zip(self._captions, captions, strict=True):
             caption.setText(text)
@@ -333,44 +333,36 @@ class SettingsDialog(BaseDialog):
             code = self.language.itemData(index)
             self.language.setItemText(
                 index,
-                ENDONYMS.get(code) or QCoreApplication.translate("Settings", "Follow the system"),
+                ENDONYMS.get(code) or translate("Settings", "Follow the system"),
             )
         self.theme.retranslate()
-        percent = QCoreApplication.translate("Settings", "{number}%")
+        percent = translate("Settings", "{number}%")
         for index, scale in enumerate(SCALES):
             self.scale.setItemText(index, percent.format(number=round(scale * 100)))
         speeds = (
-            QCoreApplication.translate("Settings", "slowly"),
-            QCoreApplication.translate("Settings", "at a normal pace"),
-            QCoreApplication.translate("Settings", "fast"),
-            QCoreApplication.translate("Settings", "without animation"),
+            translate("Settings", "slowly"),
+            translate("Settings", "at a normal pace"),
+            translate("Settings", "fast"),
+            translate("Settings", "without animation"),
         )
         for index, text in enumerate(speeds):
             self.speed.setItemText(index, text)
         motions = (
-            QCoreApplication.translate("Settings", "Follow the system"),
-            QCoreApplication.translate("Settings", "Always"),
-            QCoreApplication.translate("Settings", "Never"),
+            translate("Settings", "Follow the system"),
+            translate("Settings", "Always"),
+            translate("Settings", "Never"),
         )
         for index, text in enumerate(motions):
             self.reduced.setItemText(index, text)
-        self.one_click.setText(
-            QCoreApplication.translate("Settings", "One click plays a checker’s only move")
-        )
-        self.auto_finish.setText(
-            QCoreApplication.translate("Settings", "Finish the turn after the last number")
-        )
-        self.turned.setText(
-            QCoreApplication.translate("Settings", "Turn the board for the other player")
-        )
-        self.mirrored.setText(
-            QCoreApplication.translate("Settings", "Mirror the board: left becomes right")
-        )
-        self.sound.setText(QCoreApplication.translate("Settings", "Sounds of dice and checkers"))
-        self.sample.setText(QCoreApplication.translate("Settings", "Listen"))
+        self.one_click.setText(translate("Settings", "One click plays a checker’s only move"))
+        self.auto_finish.setText(translate("Settings", "Finish the turn after the last number"))
+        self.turned.setText(translate("Settings", "Turn the board for the other player"))
+        self.mirrored.setText(translate("Settings", "Mirror the board: left becomes right"))
+        self.sound.setText(translate("Settings", "Sounds of dice and checkers"))
+        self.sample.setText(translate("Settings", "Listen"))
         self._show_loudness()
         self._show_ability()
-        self.close_button.setText(QCoreApplication.translate("Settings", "Close"))
+        self.close_button.setText(translate("Settings", "Close"))
 
 
 def _height(page: QWidget, width: int) -> int:
@@ -389,21 +381,19 @@ def _column(page: QWidget) -> QVBoxLayout:
 def _said(ability: Ability) -> str:
     """What keeps sounds from being heard, and what can be done."""
     if ability is Ability.NOT_INSTALLED:
-        return QCoreApplication.translate(
+        return translate(
             "Settings",
             "Nothing can be heard yet: the part of Qt that plays sounds is not installed. "
             "The README says how to add it.",
         )
     if ability is Ability.NO_LIBRARY:
-        return QCoreApplication.translate(
+        return translate(
             "Settings",
             "Nothing can be heard yet: a system library is missing, on Linux most often "
             "libpulse (package libpulse0).",
         )
     if ability is Ability.NO_DEVICE:
-        return QCoreApplication.translate(
-            "Settings", "Nothing can be heard: the system reports no loudspeaker."
-        )
+        return translate("Settings", "Nothing can be heard: the system reports no loudspeaker.")
     return ""
 
 

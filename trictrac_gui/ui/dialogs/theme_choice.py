@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -102,17 +102,15 @@ class ThemeChoice(QWidget):
         for index in range(self.list.count()):
             key = self.list.itemData(index)
             if not key:
-                text = QCoreApplication.translate("Settings", "Follow the system, light or dark")
+                text = translate("Settings", "Follow the system, light or dark")
             elif key in names:
                 text = names[key].name(self._language.current)
             else:
-                text = QCoreApplication.translate("Settings", "{file} (cannot be used)")
+                text = translate("Settings", "{file} (cannot be used)")
                 text = text.format(file=key)
             self.list.setItemText(index, text)
-        self.copy.setText(
-            QCoreApplication.translate("Settings", "Make a copy of this theme to change")
-        )
-        self.folder.setText(QCoreApplication.translate("Settings", "Open the folder of themes"))
+        self.copy.setText(translate("Settings", "Make a copy of this theme to change"))
+        self.folder.setText(translate("Settings", "Open the folder of themes"))
         self._remark()
 
     def _remark(self) -> None:
@@ -160,7 +158,7 @@ class ThemeChoice(QWidget):
             self._remark()
             return
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self._trouble = QCoreApplication.translate(
+            self._trouble = translate(
                 "Settings", "The system shows no folders. Your themes lie in {where}."
             ).format(where=folder)
             self._remark()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
@@ -111,16 +111,16 @@ class TextDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("PositionText", "Open a position from text"))
+        self.title(translate("PositionText", "Open a position from text"))
         self.hint.setText(
-            QCoreApplication.translate(
+            translate(
                 "PositionText",
                 "Paste a position of this program, a Position ID, a Match ID or an XGID.",
             )
         )
-        self.field.setAccessibleName(QCoreApplication.translate("PositionText", "Text"))
-        self.cancel.setText(QCoreApplication.translate("PositionText", "Cancel"))
-        self.take.setText(QCoreApplication.translate("PositionText", "Set up"))
+        self.field.setAccessibleName(translate("PositionText", "Text"))
+        self.cancel.setText(translate("PositionText", "Cancel"))
+        self.take.setText(translate("PositionText", "Set up"))
         self._say()
 
 
@@ -132,7 +132,7 @@ def _form(form: Form) -> str:
         Form.MATCH_ID: "Match ID",
         Form.GNUBG_ID: "Position ID, Match ID",
     }
-    own = QCoreApplication.translate("PositionText", "Position of this program")
+    own = translate("PositionText", "Position of this program")
     return names.get(form, own)
 
 
@@ -299,7 +299,7 @@ class EditorPage(Page):
         if not self.board.hasFocus():
             return
         if cell.place == TRAY and cell.side is not None:
-            name = QCoreApplication.translate("Editor", "Tray")
+            name = translate("Editor", "Tray")
             there = board_description.checkers(
                 self.draft.variant, cell.side, self.draft.in_tray(cell.side)
             )
@@ -310,9 +310,9 @@ class EditorPage(Page):
     def _tell_brush(self) -> None:
         brush = self.board.brush
         if brush is None:
-            text = QCoreApplication.translate("Editor", "A click takes checkers away")
+            text = translate("Editor", "A click takes checkers away")
         else:
-            text = QCoreApplication.translate("Editor", "A click places {side}").format(
+            text = translate("Editor", "A click places {side}").format(
                 side=game_names.side_name(self.draft.variant.side_keys[brush], translate)
             )
         self.announcer.say(text)
@@ -355,7 +355,7 @@ class EditorPage(Page):
         told = self._whole()
         found: list[tuple[str, Callable[[], str]]] = [
             (
-                QCoreApplication.translate("Editor", "As text of this program"),
+                translate("Editor", "As text of this program"),
                 lambda: position_text.format_text(told),
             )
         ]
@@ -384,7 +384,7 @@ class EditorPage(Page):
 
     def _put(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)
-        self.says.setText(QCoreApplication.translate("Editor", "Copied."))
+        self.says.setText(translate("Editor", "Copied."))
 
     # -- looks and words ---------------------------------------------------------------------
 
@@ -403,19 +403,19 @@ class EditorPage(Page):
 
     def retranslate(self) -> None:
         """Word the page anew."""
-        self.leave.setText(QCoreApplication.translate("Editor", "Back"))
-        self.title.setText(QCoreApplication.translate("Editor", "Set up a position"))
+        self.leave.setText(translate("Editor", "Back"))
+        self.title.setText(translate("Editor", "Set up a position"))
         self.setWindowTitle(self.title.text())
-        self.from_text.setText(QCoreApplication.translate("Editor", "Open from text…"))
-        self.copy.setText(QCoreApplication.translate("Editor", "Copy as text"))
-        self.picture.setText(QCoreApplication.translate("Editor", "Picture…"))
-        self.keep.setText(QCoreApplication.translate("Editor", "Keep"))
-        self.play.setText(QCoreApplication.translate("Editor", "Play from here"))
-        undo = QCoreApplication.translate("Editor", "Undo")
-        redo = QCoreApplication.translate("Editor", "Redo")
+        self.from_text.setText(translate("Editor", "Open from text…"))
+        self.copy.setText(translate("Editor", "Copy as text"))
+        self.picture.setText(translate("Editor", "Picture…"))
+        self.keep.setText(translate("Editor", "Keep"))
+        self.play.setText(translate("Editor", "Play from here"))
+        undo = translate("Editor", "Undo")
+        redo = translate("Editor", "Redo")
         for button, name in ((self.undo, undo), (self.redo, redo)):
             button.setToolTip(name)
             button.setAccessibleName(name)
-        self.board.setAccessibleName(QCoreApplication.translate("Editor", "Board of the editor"))
+        self.board.setAccessibleName(translate("Editor", "Board of the editor"))
         self.panel.retranslate()
         self._say()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -309,23 +309,21 @@ class EditorPanel(SideArea):
         names = [game_names.side_name(key, translate) for key in self._draft.variant.side_keys]
         for nth, variant in enumerate(self._variants):
             self.game.setItemText(nth, game_names.variant_name(variant.key, translate))
-        self.game.setAccessibleName(QCoreApplication.translate("Editor", "Game"))
-        self.begin.setText(QCoreApplication.translate("Editor", "Start position"))
-        self.clear.setText(QCoreApplication.translate("Editor", "Clear"))
-        self.swap.setText(QCoreApplication.translate("Editor", "Swap sides"))
-        self.rest_off.setText(QCoreApplication.translate("Editor", "Bear off the rest"))
-        self.rest_off.setToolTip(
-            QCoreApplication.translate("Editor", "Bear off all checkers that lie in the trays")
-        )
-        opening = QCoreApplication.translate("Editor", "Opening throw")
+        self.game.setAccessibleName(translate("Editor", "Game"))
+        self.begin.setText(translate("Editor", "Start position"))
+        self.clear.setText(translate("Editor", "Clear"))
+        self.swap.setText(translate("Editor", "Swap sides"))
+        self.rest_off.setText(translate("Editor", "Bear off the rest"))
+        self.rest_off.setToolTip(translate("Editor", "Bear off all checkers that lie in the trays"))
+        opening = translate("Editor", "Opening throw")
         for button, name in zip(self.sides, (*names, opening), strict=True):
             button.setText(name)
         titles = {
-            "to-move": QCoreApplication.translate("Editor", "To move"),
-            "dice": QCoreApplication.translate("Editor", "Dice"),
-            "score": QCoreApplication.translate("Editor", "Points"),
-            "match": QCoreApplication.translate("Editor", "Match"),
-            "cube": QCoreApplication.translate("Editor", "Doubling cube"),
+            "to-move": translate("Editor", "To move"),
+            "dice": translate("Editor", "Dice"),
+            "score": translate("Editor", "Points"),
+            "match": translate("Editor", "Match"),
+            "cube": translate("Editor", "Doubling cube"),
         }
         for key, title in titles.items():
             self._titles[key].setText(title)
@@ -334,9 +332,7 @@ class EditorPanel(SideArea):
             for number in range(1, 7):
                 die.setItemText(number, str(number))
             die.setAccessibleName(
-                QCoreApplication.translate("Editor", "First die")
-                if nth == 0
-                else QCoreApplication.translate("Editor", "Second die")
+                translate("Editor", "First die") if nth == 0 else translate("Editor", "Second die")
             )
         for fields, parts in ((self.score, self._score_parts), (self.points, self._length_parts)):
             labels = [part for part in parts if isinstance(part, QLabel)][-2:]
@@ -344,22 +340,22 @@ class EditorPanel(SideArea):
                 caption.setText(name)
                 field.setAccessibleName(name)
         kinds = {
-            MatchKind.GAME: QCoreApplication.translate("Editor", "Single game"),
-            MatchKind.MATCH: QCoreApplication.translate("Editor", "Match"),
-            MatchKind.MONEY: QCoreApplication.translate("Editor", "Money"),
+            MatchKind.GAME: translate("Editor", "Single game"),
+            MatchKind.MATCH: translate("Editor", "Match"),
+            MatchKind.MONEY: translate("Editor", "Money"),
         }
         for nth, kind in enumerate(MatchKind):
             self.kind.setItemText(nth, kinds[kind])
         self.kind.setAccessibleName(titles["match"])
-        self.length.setSuffix(" " + QCoreApplication.translate("Editor", "points"))
-        self.length.setAccessibleName(QCoreApplication.translate("Editor", "Match length"))
+        self.length.setSuffix(" " + translate("Editor", "points"))
+        self.length.setAccessibleName(translate("Editor", "Match length"))
         self.cube.setAccessibleName(titles["cube"])
-        self.owner.setAccessibleName(QCoreApplication.translate("Editor", "Owner of the cube"))
-        nobody = QCoreApplication.translate("Editor", "In the middle")
+        self.owner.setAccessibleName(translate("Editor", "Owner of the cube"))
+        nobody = translate("Editor", "In the middle")
         for nth, name in enumerate((nobody, *names)):
             self.owner.setItemText(nth, name)
         self.keys.setText(
-            QCoreApplication.translate(
+            translate(
                 "Editor",
                 "Keys: arrows move about, + places, − takes away, Return picks up and puts "
                 "down, X changes the colour, Del empties a point.",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +22,7 @@ from trictrac_gui.engine.cube import CubeBar
 from trictrac_gui.engine.state import Phase
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import announcements, match_text
 from trictrac_gui.ui.widgets.fitting import WrappingRow
 from trictrac_gui.ui.widgets.labels import ElidedLabel, label
@@ -91,7 +92,7 @@ class MatchButtons(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.next.setText(QCoreApplication.translate("MatchButtons", "Next game"))
+        self.next.setText(translate("MatchButtons", "Next game"))
         view = self._view
         if view is not None and view.may_double is not None:
             self.double.setText(match_text.double_button(view))
@@ -332,7 +333,7 @@ class ActionBar(QFrame):
         self._help = text
         key = self._actions.keys.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         # Never empty, or the sentence above would move whenever the mouse comes or goes.
-        idle = QCoreApplication.translate("ActionBar", "{key} shows all keys").format(key=key)
+        idle = translate("ActionBar", "{key} shows all keys").format(key=key)
         self.help.setText(text or idle)
 
     def _accept(self) -> None:
@@ -391,9 +392,9 @@ class ActionBar(QFrame):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.accept.setText(QCoreApplication.translate("ActionBar", "Accept"))
-        self.refuse.setText(QCoreApplication.translate("ActionBar", "Play on"))
-        self.result.setText(QCoreApplication.translate("ActionBar", "Result…"))
+        self.accept.setText(translate("ActionBar", "Accept"))
+        self.refuse.setText(translate("ActionBar", "Play on"))
+        self.result.setText(translate("ActionBar", "Result…"))
         self.notices.retranslate()
         self.match.retranslate()
         self.show_help(self._help)
@@ -407,7 +408,5 @@ class ActionBar(QFrame):
         self.next.setText(announcements.next_step(view))
         self.next.setAccessibleName(self.next.text())
         setting, passed = view.setting is not None, view.passing is not None
-        self.throw.say(
-            QCoreApplication.translate("ActionBar", "Confirm the throw") if setting else ""
-        )
-        self.finish.say(QCoreApplication.translate("ActionBar", "Go on") if passed else "")
+        self.throw.say(translate("ActionBar", "Confirm the throw") if setting else "")
+        self.finish.say(translate("ActionBar", "Go on") if passed else "")

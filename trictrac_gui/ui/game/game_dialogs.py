@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDir, QObject, Signal
+from PySide6.QtCore import QDir, QObject, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
 from trictrac_gui.engine.cube import Worth
@@ -74,7 +74,7 @@ class GiveUpDialog(BaseDialog):
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
         names, variant = self._view.names, self._view.variant
-        title = QCoreApplication.translate("GiveUp", "{player} gives up?")
+        title = translate("GiveUp", "{player} gives up?")
         self.title(
             title.format(player=game_names.in_sentence(variant, names, self._side, translate))
         )
@@ -83,13 +83,13 @@ class GiveUpDialog(BaseDialog):
             choice.setText(
                 game_names.in_sentence(variant, names, each, translate).replace("&", "&&")
             )
-        text = QCoreApplication.translate("GiveUp", "{player} may accept this or play on.")
+        text = translate("GiveUp", "{player} may accept this or play on.")
         self._explanation.setText(
             text.format(player=game_names.in_sentence(variant, names, self._side.other, translate))
         )
         for choice in self.values.buttons():
             value = self.values.id(choice)
-            line = QCoreApplication.translate("GiveUp", "as {stake} ({points})")
+            line = translate("GiveUp", "as {stake} ({points})")
             worth = self._view.worths[value - 1]
             choice.setText(
                 line.format(
@@ -97,8 +97,8 @@ class GiveUpDialog(BaseDialog):
                     points=match_text.product(worth),
                 )
             )
-        self.keep.setText(QCoreApplication.translate("GiveUp", "Play on"))
-        self.give.setText(QCoreApplication.translate("GiveUp", "Give up"))
+        self.keep.setText(translate("GiveUp", "Play on"))
+        self.give.setText(translate("GiveUp", "Give up"))
 
 
 def _worth_offering(view: GameView) -> tuple[Worth, ...]:
@@ -163,31 +163,29 @@ class CheckableDiceDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("CheckableDice", "Dice that can be checked"))
+        self.title(translate("CheckableDice", "Dice that can be checked"))
         self._why.setText(
-            QCoreApplication.translate(
+            translate(
                 "CheckableDice",
                 "The program has drawn a secret number and shows its fingerprint. All throws of "
                 "the game follow from this number and from words that you add now. After the game "
                 "the number is shown: anybody can then check every throw.",
             )
         )
-        self._promise_title.setText(
-            QCoreApplication.translate("CheckableDice", "Fingerprint (SHA-256)")
-        )
+        self._promise_title.setText(translate("CheckableDice", "Fingerprint (SHA-256)"))
         self.promise.setText(in_groups(CheckableDice(self._seed, "").commitment))
         self._what.setText(
-            QCoreApplication.translate(
+            translate(
                 "CheckableDice",
                 "Write it down or photograph it, if you like. Any words will do, or none.",
             )
         )
         for player, caption, field in zip(self._players, self._captions, self.words, strict=True):
-            text = QCoreApplication.translate("CheckableDice", "Words of {player}")
+            text = translate("CheckableDice", "Words of {player}")
             caption.setText(text.format(player=player))
             field.setAccessibleName(caption.text())
-        self.cancel.setText(QCoreApplication.translate("CheckableDice", "Cancel"))
-        self.begin.setText(QCoreApplication.translate("CheckableDice", "Begin the game"))
+        self.cancel.setText(translate("CheckableDice", "Cancel"))
+        self.begin.setText(translate("CheckableDice", "Begin the game"))
 
 
 class GameDialogs(QObject):
@@ -311,23 +309,23 @@ def leave_question(
     """Whether a game that is left is kept for later, or ends without a result."""
 
     def text() -> str:
-        return QCoreApplication.translate(
+        return translate(
             "Leave",
             "Kept for later, it waits on the start page exactly as it stands. "
             "Ended, it counts for nobody and cannot be continued.",
         )
 
     def keep() -> str:
-        return QCoreApplication.translate("Leave", "Keep for later")
+        return translate("Leave", "Keep for later")
 
     return ChoiceDialog(
         parent,
         "leave",
-        lambda: QCoreApplication.translate("Leave", "Leave this game?"),
+        lambda: translate("Leave", "Leave this game?"),
         [text],
         {
-            "cancel": Choice(lambda: QCoreApplication.translate("Leave", "Cancel")),
-            "end": Choice(lambda: QCoreApplication.translate("Leave", "End without result"), ended),
+            "cancel": Choice(lambda: translate("Leave", "Cancel")),
+            "end": Choice(lambda: translate("Leave", "End without result"), ended),
             "keep": Choice(keep, kept, primary=True),
         },
     )
@@ -340,9 +338,9 @@ def busy_question(
     return ChoiceDialog(
         parent,
         "busy",
-        lambda: QCoreApplication.translate("Busy", "This game is being played elsewhere"),
+        lambda: translate("Busy", "This game is being played elsewhere"),
         [
-            lambda: QCoreApplication.translate(
+            lambda: translate(
                 "Busy",
                 "Another window of the program has this game open, so nothing can be played in it "
                 "here. You can look through it as far as it has come, or close the other window "
@@ -350,11 +348,9 @@ def busy_question(
             )
         ],
         {
-            "other": Choice(lambda: QCoreApplication.translate("Busy", "Another game")),
-            "again": Choice(lambda: QCoreApplication.translate("Busy", "Try again"), again),
-            "look": Choice(
-                lambda: QCoreApplication.translate("Busy", "Look through"), look, primary=True
-            ),
+            "other": Choice(lambda: translate("Busy", "Another game")),
+            "again": Choice(lambda: translate("Busy", "Try again"), again),
+            "look": Choice(lambda: translate("Busy", "Look through"), look, primary=True),
         },
     )
 
@@ -363,7 +359,7 @@ def moved_question(parent: QWidget | None, place: str, copy: Callable[[], object
     """Whether to go on with a copy of a game that goes on in another folder."""
 
     def text() -> str:
-        return QCoreApplication.translate(
+        return translate(
             "Moved",
             "It was moved to {folder}, where it cannot be found now. What has been played since is "
             "known only there. You can go on from where it stood here: as a copy, which is another "
@@ -373,10 +369,10 @@ def moved_question(parent: QWidget | None, place: str, copy: Callable[[], object
     return ChoiceDialog(
         parent,
         "moved",
-        lambda: QCoreApplication.translate("Moved", "This game goes on in another folder"),
+        lambda: translate("Moved", "This game goes on in another folder"),
         [text],
         {
-            "copy": Choice(lambda: QCoreApplication.translate("Moved", "Go on with a copy"), copy),
-            "later": Choice(lambda: QCoreApplication.translate("Moved", "Not now"), primary=True),
+            "copy": Choice(lambda: translate("Moved", "Go on with a copy"), copy),
+            "later": Choice(lambda: translate("Moved", "Not now"), primary=True),
         },
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.match import MatchKind
@@ -103,23 +103,21 @@ class GameOverDialog(BaseDialog):
         self._tally_title.setText(
             match_text.name(view.variant, view.match.agreement)
             if within
-            else QCoreApplication.translate("GameOver", "So far")
+            else translate("GameOver", "So far")
         )
         for side in Side:
             self._names[side].setText(game_names.player(view.variant, view.names, side, translate))
             self.tally[side].setText(
                 match_text.score(view, side) if within else self._tally_of(side)
             )
-        self.check.setText(
-            QCoreApplication.translate("GameOver", "See the secret number of the dice…")
-        )
-        self.swap.setText(QCoreApplication.translate("GameOver", "Swap sides for the next game"))
-        self.back.setText(QCoreApplication.translate("GameOver", "Start page"))
-        self.look.setText(QCoreApplication.translate("GameOver", "Look at the board"))
+        self.check.setText(translate("GameOver", "See the secret number of the dice…"))
+        self.swap.setText(translate("GameOver", "Swap sides for the next game"))
+        self.back.setText(translate("GameOver", "Start page"))
+        self.look.setText(translate("GameOver", "Look at the board"))
         self.play.setText(
-            QCoreApplication.translate("GameOver", "Next game")
+            translate("GameOver", "Next game")
             if view.may_start_next
-            else QCoreApplication.translate("GameOver", "Play again")
+            else translate("GameOver", "Play again")
         )
 
     def _tally_of(self, side: Side) -> str:
@@ -148,9 +146,7 @@ def _points(view: GameView) -> list[str]:
     for side in Side:
         borne = _borne_off(view, side) * view.variant.off_points
         hits = view.score[side] - borne
-        text = QCoreApplication.translate(
-            "GameOver", "{player}: {hits} for hits + {off} borne off = {points}"
-        )
+        text = translate("GameOver", "{player}: {hits} for hits + {off} borne off = {points}")
         lines.append(
             text.format(
                 player=game_names.in_sentence(view.variant, view.names, side, translate),
@@ -163,9 +159,7 @@ def _points(view: GameView) -> list[str]:
 
 
 def _borne_off_by_both(view: GameView, winner: Side) -> str:
-    text = QCoreApplication.translate(
-        "GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}."
-    )
+    text = translate("GameOver", "{winner} has borne off {most} checkers, {loser} {fewer}.")
     return text.format(
         winner=game_names.in_sentence(view.variant, view.names, winner, translate),
         most=_borne_off(view, winner),
@@ -176,7 +170,7 @@ def _borne_off_by_both(view: GameView, winner: Side) -> str:
 
 def _stood_at(view: GameView) -> str:
     # What lies off the board counts for nothing in a game that was given up.
-    text = QCoreApplication.translate("GameOver", "The score was {first}\u00a0to\u00a0{second}.")
+    text = translate("GameOver", "The score was {first}\u00a0to\u00a0{second}.")
     return text.format(first=view.score[Side.FIRST], second=view.score[Side.SECOND])
 
 

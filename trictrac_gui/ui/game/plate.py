@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -178,7 +178,7 @@ class Plate(QFrame):
     def _word_moment(self, view: GameView, side: Side) -> None:
         active = has_the_turn(view, side)
         playing = active and view.offer is None and view.double is None
-        self.turn.setText(QCoreApplication.translate("Plate", "to play") if playing else "")
+        self.turn.setText(translate("Plate", "to play") if playing else "")
         self.pips.setText(game_names.pips(view.pips[side], translate))
         scored = view.variant.target is not None
         self.score.setVisible(scored)

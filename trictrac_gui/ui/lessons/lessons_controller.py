@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir
+from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.assets import resource
@@ -59,7 +59,7 @@ class LessonsController(PageController):
 
     def title(self) -> str:
         """What the list is called."""
-        return QCoreApplication.translate("Lessons", "Lessons")
+        return translate("Lessons", "Lessons")
 
     def prepare(self) -> None:
         """List what there is now, and how far it is solved."""
@@ -79,8 +79,8 @@ class LessonsController(PageController):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(
             [
-                QCoreApplication.translate("Lessons", "Lessons (*.txt)"),
-                QCoreApplication.translate("Lessons", "All files (*)"),
+                translate("Lessons", "Lessons (*.txt)"),
+                translate("Lessons", "All files (*)"),
             ]
         )
         dialog.setDirectory(QDir.homePath())
@@ -191,9 +191,9 @@ class LessonController(PageController):
             return
         dialog = QFileDialog(self._context.window)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(QCoreApplication.translate("Sheet", "PDF (*.pdf)"))
+        dialog.setNameFilter(translate("Sheet", "PDF (*.pdf)"))
         dialog.setDefaultSuffix("pdf")
-        mark = QCoreApplication.translate("Sheet", "answers") if answers else ""
+        mark = translate("Sheet", "answers") if answers else ""
         dialog.selectFile("-".join(part for part in (run.lesson.key, mark) if part) + ".pdf")
         dialog.fileSelected.connect(partial(self.save_sheet, answers))
         dialog.finished.connect(dialog.deleteLater)

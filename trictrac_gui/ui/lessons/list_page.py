@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -75,9 +75,9 @@ class LessonRow(QFrame):
         self.state.setText(_solved(done, len(questions)))
         self.state.setVisible(bool(self.state.text()))
         self.open.setText(
-            QCoreApplication.translate("Lessons", "Go on")
+            translate("Lessons", "Go on")
             if begun and not finished
-            else QCoreApplication.translate("Lessons", "Open")
+            else translate("Lessons", "Open")
         )
         spoken = (self.open.text(), self.title.text(), self.state.text())
         self.open.setAccessibleName(", ".join(part for part in spoken if part))
@@ -172,10 +172,10 @@ class SetRow(QFrame):
         """Word the row anew."""
         listed = self.listed
         self.title.setText(listed.title)
-        text = QCoreApplication.translate("Lessons", "{game}, positions: {count}")
+        text = translate("Lessons", "{game}, positions: {count}")
         game = game_names.variant_name(listed.variant, translate)
         self.about.setText(text.format(game=game, count=listed.count))
-        self.open.setText(QCoreApplication.translate("Lessons", "Open"))
+        self.open.setText(translate("Lessons", "Open"))
         self.open.setAccessibleName(f"{self.open.text()}, {listed.title}")
         self.open.setAccessibleDescription(self.about.text())
 
@@ -243,10 +243,10 @@ class OwnRows(QWidget):
 
     def show_progress(self, language: str, progress: Mapping[str, Progress]) -> None:
         """Word everything, with how far the learner has come."""
-        self.heading.setText(QCoreApplication.translate("Lessons", "Your own lessons"))
-        text = QCoreApplication.translate("Lessons", "Every lesson in this folder: {folder}")
+        self.heading.setText(translate("Lessons", "Your own lessons"))
+        text = translate("Lessons", "Every lesson in this folder: {folder}")
         self.where.setText(text.format(folder=self._folder or ""))
-        self.sets_heading.setText(QCoreApplication.translate("Lessons", "Your sets of positions"))
+        self.sets_heading.setText(translate("Lessons", "Your sets of positions"))
         for row in self.lessons:
             row.show_progress(language, progress.get(row.lesson.key))
         for line in self.sets:
@@ -371,13 +371,11 @@ class LessonList(Worded, QScrollArea):
 
     def retranslate(self) -> None:
         """Word the page anew."""
-        self.title.setText(QCoreApplication.translate("Lessons", "Lessons"))
+        self.title.setText(translate("Lessons", "Lessons"))
         self.setAccessibleName(self.title.text())
-        self.subtitle.setText(
-            QCoreApplication.translate("Lessons", "Read, look, and answer on the board.")
-        )
-        self.back.setText(QCoreApplication.translate("Lessons", "Back"))
-        self.file.setText(QCoreApplication.translate("Lessons", "Open a lesson…"))
+        self.subtitle.setText(translate("Lessons", "Read, look, and answer on the board."))
+        self.back.setText(translate("Lessons", "Back"))
+        self.file.setText(translate("Lessons", "Open a lesson…"))
         for key, heading, _ in self.games:
             heading.setText(game_names.variant_name(key, translate))
         for row in self.rows:

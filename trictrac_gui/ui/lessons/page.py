@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -27,6 +27,7 @@ from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.board.board_view import BoardView
 from trictrac_gui.ui.board.pointer import Touches
 from trictrac_gui.ui.board.session_controller import SessionController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.lessons.panel import LessonPanel, thrown
 from trictrac_gui.ui.painting.drawings import paint_drawings
 from trictrac_gui.ui.painting.geometry import Geometry
@@ -446,7 +447,7 @@ class LessonPage(Page):
         shown = run.step.shown[: self._seen]
         lines = [thrown(run.lesson.variant, throw) for throw in shown]
         self.panel.show_run(run, self._language, lines, self.busy)
-        text = QCoreApplication.translate("Lessons", "Step {step} of {of}")
+        text = translate("Lessons", "Step {step} of {of}")
         self.place.setText(text.format(step=run.index + 1, of=len(run.lesson.steps)))
         self.title.setText(run.lesson.title.in_(self._language))
         self.sheets.setEnabled(bool(run.lesson.questions))
@@ -463,13 +464,11 @@ class LessonPage(Page):
     def retranslate(self) -> None:
         """Word the page anew."""
         self.leave.setText(
-            QCoreApplication.translate("Lessons", "All lessons")
-            if self._from_list
-            else QCoreApplication.translate("Lessons", "Back")
+            translate("Lessons", "All lessons") if self._from_list else translate("Lessons", "Back")
         )
-        self.sheets.setText(QCoreApplication.translate("Sheet", "On paper"))
-        self.questions.setText(QCoreApplication.translate("Sheet", "Worksheet…"))
-        self.answers.setText(QCoreApplication.translate("Sheet", "Answer sheet…"))
-        self.board.setAccessibleName(QCoreApplication.translate("Lessons", "Board of the lesson"))
+        self.sheets.setText(translate("Sheet", "On paper"))
+        self.questions.setText(translate("Sheet", "Worksheet…"))
+        self.answers.setText(translate("Sheet", "Answer sheet…"))
+        self.board.setAccessibleName(translate("Lessons", "Board of the lesson"))
         self.board.set_describer(board_description.place)
         self._show_words()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
 from PySide6.QtWidgets import (
     QApplication,
@@ -103,7 +103,7 @@ class ReplyBox(QFrame):
             return
         self.verdict.setText(_caption(reply.kind))
         self.text.setText(self._said(reply))
-        self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
+        self.rule.setText(translate("NoticeBar", "Read the rule"))
         self.rule.setVisible(reply.rule is not None)
         self.setAccessibleName(f"{self.verdict.text()}. {self.text.text()}")
         self._paint()
@@ -295,19 +295,19 @@ class LessonPanel(QFrame):
                 button.setEnabled(run.stage is not Stage.SOLVED)
 
     def _word_buttons(self, run: LessonRun, busy: bool) -> None:
-        self.show_hint.setText(QCoreApplication.translate("Lessons", "Show a hint"))
-        self.try_again.setText(QCoreApplication.translate("Lessons", "Try again"))
-        self.previous.setText(QCoreApplication.translate("Lessons", "Previous"))
+        self.show_hint.setText(translate("Lessons", "Show a hint"))
+        self.try_again.setText(translate("Lessons", "Try again"))
+        self.previous.setText(translate("Lessons", "Previous"))
         if busy:
-            text = QCoreApplication.translate("Lessons", "Show the rest at once")
+            text = translate("Lessons", "Show the rest at once")
         elif run.to_show > 1:
-            text = QCoreApplication.translate("Lessons", "Play these throws")
+            text = translate("Lessons", "Play these throws")
         elif run.to_show:
-            text = QCoreApplication.translate("Lessons", "Play this throw")
+            text = translate("Lessons", "Play this throw")
         elif run.may_go_on:
-            text = QCoreApplication.translate("Lessons", "Next step")
+            text = translate("Lessons", "Next step")
         else:
-            text = QCoreApplication.translate("Lessons", "All lessons")
+            text = translate("Lessons", "All lessons")
         self.next.setText(text)
 
     def _open_hint(self) -> None:

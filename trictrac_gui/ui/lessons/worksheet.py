@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from trictrac_gui.engine.drawings import Drawings
@@ -111,17 +111,13 @@ class _Page:
         self._painter.end()
 
     def _heading(self) -> None:
-        kind = (
-            QCoreApplication.translate("Sheet", "Answers")
-            if self._answers
-            else QCoreApplication.translate("Sheet", "Worksheet")
-        )
+        kind = translate("Sheet", "Answers") if self._answers else translate("Sheet", "Worksheet")
         game = game_names.variant_name(self._lesson.variant.key, translate)
         title = self._lesson.title.in_(self._language)
         self._y += self._text(f"{game} · {kind}", 0, self._y, self._width, 3.6, PALE)
         self._y += self._text(title, 0, self._y + 1, self._width, 7.0, INK, bold=True) + 3
         if not self._answers:
-            name = QCoreApplication.translate("Sheet", "Name:")
+            name = translate("Sheet", "Name:")
             self._text(name, 0, self._y, 30, 4.2, INK)
             self._rule(18, self._y + 5, self._width)
             self._y += LINE
@@ -159,7 +155,7 @@ class _Page:
             on_roll, thrown = exercise.thrown
             side = game_names.side_name(self._lesson.variant.side_keys[on_roll], translate)
             roll = f"{thrown[0]}-{thrown[1]}"
-            text = QCoreApplication.translate("Sheet", "{number}. {side} has {roll}")
+            text = translate("Sheet", "{number}. {side} has {roll}")
             put(text.format(number=exercise.number, side=side, roll=roll), 4.6, bold=True)
         else:
             put(f"{exercise.number}.", 4.6, bold=True)

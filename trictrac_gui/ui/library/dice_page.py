@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
@@ -14,6 +14,7 @@ from trictrac_gui.engine.dice import CheckableDice, DiceChoice
 from trictrac_gui.storage.library_search import AllThrown
 from trictrac_gui.storage.throws import ENOUGH, THROWS, CountedThrows, DiceCounts, count
 from trictrac_gui.ui.game.game_dialogs import in_groups
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
 
 _PIPS: Final = {
@@ -240,20 +241,20 @@ class DicePage(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the page in the language in use."""
-        self.title(QCoreApplication.translate("DicePage", "The dice"))
-        self.which.button(0).setText(QCoreApplication.translate("DicePage", "This game"))
-        self.which.button(1).setText(QCoreApplication.translate("DicePage", "All games"))
+        self.title(translate("DicePage", "The dice"))
+        self.which.button(0).setText(translate("DicePage", "This game"))
+        self.which.button(1).setText(translate("DicePage", "All games"))
         self.promise.setText(promise(self._choice, self._over, self._path, in_groups))
-        self.copy.setText(QCoreApplication.translate("DicePage", "Copy"))
-        self.close_button.setText(QCoreApplication.translate("DicePage", "Close"))
+        self.copy.setText(translate("DicePage", "Copy"))
+        self.close_button.setText(translate("DicePage", "Close"))
         self._show()
 
 
 def summary(counts: DiceCounts) -> str:
     """How many throws and doubles fell, and how many doubles are to be expected."""
     if not counts.total:
-        return QCoreApplication.translate("DicePage", "Nothing has been thrown with two dice yet.")
-    text = QCoreApplication.translate(
+        return translate("DicePage", "Nothing has been thrown with two dice yet.")
+    text = translate(
         "DicePage",
         "Throws: {total}. Doubles: {doubles}, to be expected: {expected}. "
         "Longest run of doubles: {run}.",
@@ -270,23 +271,23 @@ def judgement(counts: DiceCounts) -> str:
     """What the throws say about the dice, in a plain sentence with the p-value."""
     p = counts.p_value
     if p is None:
-        text = QCoreApplication.translate(
+        text = translate(
             "DicePage",
             "The lines show what fair dice are expected to throw. From {enough} throws on, this "
             "page says how unusual the differences are.",
         )
         return text.format(enough=ENOUGH)
     if p < VERY_RARE:
-        text = QCoreApplication.translate(
+        text = translate(
             "DicePage", "Fair dice hardly ever stray this far from what is expected (p = {p})."
         )
     elif p < RARE:
-        text = QCoreApplication.translate(
+        text = translate(
             "DicePage",
             "Fair dice stray this far now and then: {share} times in a thousand (p = {p}).",
         )
     else:
-        text = QCoreApplication.translate(
+        text = translate(
             "DicePage",
             "Nothing unusual: fair dice stray at least as far {share} times in a thousand "
             "(p = {p}).",
@@ -298,10 +299,10 @@ def set_apart(thrown: CountedThrows) -> str:
     """The throws that are not counted, and why."""
     sentences = []
     if thrown.by_hand:
-        text = QCoreApplication.translate("DicePage", "Set by hand and not counted: {number}.")
+        text = translate("DicePage", "Set by hand and not counted: {number}.")
         sentences.append(text.format(number=thrown.by_hand))
     if thrown.scripted:
-        text = QCoreApplication.translate("DicePage", "Given in advance and not counted: {number}.")
+        text = translate("DicePage", "Given in advance and not counted: {number}.")
         sentences.append(text.format(number=thrown.scripted))
     return " ".join(sentences)
 
@@ -310,12 +311,10 @@ def set_apart_of_all(told: AllThrown) -> str:
     """The same for all games, with the throws of class boards and what is still to be read."""
     sentences = [set_apart(CountedThrows((), told.by_hand, told.scripted))]
     if told.on_class_boards:
-        text = QCoreApplication.translate(
-            "DicePage", "Thrown on class boards and not counted: {number}."
-        )
+        text = translate("DicePage", "Thrown on class boards and not counted: {number}.")
         sentences.append(text.format(number=told.on_class_boards))
     if told.waiting:
-        text = QCoreApplication.translate("DicePage", "Games still to be read: {number}.")
+        text = translate("DicePage", "Games still to be read: {number}.")
         sentences.append(text.format(number=told.waiting))
     return " ".join(filter(None, sentences))
 
@@ -331,29 +330,23 @@ def promise(
         return ""
     dice = CheckableDice(*choice.checkable)
     lines = [
-        QCoreApplication.translate("DicePage", "Fingerprint: {text}").format(
-            text=spelt(dice.commitment)
-        ),
-        QCoreApplication.translate("DicePage", "Words: {text}").format(text=dice.words or "–"),
+        translate("DicePage", "Fingerprint: {text}").format(text=spelt(dice.commitment)),
+        translate("DicePage", "Words: {text}").format(text=dice.words or "–"),
     ]
     if not over:
-        lines.append(
-            QCoreApplication.translate(
-                "DicePage", "The secret number is shown when the game is over."
-            )
-        )
+        lines.append(translate("DicePage", "The secret number is shown when the game is over."))
         return "\n".join(lines)
-    text = QCoreApplication.translate("DicePage", "Secret number: {text}")
+    text = translate("DicePage", "Secret number: {text}")
     lines.append(text.format(text=dice.seed.hex()))
     if path is not None:
-        text = QCoreApplication.translate("DicePage", "To check every throw: {command}")
+        text = translate("DicePage", "To check every throw: {command}")
         lines.append(text.format(command=f'trictrac verify "{path}"'))
     return "\n".join(lines)
 
 
 def spoken(counts: DiceCounts) -> str:
     """The bars as a sentence, for those who do not see them."""
-    text = QCoreApplication.translate("DicePage", "{throw}: {number}")
+    text = translate("DicePage", "{throw}: {number}")
     return ", ".join(
         text.format(throw=f"{throw[0]}-{throw[1]}", number=number)
         for throw, number in zip(THROWS, counts.counts, strict=True)

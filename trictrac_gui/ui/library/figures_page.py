@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -219,15 +219,15 @@ class FiguresPage(QScrollArea):
             if won or lost or how is How.PLAIN
         ]
         if found.drawn:
-            rows.append(Bar(QCoreApplication.translate("Library", "Drawn"), found.drawn, 0))
+            rows.append(Bar(translate("Library", "Drawn"), found.drawn, 0))
         self.endings.show_bars(rows)
         spans = [Bar(f"{first}–{last}", number, 0) for first, last, number in found.lengths]
         self.lengths.show_bars(spans)
-        text = QCoreApplication.translate("Library", "{turns} turns: {number}")
+        text = translate("Library", "{turns} turns: {number}")
         told = [text.format(turns=span.name, number=span.won) for span in spans]
         self.lengths.setAccessibleName("; ".join(told))
-        won = QCoreApplication.translate("Library", "won")
-        lost = QCoreApplication.translate("Library", "lost")
+        won = translate("Library", "won")
+        lost = translate("Library", "lost")
         for legend in self.legends:
             legend.show_words(*((won, lost) if player else ("", "")))
         self.months.setAccessibleName(spoken_months(found))
@@ -260,36 +260,30 @@ class FiguresPage(QScrollArea):
 
     def retranslate(self) -> None:
         """Word the page anew."""
-        every = QCoreApplication.translate("Library", "All players")
+        every = translate("Library", "All players")
         if self.player.count():
             self.player.setItemText(0, every)
         names = [game_names.variant_name(variant.key, translate) for variant in self._variants]
-        for number, text in enumerate([QCoreApplication.translate("Library", "All games"), *names]):
+        for number, text in enumerate([translate("Library", "All games"), *names]):
             self.variant.setItemText(number, text)
-        self.player.setAccessibleName(QCoreApplication.translate("Library", "Player"))
-        self.variant.setAccessibleName(QCoreApplication.translate("Library", "Game"))
-        self.dice.setText(QCoreApplication.translate("Library", "The dice…"))
-        self.nothing.setText(
-            QCoreApplication.translate("Library", "No finished game to count yet.")
-        )
-        self.months_title.setText(QCoreApplication.translate("Library", "Month by month"))
-        self.endings_title.setText(QCoreApplication.translate("Library", "How the games ended"))
-        self.lengths_title.setText(
-            QCoreApplication.translate("Library", "How many turns the games took")
-        )
+        self.player.setAccessibleName(translate("Library", "Player"))
+        self.variant.setAccessibleName(translate("Library", "Game"))
+        self.dice.setText(translate("Library", "The dice…"))
+        self.nothing.setText(translate("Library", "No finished game to count yet."))
+        self.months_title.setText(translate("Library", "Month by month"))
+        self.endings_title.setText(translate("Library", "How the games ended"))
+        self.lengths_title.setText(translate("Library", "How many turns the games took"))
         self.note.setText(
             library_text.being_read(self._waiting)
             if self._waiting
-            else QCoreApplication.translate(
-                "Library", "Games without a result and class boards are not counted."
-            )
+            else translate("Library", "Games without a result and class boards are not counted.")
         )
         self._show()
 
 
 def spoken_months(found: Figures) -> str:
     """The months as a sentence, for those who do not see them."""
-    text = QCoreApplication.translate("Library", "{month}: {won} won, {lost} lost")
+    text = translate("Library", "{month}: {won} won, {lost} lost")
     locale = QLocale()
     return "; ".join(
         text.format(
@@ -303,5 +297,5 @@ def spoken_months(found: Figures) -> str:
 
 def spoken_bars(bars: Sequence[Bar]) -> str:
     """The bars as a sentence, for those who do not see them."""
-    text = QCoreApplication.translate("Library", "{name}: {won} won, {lost} lost")
+    text = translate("Library", "{name}: {won} won, {lost} lost")
     return "; ".join(text.format(name=bar.name, won=bar.won, lost=bar.lost) for bar in bars)

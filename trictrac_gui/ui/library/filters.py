@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, Qt, Signal
+from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -158,21 +158,21 @@ class FilterBar(QWidget):
 
     def retranslate(self) -> None:
         """Word the line anew."""
-        self.text.setPlaceholderText(QCoreApplication.translate("Library", "Search for a player"))
+        self.text.setPlaceholderText(translate("Library", "Search for a player"))
         self.text.setAccessibleName(self.text.placeholderText())
         names = [game_names.variant_name(variant.key, translate) for variant in self._variants]
-        every = QCoreApplication.translate("Library", "All games")
+        every = translate("Library", "All games")
         for number, text in enumerate([every, *names]):
             self.variant.setItemText(number, text)
         for number, state in enumerate(State):
             self.state.setItemText(number, translate("Library", library_text.STATES[state]))
         for number, period in enumerate(Period):
-            text = QCoreApplication.translate("Library", _PERIODS[period])
+            text = translate("Library", _PERIODS[period])
             self.period.setItemText(number, text)
-        self.variant.setAccessibleName(QCoreApplication.translate("Library", "Game"))
-        self.state.setAccessibleName(QCoreApplication.translate("Library", "Result"))
-        self.period.setAccessibleName(QCoreApplication.translate("Library", "Time"))
-        self._from.setText(QCoreApplication.translate("Library", "from"))
-        self._to.setText(QCoreApplication.translate("Library", "to"))
-        self.since.setAccessibleName(QCoreApplication.translate("Library", "First day"))
-        self.until.setAccessibleName(QCoreApplication.translate("Library", "Last day"))
+        self.variant.setAccessibleName(translate("Library", "Game"))
+        self.state.setAccessibleName(translate("Library", "Result"))
+        self.period.setAccessibleName(translate("Library", "Time"))
+        self._from.setText(translate("Library", "from"))
+        self._to.setText(translate("Library", "to"))
+        self.since.setAccessibleName(translate("Library", "First day"))
+        self.until.setAccessibleName(translate("Library", "Last day"))

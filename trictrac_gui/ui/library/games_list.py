@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -354,31 +354,29 @@ class GamesList(QWidget):
 
     def retranslate(self) -> None:
         """Word what stands around the table."""
-        self.table.setAccessibleName(QCoreApplication.translate("Library", "Games"))
+        self.table.setAccessibleName(translate("Library", "Games"))
         if self._any:
-            self.empty.setText(QCoreApplication.translate("Library", "No game fits this search."))
+            self.empty.setText(translate("Library", "No game fits this search."))
             self.empty_more.setText(
-                QCoreApplication.translate(
-                    "Library", "Search less narrowly, or show all games again."
-                )
+                translate("Library", "Search less narrowly, or show all games again.")
             )
         else:
-            self.empty.setText(QCoreApplication.translate("Library", "No game has been kept yet."))
+            self.empty.setText(translate("Library", "No game has been kept yet."))
             self.empty_more.setText(
-                QCoreApplication.translate(
+                translate(
                     "Library",
                     "Every game you play is kept here automatically: to go on with, to look "
                     "through, and to pass on.",
                 )
             )
-        self.play.setText(QCoreApplication.translate("Library", "Play a game"))
-        self.all.setText(QCoreApplication.translate("Library", "Show all games"))
+        self.play.setText(translate("Library", "Play a game"))
+        self.all.setText(translate("Library", "Show all games"))
         for part in (self.filters, self._foot):
             part.setVisible(self._any)
         self.play.setVisible(not self._any)
         self.take_in_first.setVisible(not self._any)
         self.all.setVisible(self._any)
-        self.undo.setText(QCoreApplication.translate("Library", "Undo"))
+        self.undo.setText(translate("Library", "Undo"))
         self._chosen_changed()
         self._word_count()
         self._arrange()
@@ -386,19 +384,19 @@ class GamesList(QWidget):
     def _word_buttons(self) -> None:
         chosen = self.chosen()
         for button in (self.take_in, self.take_in_first):
-            button.setText(QCoreApplication.translate("Library", "Import…"))
+            button.setText(translate("Library", "Import…"))
         self.take_in.setVisible(not self._deleted)
-        self.export.setText(QCoreApplication.translate("Library", "Export…"))
+        self.export.setText(translate("Library", "Export…"))
         self.export.setVisible(not self._deleted)
         if self._deleted:
-            self.open.setText(QCoreApplication.translate("Library", "Bring back"))
-            self.delete.setText(QCoreApplication.translate("Library", "Delete for good…"))
+            self.open.setText(translate("Library", "Bring back"))
+            self.delete.setText(translate("Library", "Delete for good…"))
             return
-        self.delete.setText(QCoreApplication.translate("Library", "Delete"))
+        self.delete.setText(translate("Library", "Delete"))
         self.open.setText(
-            QCoreApplication.translate("Library", "Look through")
+            translate("Library", "Look through")
             if len(chosen) == 1 and chosen[0].finished
-            else QCoreApplication.translate("Library", "Go on")
+            else translate("Library", "Go on")
         )
 
     def _word_count(self) -> None:
@@ -407,7 +405,7 @@ class GamesList(QWidget):
             or translate("Library", mark("Library", "%n game(s)", "", 2), "", len(self.model.games))
         ]
         if self._deleted and self.model.games and not self._said:
-            text = QCoreApplication.translate("Library", "gone for good after {days} days")
+            text = translate("Library", "gone for good after {days} days")
             parts.append(text.format(days=DAYS))
         if self._waiting:
             parts.append(library_text.being_read(self._waiting))

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -19,6 +18,7 @@ from PySide6.QtCore import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.library_search import FoundGames, LibraryGame, Order
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.library import library_text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -102,7 +102,7 @@ class GamesModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return QCoreApplication.translate("Library", _HEADINGS[Column(section)])
+            return translate("Library", _HEADINGS[Column(section)])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(Column(section))
         return None

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
@@ -102,12 +102,12 @@ class LibraryPage(Page):
 
     def retranslate(self) -> None:
         """Word the page anew."""
-        self.title.setText(QCoreApplication.translate("Library", "Games"))
+        self.title.setText(translate("Library", "Games"))
         self.setAccessibleName(self.title.text())
-        self.tabs.setTabText(GAMES, QCoreApplication.translate("Library", "List"))
-        self.tabs.setTabText(FIGURES, QCoreApplication.translate("Library", "Figures"))
+        self.tabs.setTabText(GAMES, translate("Library", "List"))
+        self.tabs.setTabText(FIGURES, translate("Library", "Figures"))
         self.tabs.setAccessibleName(self.title.text())
-        self.back.setText(QCoreApplication.translate("Library", "Back"))
+        self.back.setText(translate("Library", "Back"))
         self.games.reword()
         if self.figures is not None:
             self.figures.retranslate()
@@ -126,15 +126,15 @@ def destroy_question(
     """Whether games are to be deleted for good."""
 
     def go_on() -> str:
-        return QCoreApplication.translate("Library", "Delete for good")
+        return translate("Library", "Delete for good")
 
     return ChoiceDialog(
         parent,
         "destroy",
-        lambda: QCoreApplication.translate("Library", "Delete for good?"),
+        lambda: translate("Library", "Delete for good?"),
         [lambda: library_text.destroyed(number)],
         {
-            "keep": Choice(lambda: QCoreApplication.translate("Library", "Keep"), primary=True),
+            "keep": Choice(lambda: translate("Library", "Keep"), primary=True),
             "destroy": Choice(go_on, agreed),
         },
     )
@@ -207,7 +207,7 @@ class LibraryController(PageController):
 
     def title(self) -> str:
         """What the library is called."""
-        return QCoreApplication.translate("Library", "Games")
+        return translate("Library", "Games")
 
     def open(self, target: object = None) -> None:
         """Show the games as they are now on the disk."""

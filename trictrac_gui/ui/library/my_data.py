@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from trictrac_gui.storage.own_data import DataPart, KeptData
@@ -55,14 +55,12 @@ class _Row(QWidget):
 
     def retranslate(self) -> None:
         """Word the row anew."""
-        name = QCoreApplication.translate("MyData", _PARTS[self.kept.part])
+        name = translate("MyData", _PARTS[self.kept.part])
         size = QLocale().formattedDataSize(
             self.kept.size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
         )
-        text = QCoreApplication.translate("MyData", "{name} – {files} ({size})")
-        files = QCoreApplication.translate(
-            "MyData", mark("MyData", "%n file(s)", "", 2), "", len(self.kept.files)
-        )
+        text = translate("MyData", "{name} – {files} ({size})")
+        files = translate("MyData", mark("MyData", "%n file(s)", "", 2), "", len(self.kept.files))
         self.tick.setText(text.format(name=name, files=files, size=size))
         self.place.setAccessibleName(str(self.kept.place))
 
@@ -115,36 +113,30 @@ class MyDataDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("MyData", "Delete my data"))
+        self.title(translate("MyData", "Delete my data"))
         if self.rows:
             self.text.setText(
-                QCoreApplication.translate(
+                translate(
                     "MyData",
                     "This is all the program keeps on this computer. Nothing was ever sent "
                     "anywhere. Untick what is to stay.",
                 )
             )
         else:
-            self.text.setText(
-                QCoreApplication.translate("MyData", "The program keeps nothing on this computer.")
-            )
+            self.text.setText(translate("MyData", "The program keeps nothing on this computer."))
         for row in self.rows:
             row.retranslate()
         self.question.setText(
-            QCoreApplication.translate(
-                "MyData", "Delete what is ticked for good? It cannot be brought back."
-            )
+            translate("MyData", "Delete what is ticked for good? It cannot be brought back.")
         )
         self.question.setVisible(self._asked)
         self.cancel.setText(
-            QCoreApplication.translate("MyData", "Keep everything")
-            if self.rows
-            else QCoreApplication.translate("MyData", "Close")
+            translate("MyData", "Keep everything") if self.rows else translate("MyData", "Close")
         )
         self.delete.setText(
-            QCoreApplication.translate("MyData", "Yes, delete for good")
+            translate("MyData", "Yes, delete for good")
             if self._asked
-            else QCoreApplication.translate("MyData", "Delete…")
+            else translate("MyData", "Delete…")
         )
         self.delete.setVisible(bool(self.rows))
 
@@ -153,8 +145,8 @@ def deleted(faults: Callable[[], Sequence[str]]) -> str:
     """What came of it: that all is gone, or what could not be removed."""
     left = faults()
     if not left:
-        return QCoreApplication.translate("MyData", "Everything ticked has been deleted.")
-    text = QCoreApplication.translate("MyData", "Not everything could be deleted. What is left:")
+        return translate("MyData", "Everything ticked has been deleted.")
+    text = translate("MyData", "Not everything could be deleted. What is left:")
     return "\n".join((text, *left))
 
 

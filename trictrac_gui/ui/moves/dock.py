@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -175,7 +175,7 @@ class NoteEdit(QPlainTextEdit):
 
     def retranslate(self) -> None:
         """Word the field in the language in use."""
-        self.setPlaceholderText(QCoreApplication.translate("Moves", "A comment on this moment"))
+        self.setPlaceholderText(translate("Moves", "A comment on this moment"))
         self.setAccessibleName(self.placeholderText())
 
 
@@ -259,11 +259,9 @@ class MovesPanel(QFrame):
     def retranslate(self) -> None:
         """Word everything in the language in use."""
         self.none.setText(
-            QCoreApplication.translate(
-                "Moves", "The moves are listed here as soon as a game is on the table."
-            )
+            translate("Moves", "The moves are listed here as soon as a game is on the table.")
         )
-        self.sheet.setAccessibleName(QCoreApplication.translate("Moves", "Move list"))
+        self.sheet.setAccessibleName(translate("Moves", "Move list"))
         self.note.retranslate()
         self.steps.retranslate()
         self.refresh()
@@ -293,8 +291,8 @@ class MovesDock(Worded, TabDock):
     def retranslate(self) -> None:
         """Word the tab in the language in use."""
         self.name(
-            QCoreApplication.translate("Moves", "Moves"),
-            QCoreApplication.translate("Moves", "Close the move list"),
+            translate("Moves", "Moves"),
+            translate("Moves", "Close the move list"),
         )
         self.panel.titles.retranslate()
         self.panel.retranslate()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from trictrac_gui.session.view import GameView
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.step_buttons import ALL_THE_WAY
 from trictrac_gui.ui.window.app_context import AppContext
 
@@ -158,22 +159,22 @@ def agreement_question(
 
     def title() -> str:
         if again:
-            return QCoreApplication.translate("Agree", "Play the turn again as it was?")
-        return QCoreApplication.translate("Agree", "Take the turn back?")
+            return translate("Agree", "Play the turn again as it was?")
+        return translate("Agree", "Take the turn back?")
 
     def text() -> str:
         if again:
-            return QCoreApplication.translate(
+            return translate(
                 "Agree", "The game goes on where it stood before the turn was taken back."
             )
-        return QCoreApplication.translate(
+        return translate(
             "Agree",
             "It can then be played differently. No throw changes: all dice that have "
             "fallen come again exactly as they were.",
         )
 
     def both() -> str:
-        return QCoreApplication.translate("Agree", "Both sides agree")
+        return translate("Agree", "Both sides agree")
 
     return ChoiceDialog(
         parent,
@@ -181,7 +182,7 @@ def agreement_question(
         title,
         [lambda: turns, text] if turns else [text],
         {
-            "no": Choice(lambda: QCoreApplication.translate("Agree", "No"), focus=True),
+            "no": Choice(lambda: translate("Agree", "No"), focus=True),
             "agree": Choice(both, agreed, primary=True),
         },
     )

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QSizePolicy, QSlider, QToolButton, QWidget
 
 from trictrac_gui.session.move_list import ListedBranch, MoveList
 from trictrac_gui.session.session import GameSession
-from trictrac_gui.ui.language import Worded
+from trictrac_gui.ui.language import Worded, translate
 from trictrac_gui.ui.moves import move_text
 from trictrac_gui.ui.theme.style_sheet import LIGHT, Tones
 from trictrac_gui.ui.widgets.fitting import WrappingRow
@@ -144,13 +144,13 @@ class StepBar(Worded, QWidget):
     def retranslate(self) -> None:
         """Word everything in the language in use."""
         self.buttons.retranslate()
-        others = QCoreApplication.translate("Moves", "Other lines of play")
+        others = translate("Moves", "Other lines of play")
         self.branches.setToolTip(others)
         self.branches.setAccessibleName(others)
         self._name_slider()
 
     def _name_slider(self) -> None:
-        text = QCoreApplication.translate("Moves", "Moment {number} of {all}")
+        text = translate("Moves", "Moment {number} of {all}")
         last = self.slider.maximum()
         told = text.format(number=self.slider.value(), all=last)
         self.slider.setAccessibleName(told)

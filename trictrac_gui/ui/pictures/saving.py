@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from trictrac_gui.engine.drawings import Drawings, DrawingsError, parse_drawings
@@ -55,11 +55,11 @@ class PictureSaver(QObject):
         theme = self._context.theme.theme
         dialog = QFileDialog(self._context.window)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setWindowTitle(QCoreApplication.translate("Pictures", "Save a picture of the board"))
+        dialog.setWindowTitle(translate("Pictures", "Save a picture of the board"))
         filters = {
-            QCoreApplication.translate("Pictures", "Drawing (*.svg)"): "svg",
-            QCoreApplication.translate("Pictures", "Picture (*.png)"): "png",
-            QCoreApplication.translate("Pictures", "Page (*.pdf)"): "pdf",
+            translate("Pictures", "Drawing (*.svg)"): "svg",
+            translate("Pictures", "Picture (*.png)"): "png",
+            translate("Pictures", "Page (*.pdf)"): "pdf",
         }
         dialog.setNameFilters(list(filters))
         dialog.setDefaultSuffix("svg")
@@ -93,12 +93,12 @@ class PictureSaver(QObject):
 
 
 def _no_kind(ending: str) -> str:
-    text = QCoreApplication.translate(
+    text = translate(
         "Pictures", "“{ending}” is not a kind of picture; let the name end in .svg, .png or .pdf."
     )
     return text.format(ending=ending)
 
 
 def _not_written(name: str, key: str) -> str:
-    text = QCoreApplication.translate("Pictures", "The picture “{name}” was not saved: {cause}")
+    text = translate("Pictures", "The picture “{name}” was not saved: {cause}")
     return text.format(name=name, cause=storage_faults.cause(key, translate))

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import BASE_SIZE, ICON, Tones, icon
 from trictrac_gui.ui.widgets.labels import label
 
@@ -319,11 +320,11 @@ class SearchBar(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.field.setPlaceholderText(QCoreApplication.translate("RulesSearch", "Search"))
-        self.field.setAccessibleName(QCoreApplication.translate("RulesSearch", "Search the rules"))
+        self.field.setPlaceholderText(translate("RulesSearch", "Search"))
+        self.field.setAccessibleName(translate("RulesSearch", "Search the rules"))
         for button, text in (
-            (self.before, QCoreApplication.translate("RulesSearch", "Previous place")),
-            (self.after, QCoreApplication.translate("RulesSearch", "Next place")),
+            (self.before, translate("RulesSearch", "Previous place")),
+            (self.after, translate("RulesSearch", "Next place")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
@@ -350,9 +351,9 @@ class SearchBar(QWidget):
         if not self.field.text():
             self.count.setText("")
         elif not self._hits:
-            self.count.setText(QCoreApplication.translate("RulesSearch", "nothing"))
+            self.count.setText(translate("RulesSearch", "nothing"))
         else:
-            text = QCoreApplication.translate("RulesSearch", "{number} of {all}")
+            text = translate("RulesSearch", "{number} of {all}")
             self.count.setText(text.format(number=self._at + 1, all=len(self._hits)))
         self.count.setAccessibleName(self.count.text())
         self.count.setVisible(bool(self.count.text()))

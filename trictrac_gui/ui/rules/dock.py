@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -285,11 +285,11 @@ class RulesDock(TabDock):
     def retranslate(self) -> None:
         """Word everything and take the booklet of the language in use."""
         self.name(
-            QCoreApplication.translate("RulesDock", "Rules"),
-            QCoreApplication.translate("RulesDock", "Close the rules"),
+            translate("RulesDock", "Rules"),
+            translate("RulesDock", "Close the rules"),
         )
         self.browser.setAccessibleName(self.windowTitle())
-        self.chapters.setAccessibleName(QCoreApplication.translate("RulesDock", "Chapters"))
+        self.chapters.setAccessibleName(translate("RulesDock", "Chapters"))
         self.chapters.setToolTip(self.chapters.accessibleName())
         self.tools.retranslate()
         self.search.retranslate()
@@ -331,9 +331,7 @@ class RulesDock(TabDock):
             self._document = self._loaded(game.parent)
         if self._document is None:
             self.browser.clear_page(
-                QCoreApplication.translate(
-                    "RulesDock", "The rules of this game cannot be read in this language."
-                )
+                translate("RulesDock", "The rules of this game cannot be read in this language.")
             )
         else:
             self._show_page(self._document)
@@ -352,11 +350,8 @@ class RulesDock(TabDock):
         game, parent = self._variants.get(self.game_key), self.variant
         if game is None or parent is None or game is parent:
             return ""
-        others = [
-            QCoreApplication.translate("RulesDock", _PARTS[part])
-            for part in game.differences(parent)
-        ]
-        return QCoreApplication.translate(
+        others = [translate("RulesDock", _PARTS[part]) for part in game.differences(parent)]
+        return translate(
             "RulesDock",
             "{game} has no booklet that can be read here. It is played as {parent} is, whose rules "
             "follow; what differs: {parts}.",
@@ -375,7 +370,7 @@ class RulesDock(TabDock):
         painted = self._illustrator()
         pictures = None
         if painted is not None:
-            show = QCoreApplication.translate("RulesDock", "Show on the board")
+            show = translate("RulesDock", "Show on the board")
             pictures = Pictures(painted.size.width(), painted.size.height(), show)
         shared = self._shared()
         note = f"<p><i>{escape(shared)}</i></p>" if shared else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QListWidgetItem,
@@ -87,20 +87,18 @@ class PlaysDock(TabDock):
     def retranslate(self) -> None:
         """Word everything anew."""
         self.name(
-            QCoreApplication.translate("Plays", "All plays"),
-            QCoreApplication.translate("Plays", "Close the list of plays"),
+            translate("Plays", "All plays"),
+            translate("Plays", "Close the list of plays"),
         )
         self.list.setAccessibleName(self.windowTitle())
-        self.reasons_title.setText(QCoreApplication.translate("Plays", "Not possible now:"))
+        self.reasons_title.setText(translate("Plays", "Not possible now:"))
         self.reasons.setAccessibleName(self.reasons_title.text())
         self._fill()
 
     def _fill(self) -> None:
         self.list.show_lines([play_words(play.text) for play in self._plays])
         if not self._plays:
-            nothing = QListWidgetItem(
-                QCoreApplication.translate("Plays", "There is nothing to be played now.")
-            )
+            nothing = QListWidgetItem(translate("Plays", "There is nothing to be played now."))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
         self.count.setText(str(len(self._plays)) if self._plays else "")
@@ -123,7 +121,7 @@ class PlaysDock(TabDock):
 
 
 def _reason_words(variant: Variant, refused: Sequence[Refusal]) -> str:
-    text = QCoreApplication.translate("Plays", "{places}: {reason}")
+    text = translate("Plays", "{places}: {reason}")
     words = []
     for refusal in refused:
         ends = [refusal.src] if refusal.dst is None else [refusal.src, refusal.dst]

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, QUrl
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.assets import resource
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.storage.files import write_shared
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.diagram import Illustrator, shown
 from trictrac_gui.ui.theme.style_sheet import FAMILY
 from trictrac_gui.ui.theme.theme import Theme
@@ -97,10 +98,10 @@ def ask_printer(booklet: RuleDocument, variant: Variant, parent: QWidget) -> Non
 
 def ask_file(booklet: RuleDocument, variant: Variant, language: str, parent: QWidget) -> None:
     """Let the player choose a file for a PDF; one that is there is replaced only on a yes."""
-    title = QCoreApplication.translate("RulesDock", "Save the rules as a PDF")
+    title = translate("RulesDock", "Save the rules as a PDF")
     dialog = QFileDialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilter(QCoreApplication.translate("RulesDock", "PDF documents (*.pdf)"))
+    dialog.setNameFilter(translate("RulesDock", "PDF documents (*.pdf)"))
     dialog.setDefaultSuffix("pdf")
     dialog.selectFile(f"{variant.key}.{language}.pdf")
     dialog.fileSelected.connect(lambda name: save(booklet, variant, Path(name), parent))
@@ -130,13 +131,11 @@ def _not_written(path: Path, error: OSError) -> Callable[[], str]:
 
     def text() -> str:
         cause = (
-            QCoreApplication.translate("RulesDock", "The disk is full.")
+            translate("RulesDock", "The disk is full.")
             if full
-            else QCoreApplication.translate(
-                "RulesDock", "You are not allowed to write to this folder."
-            )
+            else translate("RulesDock", "You are not allowed to write to this folder.")
         )
-        told = QCoreApplication.translate(
+        told = translate(
             "RulesDock", "The file {path} could not be written. {cause} Choose another folder."
         )
         return told.format(path=path, cause=cause)

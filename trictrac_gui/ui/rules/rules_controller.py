@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from trictrac_gui.engine.model import Side
 from trictrac_gui.engine.rule_keys import Situation
@@ -14,6 +14,7 @@ from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.view import GameView, Refusal, situation
 from trictrac_gui.ui.board.marks import Preview
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.dock import RulesDock
 from trictrac_gui.ui.rules.tools import offered
 from trictrac_gui.ui.widgets.notice_bar import Notice
@@ -101,9 +102,7 @@ class RulesController(QObject):
         def text() -> str:
             from trictrac_gui.ui.widgets.play_list import play_words
 
-            told = QCoreApplication.translate(
-                "RulesController", "Only one play is possible: {play}"
-            )
+            told = translate("RulesController", "Only one play is possible: {play}")
             return told.format(play=play_words(only))
 
         self._game.page.add_notice(Notice(text, why=True))

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from trictrac_gui.engine.rule_keys import Situation
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.rules.browser import TypeSize
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 from trictrac_gui.ui.widgets.tab_dock import slim_button
@@ -151,16 +152,16 @@ class RulesTools(QObject):
     def retranslate(self) -> None:
         """Word everything in the language in use."""
         for button, text in (
-            (self.back, QCoreApplication.translate("RulesDock", "Back")),
-            (self.forward, QCoreApplication.translate("RulesDock", "Forward")),
-            (self.smaller, QCoreApplication.translate("RulesDock", "Smaller type")),
-            (self.larger, QCoreApplication.translate("RulesDock", "Larger type")),
-            (self.paper, QCoreApplication.translate("RulesDock", "Print")),
+            (self.back, translate("RulesDock", "Back")),
+            (self.forward, translate("RulesDock", "Forward")),
+            (self.smaller, translate("RulesDock", "Smaller type")),
+            (self.larger, translate("RulesDock", "Larger type")),
+            (self.paper, translate("RulesDock", "Print")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
-        self.print_booklet.setText(QCoreApplication.translate("RulesDock", "Print the rules…"))
-        self.save_pdf.setText(QCoreApplication.translate("RulesDock", "Save as a PDF…"))
+        self.print_booklet.setText(translate("RulesDock", "Print the rules…"))
+        self.save_pdf.setText(translate("RulesDock", "Save as a PDF…"))
 
 
 _SUBJECTS: Final = {
@@ -178,8 +179,8 @@ _SUBJECTS: Final = {
 
 def offered(situation: Situation) -> str:
     """The words of the link that leads to the paragraph of a situation."""
-    text = QCoreApplication.translate("RulesSubjects", "In the rules: {subject}")
-    return text.format(subject=QCoreApplication.translate("RulesSubjects", _SUBJECTS[situation]))
+    text = translate("RulesSubjects", "In the rules: {subject}")
+    return text.format(subject=translate("RulesSubjects", _SUBJECTS[situation]))
 
 
 PADDING = 16

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -155,10 +155,8 @@ class PointAnswers(QWidget):
 
     def retranslate(self) -> None:
         """Word it anew."""
-        self.hint.setText(
-            QCoreApplication.translate("SetQuestion", "Click every place that is right.")
-        )
-        name = QCoreApplication.translate("SetQuestion", "Right places, such as 13, 18")
+        self.hint.setText(translate("SetQuestion", "Click every place that is right."))
+        name = translate("SetQuestion", "Right places, such as 13, 18")
         self.field.setAccessibleName(name)
         self.field.setPlaceholderText(name)
 
@@ -200,12 +198,10 @@ class ChoiceAnswers(QWidget):
     def retranslate(self) -> None:
         """Word it anew."""
         self.hint.setText(
-            QCoreApplication.translate(
-                "SetQuestion", "Write two or more answers and tick the right ones."
-            )
+            translate("SetQuestion", "Write two or more answers and tick the right ones.")
         )
-        text = QCoreApplication.translate("SetQuestion", "Answer {number}")
-        right = QCoreApplication.translate("SetQuestion", "right")
+        text = translate("SetQuestion", "Answer {number}")
+        right = translate("SetQuestion", "right")
         for number, (field, tick) in enumerate(zip(self.fields, self.ticks, strict=True), 1):
             field.setAccessibleName(text.format(number=number))
             field.setPlaceholderText(field.accessibleName())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QIcon, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.storage.sets import LONGEST_TITLE, KeptPosition, PositionSet
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.geometry import HEIGHT, width_in_units
 from trictrac_gui.ui.sets import set_text
 from trictrac_gui.ui.sets.kept_views import (
@@ -200,9 +201,7 @@ class SetsPage(Page):
         self.hint.setVisible(not there)
         self.title.setEnabled(kept is not None)
         named = "" if kept is None else kept.title
-        self.setWindowTitle(
-            named or QCoreApplication.translate("Actions", "Kept boar&ds").replace("&", "")
-        )
+        self.setWindowTitle(named or translate("Actions", "Kept boar&ds").replace("&", ""))
         self.lesson.setEnabled(there)
         self.undo.setEnabled(self.open_set.may_undo)
         self.redo.setEnabled(self.open_set.may_redo)
@@ -318,11 +317,11 @@ class SetsPage(Page):
     def _fill_menu(self) -> None:
         menu = self._menu
         menu.clear()
-        new = menu.addAction(QCoreApplication.translate("Sets", "New set"))
+        new = menu.addAction(translate("Sets", "New set"))
         new.triggered.connect(self.new_wanted)
-        other = menu.addAction(QCoreApplication.translate("Sets", "Open a file…"))
+        other = menu.addAction(translate("Sets", "Open a file…"))
         other.triggered.connect(lambda: self.open_wanted.emit(None))
-        elsewhere = menu.addAction(QCoreApplication.translate("Sets", "Save as…"))
+        elsewhere = menu.addAction(translate("Sets", "Save as…"))
         elsewhere.setEnabled(self.open_set.kept is not None)
         elsewhere.triggered.connect(self.save_wanted)
         sets = self.open_set.catalogue.listed()[:12]
@@ -381,33 +380,33 @@ class SetsPage(Page):
 
     def retranslate(self) -> None:
         """Word the page anew."""
-        self.leave.setText(QCoreApplication.translate("Sets", "Back"))
-        self.title.setPlaceholderText(QCoreApplication.translate("Sets", "Title of the set"))
-        self.title.setAccessibleName(QCoreApplication.translate("Sets", "Title of the set"))
-        self.sets.setText(QCoreApplication.translate("Sets", "Sets"))
-        self.lesson.setText(QCoreApplication.translate("Sets", "Make a lesson of it"))
-        self.list.setAccessibleName(QCoreApplication.translate("Sets", "Positions of the set"))
-        self.note.setPlaceholderText(QCoreApplication.translate("Sets", "Note"))
-        self.note.setAccessibleName(QCoreApplication.translate("Sets", "Note"))
-        self.remove.setText(QCoreApplication.translate("Sets", "Delete"))
-        self.question.setText(QCoreApplication.translate("Sets", "Question…"))
-        self.draw.setText(QCoreApplication.translate("Sets", "Draw on it…"))
-        self.edit.setText(QCoreApplication.translate("Sets", "Change"))
-        self.picture.setText(QCoreApplication.translate("Sets", "Picture…"))
-        self.play.setText(QCoreApplication.translate("Sets", "Play"))
-        self.present.setText(QCoreApplication.translate("Sets", "Present"))
+        self.leave.setText(translate("Sets", "Back"))
+        self.title.setPlaceholderText(translate("Sets", "Title of the set"))
+        self.title.setAccessibleName(translate("Sets", "Title of the set"))
+        self.sets.setText(translate("Sets", "Sets"))
+        self.lesson.setText(translate("Sets", "Make a lesson of it"))
+        self.list.setAccessibleName(translate("Sets", "Positions of the set"))
+        self.note.setPlaceholderText(translate("Sets", "Note"))
+        self.note.setAccessibleName(translate("Sets", "Note"))
+        self.remove.setText(translate("Sets", "Delete"))
+        self.question.setText(translate("Sets", "Question…"))
+        self.draw.setText(translate("Sets", "Draw on it…"))
+        self.edit.setText(translate("Sets", "Change"))
+        self.picture.setText(translate("Sets", "Picture…"))
+        self.play.setText(translate("Sets", "Play"))
+        self.present.setText(translate("Sets", "Present"))
         self.hint.setText(
-            QCoreApplication.translate(
+            translate(
                 "Sets",
                 "No position has been kept yet. “Keep this board” in the menu of the game, "
                 "or in class mode, puts one here.",
             )
         )
         for button, name in (
-            (self.undo, QCoreApplication.translate("Sets", "Undo")),
-            (self.redo, QCoreApplication.translate("Sets", "Redo")),
-            (self.up, QCoreApplication.translate("Sets", "Earlier")),
-            (self.down, QCoreApplication.translate("Sets", "Later")),
+            (self.undo, translate("Sets", "Undo")),
+            (self.redo, translate("Sets", "Redo")),
+            (self.up, translate("Sets", "Earlier")),
+            (self.down, translate("Sets", "Later")),
         ):
             button.setToolTip(name)
             button.setAccessibleName(name)

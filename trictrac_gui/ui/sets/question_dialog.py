@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.lesson_from_set import plays_of
 from trictrac_gui.storage.sets import LONGEST_SAID, KeptPosition, KeptQuestion
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.sets.answers import ChoiceAnswers, PlayAnswers, PointAnswers
 from trictrac_gui.ui.sets.kept_views import view_of_kept
 from trictrac_gui.ui.theme.theme import Theme
@@ -124,13 +125,11 @@ class QuestionDialog(BaseDialog):
         """What is still missing, in a sentence; empty when nothing is."""
         asked = self.question
         if not asked.asks:
-            return QCoreApplication.translate("SetQuestion", "Write what you ask.")
+            return translate("SetQuestion", "Write what you ask.")
         if asked.choices and {right for _, right in asked.choices} != {True, False}:
-            return QCoreApplication.translate(
-                "SetQuestion", "There must be a right answer and a wrong one."
-            )
+            return translate("SetQuestion", "There must be a right answer and a wrong one.")
         if not (asked.plays or asked.points or asked.choices):
-            return QCoreApplication.translate("SetQuestion", "Say what is right.")
+            return translate("SetQuestion", "Say what is right.")
         return ""
 
     def _look(self) -> None:
@@ -141,7 +140,7 @@ class QuestionDialog(BaseDialog):
         self.says.setVisible(bool(missing))
 
     def _no_throw(self) -> str:
-        return QCoreApplication.translate(
+        return translate(
             "SetQuestion",
             "A play can be asked for only where a throw lies on the board that can be played.",
         )
@@ -159,31 +158,27 @@ class QuestionDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("SetQuestion", "Ask about this position"))
+        self.title(translate("SetQuestion", "Ask about this position"))
         names = (
-            QCoreApplication.translate("SetQuestion", "Question"),
-            QCoreApplication.translate("SetQuestion", "If it is right"),
-            QCoreApplication.translate("SetQuestion", "If it is not"),
-            QCoreApplication.translate("SetQuestion", "Hint"),
+            translate("SetQuestion", "Question"),
+            translate("SetQuestion", "If it is right"),
+            translate("SetQuestion", "If it is not"),
+            translate("SetQuestion", "Hint"),
         )
         fields = (self.asks, self.right, self.wrong, self.hint)
         for name, field, text in zip(self._names, fields, names, strict=True):
             name.setText(text)
             field.setAccessibleName(text)
-        self.right.setPlaceholderText(QCoreApplication.translate("SetQuestion", "Right."))
-        self.wrong.setPlaceholderText(QCoreApplication.translate("SetQuestion", "That is not it."))
-        self.kinds.button(PLAYS).setText(QCoreApplication.translate("SetQuestion", "Find a play"))
-        self.kinds.button(POINTS).setText(
-            QCoreApplication.translate("SetQuestion", "Point at a place")
-        )
-        self.kinds.button(CHOICES).setText(
-            QCoreApplication.translate("SetQuestion", "Choose an answer")
-        )
+        self.right.setPlaceholderText(translate("SetQuestion", "Right."))
+        self.wrong.setPlaceholderText(translate("SetQuestion", "That is not it."))
+        self.kinds.button(PLAYS).setText(translate("SetQuestion", "Find a play"))
+        self.kinds.button(POINTS).setText(translate("SetQuestion", "Point at a place"))
+        self.kinds.button(CHOICES).setText(translate("SetQuestion", "Choose an answer"))
         for page in (self.plays, self.points, self.choices):
             page.retranslate()
-        self.remove.setText(QCoreApplication.translate("SetQuestion", "No question"))
-        self.cancel.setText(QCoreApplication.translate("SetQuestion", "Cancel"))
-        self.take.setText(QCoreApplication.translate("SetQuestion", "Apply"))
+        self.remove.setText(translate("SetQuestion", "No question"))
+        self.cancel.setText(translate("SetQuestion", "Cancel"))
+        self.take.setText(translate("SetQuestion", "Apply"))
         self._look()
 
 

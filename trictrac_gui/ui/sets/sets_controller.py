@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDir, Signal
+from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from trictrac_gui.engine.variant import Variant
@@ -19,6 +19,7 @@ from trictrac_gui.storage.sets import ENDING, KeptPosition, new_path
 from trictrac_gui.ui.editor import editor_text
 from trictrac_gui.ui.editor.editor_controller import EditorController
 from trictrac_gui.ui.game.game_controller import GameController
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.pictures.saving import PictureSaver
 from trictrac_gui.ui.sets import set_text
 from trictrac_gui.ui.sets.kept_views import (
@@ -204,8 +205,8 @@ class SetsController(PageController):
         dialog.setFileMode(mode)
         dialog.setNameFilters(
             [
-                QCoreApplication.translate("Sets", "Sets of positions (*.tts)"),
-                QCoreApplication.translate("Sets", "All files (*)"),
+                translate("Sets", "Sets of positions (*.tts)"),
+                translate("Sets", "All files (*)"),
             ]
         )
         if self.open_set.folder is not None:
@@ -250,28 +251,26 @@ def lesson_question(
     """Whether to open the lesson that was made; ``unfit`` are the questions left out of it."""
 
     def left_out() -> str:
-        text = QCoreApplication.translate(
+        text = translate(
             "Sets",
             "Questions that no longer fit their position stand in its file as remarks: {numbers}.",
         )
         return text.format(numbers=", ".join(map(str, unfit)))
 
     def file() -> str:
-        text = QCoreApplication.translate("Sets", "Its file, for a text editor: {path}")
+        text = translate("Sets", "Its file, for a text editor: {path}")
         return text.format(path=path)
 
     def where() -> str:
-        return QCoreApplication.translate("Sets", "It is among your own lessons, under its title.")
+        return translate("Sets", "It is among your own lessons, under its title.")
 
     return ChoiceDialog(
         parent,
         "lesson-made",
-        lambda: QCoreApplication.translate("Sets", "The lesson is made"),
+        lambda: translate("Sets", "The lesson is made"),
         [where, *([left_out] if unfit else []), QuestionText(file, remark=True)],
         {
-            "stay": Choice(lambda: QCoreApplication.translate("Sets", "Stay here")),
-            "open": Choice(
-                lambda: QCoreApplication.translate("Sets", "Open the lesson"), wanted, primary=True
-            ),
+            "stay": Choice(lambda: translate("Sets", "Stay here")),
+            "open": Choice(lambda: translate("Sets", "Open the lesson"), wanted, primary=True),
         },
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from trictrac_gui.ui.widgets.labels import ElidedLabel, label
 
 def both_names(first: str, second: str, metrics: QFontMetrics, room: int) -> str:
     """The two names side by side, each cut only as far as both must be to fit."""
-    text = QCoreApplication.translate("Continue", "{first} – {second}")
+    text = translate("Continue", "{first} – {second}")
     free = room - metrics.horizontalAdvance(text.format(first="", second=""))
     # A name that is given exactly its own rounded width may still be cut.
     wide = [metrics.horizontalAdvance(name) + 1 for name in (first, second)]
@@ -42,7 +42,7 @@ class NamesLabel(ElidedLabel):
 
     def show_names(self, first: str, second: str) -> None:
         """Show these names."""
-        text = QCoreApplication.translate("Continue", "{first} – {second}")
+        text = translate("Continue", "{first} – {second}")
         self._names = " ".join(first.split()), " ".join(second.split())
         self.setText(text.format(first=first, second=second))
 
@@ -113,9 +113,7 @@ class GameRow(QFrame):
         self.state.setText(fault_text.game_state(game.fault, shown_path(game.place)))
         self.state.setVisible(bool(game.fault))
         self.button.setText(
-            QCoreApplication.translate("Busy", "Look through")
-            if game.busy
-            else QCoreApplication.translate("Continue", "Continue")
+            translate("Busy", "Look through") if game.busy else translate("Continue", "Continue")
         )
         self.button.setAccessibleName(f"{self.button.text()}: {self.names.text()}")
 
@@ -178,7 +176,7 @@ class ContinueList(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.title.setText(QCoreApplication.translate("Continue", "Continue a game"))
-        self.more.setText(QCoreApplication.translate("Continue", "Show all games"))
+        self.title.setText(translate("Continue", "Continue a game"))
+        self.more.setText(translate("Continue", "Show all games"))
         for row in self.rows:
             row.retranslate()

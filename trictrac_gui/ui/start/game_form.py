@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -139,11 +139,11 @@ class PlayerFields(QWidget):
         for row, key in enumerate(self._variant.side_keys):
             colour = game_names.side_name(key, translate)
             self.colours[row].setText(colour)
-            self.names[row].setPlaceholderText(QCoreApplication.translate("Players", "Name"))
+            self.names[row].setPlaceholderText(translate("Players", "Name"))
             self.names[row].setAccessibleName(
-                QCoreApplication.translate("Players", "Name of {colour}").format(colour=colour)
+                translate("Players", "Name of {colour}").format(colour=colour)
             )
-        self.swap.setToolTip(QCoreApplication.translate("Players", "Let the players swap colours"))
+        self.swap.setToolTip(translate("Players", "Let the players swap colours"))
         self.swap.setAccessibleName(self.swap.toolTip())
 
 
@@ -274,35 +274,23 @@ class MatchChoice(QWidget):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.kind.setAccessibleName(QCoreApplication.translate("MatchChoice", "What is played"))
+        self.kind.setAccessibleName(translate("MatchChoice", "What is played"))
         for index, kind in enumerate(self.kinds):
             self.kind.setItemText(index, match_text.kind_name(kind))
-        self.length.setAccessibleName(
-            QCoreApplication.translate("MatchChoice", "Length of the match")
-        )
-        self.cube.setText(QCoreApplication.translate("MatchChoice", "With the doubling cube"))
-        self.cube.setToolTip(
-            QCoreApplication.translate("MatchChoice", "With it, the Crawford rule holds.")
-        )
-        self.jacoby.setText(QCoreApplication.translate("MatchChoice", "Jacoby"))
+        self.length.setAccessibleName(translate("MatchChoice", "Length of the match"))
+        self.cube.setText(translate("MatchChoice", "With the doubling cube"))
+        self.cube.setToolTip(translate("MatchChoice", "With it, the Crawford rule holds."))
+        self.jacoby.setText(translate("MatchChoice", "Jacoby"))
         self.jacoby.setToolTip(
-            QCoreApplication.translate(
-                "MatchChoice", "Gammons count only once until the cube has been turned."
-            )
+            translate("MatchChoice", "Gammons count only once until the cube has been turned.")
         )
-        self.beavers.setText(QCoreApplication.translate("MatchChoice", "Beavers"))
+        self.beavers.setText(translate("MatchChoice", "Beavers"))
         self.beavers.setToolTip(
-            QCoreApplication.translate(
-                "MatchChoice", "Whoever is doubled may turn the cube once more and keep it."
-            )
+            translate("MatchChoice", "Whoever is doubled may turn the cube once more and keep it.")
         )
-        self.clocks.setText(QCoreApplication.translate("MatchChoice", "With clocks"))
-        self.minutes_unit.setText(QCoreApplication.translate("MatchChoice", "min each,"))
-        self.seconds_unit.setText(QCoreApplication.translate("MatchChoice", "s free in each turn"))
-        self.minutes.setAccessibleName(
-            QCoreApplication.translate("MatchChoice", "Minutes for each side")
-        )
-        self.seconds.setAccessibleName(
-            QCoreApplication.translate("MatchChoice", "Free seconds in each turn")
-        )
+        self.clocks.setText(translate("MatchChoice", "With clocks"))
+        self.minutes_unit.setText(translate("MatchChoice", "min each,"))
+        self.seconds_unit.setText(translate("MatchChoice", "s free in each turn"))
+        self.minutes.setAccessibleName(translate("MatchChoice", "Minutes for each side"))
+        self.seconds.setAccessibleName(translate("MatchChoice", "Free seconds in each turn"))
         self._word_unit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -86,11 +86,11 @@ class _Table(QWidget):
             self.row.addLayout(column, 1)
 
     def retranslate(self) -> None:
-        self.players_title.setText(QCoreApplication.translate("StartPage", "Players"))
+        self.players_title.setText(translate("StartPage", "Players"))
         self.rules_title.setText(
-            QCoreApplication.translate("StartPage", "House rules")
+            translate("StartPage", "House rules")
             if self._has_rules
-            else QCoreApplication.translate("MatchChoice", "What is played")
+            else translate("MatchChoice", "What is played")
         )
         self.players.retranslate()
         self.match.retranslate()
@@ -293,7 +293,7 @@ class StartPage(QWidget):
 
     def _say_chosen(self) -> None:
         variant, names = self.variant, self.players.chosen()
-        text = QCoreApplication.translate("Continue", "{first} – {second}")
+        text = translate("Continue", "{first} – {second}")
         first, second = (game_names.player(variant, names, side, translate) for side in Side)
         players = text.format(first=first, second=second)
         self.chosen.setText(f"{game_names.variant_name(variant.key, translate)} · {players}")
@@ -369,17 +369,13 @@ class StartPage(QWidget):
 
     def retranslate(self) -> None:
         """Word the page anew."""
-        self.title.setText(QCoreApplication.translate("StartPage", "A game for two"))
+        self.title.setText(translate("StartPage", "A game for two"))
         self.subtitle.setText(
-            QCoreApplication.translate(
-                "MyData", "Guest: names are for this game alone and are kept nowhere."
-            )
+            translate("MyData", "Guest: names are for this game alone and are kept nowhere.")
             if self._guest
-            else QCoreApplication.translate(
-                "StartPage", "Choose a game, sit down, and throw the dice."
-            )
+            else translate("StartPage", "Choose a game, sit down, and throw the dice.")
         )
-        self.start.setText(QCoreApplication.translate("StartPage", "Start"))
+        self.start.setText(translate("StartPage", "Start"))
         for card in self.cards:
             card.retranslate()
         for table in self._tables:

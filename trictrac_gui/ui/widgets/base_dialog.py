@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trictrac_gui.ui.language import Worded, Words
+from trictrac_gui.ui.language import Worded, Words, translate
 from trictrac_gui.ui.widgets.labels import label
 
 TEXT_WIDTH = 32
@@ -169,9 +169,9 @@ class MessageDialog(BaseDialog):
 
     def retranslate(self) -> None:
         """Word the dialog in the language in use."""
-        self.title(QCoreApplication.translate("Message", "Please note"))
+        self.title(translate("Message", "Please note"))
         self.text.setText(self._make())
-        self.close_button.setText(QCoreApplication.translate("Message", "Close"))
+        self.close_button.setText(translate("Message", "Close"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from trictrac_gui.engine.rule_keys import RuleKey
+from trictrac_gui.ui.language import translate
 
 LINE = 20
 """With less room than this, in sizes of the type, a text is read better above its links."""
@@ -112,10 +113,10 @@ class NoticeBar(QFrame):
 
     def retranslate(self) -> None:
         """Word everything anew."""
-        self.why.setText(QCoreApplication.translate("NoticeBar", "Why?"))
-        self.rule.setText(QCoreApplication.translate("NoticeBar", "Read the rule"))
-        self.retry.setText(QCoreApplication.translate("NoticeBar", "Try again"))
-        self.elsewhere.setText(QCoreApplication.translate("NoticeBar", "Save elsewhere…"))
+        self.why.setText(translate("NoticeBar", "Why?"))
+        self.rule.setText(translate("NoticeBar", "Read the rule"))
+        self.retry.setText(translate("NoticeBar", "Try again"))
+        self.elsewhere.setText(translate("NoticeBar", "Save elsewhere…"))
         notice = self._notice
         if notice is None:
             self.text.clear()

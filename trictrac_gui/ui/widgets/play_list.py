@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
 )
 
+from trictrac_gui.ui.language import translate
+
 
 def play_words(text: str) -> str:
     """A play in the words of the language in use: ``7/13 9/13*`` as “7–13  9–13*”."""
     names = {
-        "bar": QCoreApplication.translate("Plays", "bar"),
-        "off": QCoreApplication.translate("Plays", "off"),
+        "bar": translate("Plays", "bar"),
+        "off": translate("Plays", "off"),
     }
     moves = []
     for move in text.split():

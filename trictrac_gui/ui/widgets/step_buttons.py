@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QToolButton
 
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones, icon
 
 ALL_THE_WAY: Final = 10**9
@@ -51,10 +52,10 @@ class StepButtons(QObject):
     def retranslate(self) -> None:
         """Word the buttons in the language in use."""
         for button, text in (
-            (self.first, QCoreApplication.translate("Moves", "To the beginning")),
-            (self.back, QCoreApplication.translate("Moves", "One turn back")),
-            (self.forward, QCoreApplication.translate("Moves", "One turn on")),
-            (self.last, QCoreApplication.translate("Moves", "To the end")),
+            (self.first, translate("Moves", "To the beginning")),
+            (self.back, translate("Moves", "One turn back")),
+            (self.forward, translate("Moves", "One turn on")),
+            (self.last, translate("Moves", "To the end")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)

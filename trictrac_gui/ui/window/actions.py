@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.session.view import GameView
 from trictrac_gui.texts.catalogue import mark
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, icon
 
 _ICONS: Final = (
@@ -281,11 +282,11 @@ class Actions(QObject):
     def retranslate(self) -> None:
         """Word every action in the language in use."""
         for name, action in self.all.items():
-            action.setText(QCoreApplication.translate("Actions", _TEXTS[name]))
+            action.setText(translate("Actions", _TEXTS[name]))
             if name in _TIPS:
-                action.setStatusTip(QCoreApplication.translate("Actions", _TIPS[name]))
+                action.setStatusTip(translate("Actions", _TIPS[name]))
             if name in _SHORT:
-                action.setIconText(QCoreApplication.translate("Actions", _SHORT[name]))
+                action.setIconText(translate("Actions", _SHORT[name]))
 
     def colour(self, ink: str, scale: float) -> None:
         """Draw the icons in a colour, in the size that goes with the type."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from shiboken6 import isValid
 
 from trictrac_gui.assets import ENDONYMS
 from trictrac_gui.storage import WindowGeometry
+from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.window.actions import Actions
@@ -336,20 +337,18 @@ class MainWindow(QMainWindow):
         """Word menus, toolbar and pages in the language in use."""
         self.actions_.retranslate()
         titles = {
-            "game": QCoreApplication.translate("MainWindow", "&Game"),
-            "files": QCoreApplication.translate("MainWindow", "&File"),
-            "turn": QCoreApplication.translate("MainWindow", "&Turn"),
-            "view": QCoreApplication.translate("MainWindow", "&View"),
-            "language": QCoreApplication.translate("MainWindow", "&Language"),
-            "help": QCoreApplication.translate("MainWindow", "&Help"),
+            "game": translate("MainWindow", "&Game"),
+            "files": translate("MainWindow", "&File"),
+            "turn": translate("MainWindow", "&Turn"),
+            "view": translate("MainWindow", "&View"),
+            "language": translate("MainWindow", "&Language"),
+            "help": translate("MainWindow", "&Help"),
         }
         for key, title in titles.items():
             self._menus[key].setTitle(title)
         for code, action in self.actions_.languages.items():
-            action.setText(
-                ENDONYMS.get(code) or QCoreApplication.translate("MainWindow", "Follow the system")
-            )
-        self._toolbar.setWindowTitle(QCoreApplication.translate("MainWindow", "Toolbar"))
+            action.setText(ENDONYMS.get(code) or translate("MainWindow", "Follow the system"))
+        self._toolbar.setWindowTitle(translate("MainWindow", "Toolbar"))
         self._fit_toolbar()
         self._word_guest()
         self.retranslated.emit()
@@ -378,4 +377,4 @@ class MainWindow(QMainWindow):
 
 def guest_sign() -> str:
     """What stands in the window while no names are kept."""
-    return QCoreApplication.translate("MyData", "Guest – no names are kept")
+    return translate("MyData", "Guest – no names are kept")
