@@ -17,7 +17,9 @@ from trictrac_gui import __version__
 from trictrac_gui.assets import THEMES, resource
 from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.session.game_store import FreeBoard, GameStore
-from trictrac_gui.storage import Paths, Settings, log, settings
+from trictrac_gui.storage import log, settings
+from trictrac_gui.storage.paths import Paths
+from trictrac_gui.storage.settings import Settings
 from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.coach.coach_controller import CoachController
 from trictrac_gui.ui.files.menu import FileMenu

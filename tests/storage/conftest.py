@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from trictrac_gui.storage import Journal
+from trictrac_gui.storage.journal import Journal
 
 
 class FaultyDisk:

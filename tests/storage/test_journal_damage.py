@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trictrac_gui.storage import Contents, Damage, Journal, NewerVersion, NotAJournal, games, read
-from trictrac_gui.storage.journal_lines import LONGEST_LINE, VERSION, encode
-from trictrac_gui.storage.reading import contents, scan_journal
+from trictrac_gui.storage.errors import NewerVersion, NotAJournal
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.journal_lines import LONGEST_LINE, VERSION, Damage, encode
+from trictrac_gui.storage.reading import Contents, contents, games, read, scan_journal
 
 ANYWHERE = Path("game.jsonl")
 

@@ -12,7 +12,9 @@ from typing import Any
 
 import pytest
 
-from trictrac_gui.storage import Journal, JournalError, read
+from trictrac_gui.storage.errors import JournalError
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import read
 
 Disk = Any
 ENTRIES = tuple({"n": number, "pad": "x" * (7 * number)} for number in range(6))

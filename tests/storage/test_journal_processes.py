@@ -13,14 +13,17 @@ from pathlib import Path
 import pytest
 
 import trictrac_gui
-from trictrac_gui.storage import Busy, Journal, JournalFault, games, lock, read
+from trictrac_gui.storage import lock
+from trictrac_gui.storage.errors import Busy
+from trictrac_gui.storage.journal import Journal
+from trictrac_gui.storage.reading import JournalFault, games, read
 
 ROOT = Path(trictrac_gui.__file__).parent.parent
 
 HOLD = """
 import sys
 from pathlib import Path
-from trictrac_gui.storage import Journal
+from trictrac_gui.storage.journal import Journal
 journal = Journal.open(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()
@@ -31,7 +34,7 @@ sys.stdin.read()
 WRITE = """
 import os, signal, sys
 from pathlib import Path
-from trictrac_gui.storage import Journal
+from trictrac_gui.storage.journal import Journal
 really = os.write
 writes = 0
 def write_little(descriptor, data):
@@ -52,7 +55,8 @@ while True:
 OPEN = """
 import sys
 from pathlib import Path
-from trictrac_gui.storage import Busy, Journal
+from trictrac_gui.storage.errors import Busy
+from trictrac_gui.storage.journal import Journal
 try:
     Journal.open(Path(sys.argv[1]))
 except Busy as busy:

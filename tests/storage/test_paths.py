@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import pytest
 
-from trictrac_gui.storage import Paths
+from trictrac_gui.storage.paths import Paths
 
 
 def test_one_home_holds_everything(tmp_path: Path) -> None:

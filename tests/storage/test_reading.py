@@ -9,17 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from trictrac_gui.storage import (
-    FolderError,
-    GameFile,
-    Journal,
-    JournalFault,
-    games,
-    newest_of_each,
-    reading,
-)
+from trictrac_gui.storage import reading
+from trictrac_gui.storage.errors import FolderError
+from trictrac_gui.storage.journal import Journal
 from trictrac_gui.storage.journal_lines import LARGEST_FILE
-from trictrac_gui.storage.reading import read, skim
+from trictrac_gui.storage.reading import GameFile, JournalFault, games, newest_of_each, read, skim
 
 
 def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 
-from trictrac_gui.storage import Settings, SettingsError, WindowGeometry
-from trictrac_gui.storage.settings import load, save
+from trictrac_gui.storage.errors import SettingsError
+from trictrac_gui.storage.settings import Settings, WindowGeometry, load, save
 
 CHOSEN = Settings(
     language="fr",

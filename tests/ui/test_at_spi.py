@@ -17,7 +17,7 @@ from trictrac_gui.engine.model import Place
 from trictrac_gui.session.game_store import GameStore
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.startup import preflight
-from trictrac_gui.storage import Paths
+from trictrac_gui.storage.paths import Paths
 from trictrac_gui.variants import TRIC_TRAC, VARIANTS
 
 LISTENER = Path(__file__).with_name("at_spi_listener.py")

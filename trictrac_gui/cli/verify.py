@@ -9,7 +9,7 @@ from typing import Final
 
 from trictrac_gui.cli.terminal import FAILED, SOUND, Command, Parser, Terminal
 from trictrac_gui.formats.verify import UnknownDice, Verdict, verify
-from trictrac_gui.storage import JournalError, NewerVersion, StorageError
+from trictrac_gui.storage.errors import JournalError, NewerVersion, StorageError
 from trictrac_gui.texts.catalogue import Translate, mark, printable
 from trictrac_gui.texts.storage_faults import system_reason
 

@@ -19,7 +19,7 @@ from tests.ui.waiting import comes_true
 from trictrac_gui.assets import LANGUAGES
 from trictrac_gui.engine.match import SINGLE_GAME, Agreement, Match, MatchKind
 from trictrac_gui.engine.model import Side
-from trictrac_gui.storage import JournalError
+from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.ui.class_mode.class_keys import PRESENT_KEYS, ClassCommand
 from trictrac_gui.ui.dialogs.about import ReportDialog
 from trictrac_gui.ui.game.game_choice import GameChoice

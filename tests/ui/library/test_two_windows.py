@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 HOLD = """
 import sys
 from pathlib import Path
-from trictrac_gui.storage import Journal
+from trictrac_gui.storage.journal import Journal
 journal = Journal.open(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

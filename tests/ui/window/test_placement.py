@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRect
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Open
-from trictrac_gui.storage import WindowGeometry
+from trictrac_gui.storage.settings import WindowGeometry
 from trictrac_gui.ui.window import placement
 from trictrac_gui.ui.window.placement import EDGE, SMALLEST, TITLE_BAR, OnScreen, fitted
 

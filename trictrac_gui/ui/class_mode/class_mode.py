@@ -16,7 +16,7 @@ from trictrac_gui.session.game_store import FreeBoard
 from trictrac_gui.session.legal_moves import Play
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView, Refusal
-from trictrac_gui.storage import JournalError
+from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.texts import refusals
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.board.marks import Preview

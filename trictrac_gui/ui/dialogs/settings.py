@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from trictrac_gui.assets import ENDONYMS, LANGUAGES
-from trictrac_gui.storage import Settings
-from trictrac_gui.storage.settings import MOTIONS
+from trictrac_gui.storage.settings import MOTIONS, Settings
 from trictrac_gui.ui.dialogs.theme_choice import ThemeChoice
 from trictrac_gui.ui.language import LanguageSwitch, Worded, translate
 from trictrac_gui.ui.sound.sound_effects import Ability

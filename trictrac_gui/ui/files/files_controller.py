@@ -44,7 +44,7 @@ from trictrac_gui.formats.xgid import format_xgid
 from trictrac_gui.session.importing import continued
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import JournalError
+from trictrac_gui.storage.errors import JournalError
 from trictrac_gui.storage.reading import SUFFIX
 from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.files import file_text

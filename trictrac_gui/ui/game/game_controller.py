@@ -18,7 +18,8 @@ from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import UnknownGame
 from trictrac_gui.session.session import GameSession
 from trictrac_gui.session.view import GameView
-from trictrac_gui.storage import Busy, JournalError, MovedAway, Settings, StorageError
+from trictrac_gui.storage.errors import Busy, JournalError, MovedAway, StorageError
+from trictrac_gui.storage.settings import Settings
 from trictrac_gui.texts import game_names
 from trictrac_gui.ui.board.board_scene import board_words
 from trictrac_gui.ui.board.board_view import BoardView

@@ -24,7 +24,8 @@ from trictrac_gui.formats.faults import Unreadable
 from trictrac_gui.formats.formats import WRITABLE, NotOpened, load
 from trictrac_gui.formats.position_text import knows_ids
 from trictrac_gui.session.importing import TakenIn, take_in_files
-from trictrac_gui.storage import StorageError, trash
+from trictrac_gui.storage import trash
+from trictrac_gui.storage.errors import StorageError
 from trictrac_gui.storage.library import Library
 from trictrac_gui.storage.library_database import Note
 from trictrac_gui.storage.library_search import AllThrown, LibraryGame, State

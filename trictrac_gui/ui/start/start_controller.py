@@ -11,7 +11,7 @@ from trictrac_gui.engine.dice import DiceChoice
 from trictrac_gui.engine.match import SINGLE_GAME, MatchKind
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore, StoredGame
-from trictrac_gui.storage import Settings
+from trictrac_gui.storage.settings import Settings
 from trictrac_gui.ui.game.game_choice import GameChoice, UnfinishedGame
 from trictrac_gui.ui.game.game_controller import GameController
 from trictrac_gui.ui.rules.rules_controller import RulesController

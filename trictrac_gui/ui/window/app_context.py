@@ -8,8 +8,8 @@ from pathlib import Path
 
 from trictrac_gui.engine.variant import Variant
 from trictrac_gui.session.game_store import GameStore
-from trictrac_gui.storage import Paths
 from trictrac_gui.storage.log import Log
+from trictrac_gui.storage.paths import Paths
 from trictrac_gui.ui.language import LanguageSwitch
 from trictrac_gui.ui.sound.sound_effects import QtPlayer
 from trictrac_gui.ui.theme.theme_store import ApplicationTheme

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from trictrac_gui.assets import ENDONYMS
-from trictrac_gui.storage import WindowGeometry
+from trictrac_gui.storage.settings import WindowGeometry
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.theme.style_sheet import ICON, Tones
 from trictrac_gui.ui.widgets.labels import label

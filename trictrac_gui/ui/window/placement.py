@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRect, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QMainWindow
 
-from trictrac_gui.storage import WindowGeometry
+from trictrac_gui.storage.settings import WindowGeometry
 
 SMALLEST = QSize(780, 550)
 """Fits a screen of 800 by 600 with the window's frame."""

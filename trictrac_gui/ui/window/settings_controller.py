@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trictrac_gui.storage import Settings, SettingsError
+from trictrac_gui.storage.errors import SettingsError
 from trictrac_gui.storage.log import Log
+from trictrac_gui.storage.settings import Settings
 from trictrac_gui.ui.text import fault_text
 from trictrac_gui.ui.window.main_window import MainWindow
 from trictrac_gui.ui.window.placement import geometry_of

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from trictrac_gui.decoding import DecodingError
-from trictrac_gui.storage import Settings
 from trictrac_gui.storage.log import Log
+from trictrac_gui.storage.settings import Settings
 from trictrac_gui.texts import storage_faults
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.text import fault_text
