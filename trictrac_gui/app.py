@@ -177,7 +177,6 @@ class Program:
 
     @cached_property
     def dialogs(self) -> GameDialogs:
-        """The questions of the running game."""
         from trictrac_gui.ui.game.game_dialogs import GameDialogs
 
         dialogs = GameDialogs(self.context, self.game)
@@ -186,7 +185,6 @@ class Program:
 
     @cached_property
     def kept_data(self) -> KeptDataController:
-        """What is kept of the player."""
         from trictrac_gui.ui.library.my_data import KeptDataController
 
         kept_data = KeptDataController(self.context, self.game)
@@ -195,35 +193,30 @@ class Program:
 
     @cached_property
     def files(self) -> FilesController:
-        """Opening, pasting, copying and writing games."""
         from trictrac_gui.ui.files.files_controller import FilesController
 
         return FilesController(self.context, self.game)
 
     @cached_property
     def library(self) -> LibraryController:
-        """All games, and their dice."""
         from trictrac_gui.ui.library.library_controller import LibraryController
 
         return LibraryController(self.context, self.game)
 
     @cached_property
     def lessons(self) -> LessonsController:
-        """The lessons."""
         from trictrac_gui.ui.lessons.lessons_controller import LessonsController
 
         return LessonsController(self.context, self.rules)
 
     @cached_property
     def pictures(self) -> PictureSaver:
-        """Pictures of the board."""
         from trictrac_gui.ui.pictures.saving import PictureSaver
 
         return PictureSaver(self.context, self.game)
 
     @cached_property
     def editor(self) -> EditorController:
-        """The position editor."""
         from trictrac_gui.ui.editor.editor_controller import EditorController
 
         editor = EditorController(self.context, self.game, self.pictures)
@@ -232,7 +225,6 @@ class Program:
 
     @cached_property
     def sets(self) -> SetsController:
-        """The sets of positions."""
         from trictrac_gui.ui.sets.sets_controller import SetsController
 
         sets = SetsController(self.context, self.game, self.editor, self.pictures)
@@ -241,7 +233,6 @@ class Program:
 
     @cached_property
     def class_mode(self) -> ClassMode:
-        """Class mode."""
         from trictrac_gui.ui.class_mode.class_mode import ClassMode
 
         class_mode = ClassMode(self.context, self.game, self._usual_board)
@@ -250,7 +241,6 @@ class Program:
 
     @cached_property
     def class_positions(self) -> ClassPositions:
-        """Kept positions and the editor in class mode."""
         from trictrac_gui.ui.sets.in_class import ClassPositions
 
         return ClassPositions(self.context, self.class_mode, self.sets, self.editor)
@@ -301,7 +291,6 @@ class Program:
             self.settings.apply(replace(self.settings.current, mirrored=mirrored))
 
     def ask_settings(self) -> None:
-        """Open the settings."""
         from trictrac_gui.ui.dialogs.settings import SettingsDialog
 
         context, settings = self.context, self.settings
@@ -339,7 +328,6 @@ class Program:
     # -- the program ---------------------------------------------------------------------------
 
     def show_keys(self) -> None:
-        """Show all keys."""
         from trictrac_gui.ui.dialogs.keys import KeysPage
 
         KeysPage(self.window.actions_, self.window).open()
@@ -352,7 +340,6 @@ class Program:
         page.open()
 
     def show_about(self) -> None:
-        """Say what this program is."""
         from trictrac_gui.ui.dialogs.about import AboutDialog
 
         AboutDialog(self.window).open()

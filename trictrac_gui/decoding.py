@@ -241,7 +241,6 @@ def text(longest: int, *, besides: str | None = None, blank: bool = True) -> Rea
 
 
 def flag(value: object, field: str) -> bool:
-    """True or false."""
     if not isinstance(value, bool):
         raise DecodingError("not-a-flag", field, given=value)
     return value
@@ -274,8 +273,6 @@ def number(least: float, most: float) -> Reader[float]:
 
 
 def one_of(choices: Sequence[str]) -> Reader[str]:
-    """One of some words."""
-
     def read(value: object, field: str) -> str:
         if not isinstance(value, str) or value not in choices:
             raise DecodingError("no-such-choice", field, given=value, choices=tuple(choices))
@@ -337,11 +334,9 @@ class Fields:
         return name in self.data
 
     def place(self, name: str) -> str:
-        """The place of one of its fields."""
         return joined(self.field, name)
 
     def fault(self, key: str, name: str, **values: Any) -> DecodingError:
-        """A fault of one of its fields."""
         return DecodingError(key, self.place(name), **values)
 
     def only(self, known: Sequence[str]) -> None:

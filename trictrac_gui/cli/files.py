@@ -52,7 +52,6 @@ was written, 2 for a wrong command, 3 where OUT was written and IN has faults.""
 
 
 def add_arguments_of_check(parser: Parser) -> None:
-    """Tell a parser of ``check``."""
     say = parser.translate
     parser.describe(
         say("CommandLine", "Read files of games and step through every play by the rules."),
@@ -67,7 +66,6 @@ def add_arguments_of_check(parser: Parser) -> None:
 
 
 def add_arguments_of_convert(parser: Parser) -> None:
-    """Tell a parser of ``convert``."""
     say = parser.translate
     parser.describe(
         say(

@@ -16,7 +16,6 @@ from trictrac_gui.variants import VARIANTS
 
 
 def add_arguments(parser: Parser) -> None:
-    """Tell a parser of the command."""
     say = parser.translate
     parser.describe(
         say(

@@ -52,7 +52,6 @@ The exit status is 0 where OUT was written, 1 where it was not, 2 for a wrong co
 
 
 def add_arguments(parser: Parser) -> None:
-    """Tell a parser of the command."""
     say = parser.translate
 
     def dice(text: str) -> tuple[int, int]:

@@ -263,7 +263,6 @@ The exit status is 1 where a line could not be answered, 2 for a wrong command."
 
 
 def add_arguments(parser: Parser) -> None:
-    """Tell a parser of the command."""
     say = parser.translate
     first = say("CommandLine", "A request is one line of JSON:")
     parser.describe(

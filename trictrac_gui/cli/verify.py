@@ -15,7 +15,6 @@ from trictrac_gui.texts.storage_faults import system_reason
 
 
 def add_arguments(parser: Parser) -> None:
-    """Tell a parser of the command."""
     say = parser.translate
     parser.describe(
         say(

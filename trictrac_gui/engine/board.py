@@ -218,7 +218,6 @@ class Board:
         return Position(both, throw.position.extra)
 
     def place(self, index: int) -> Place:
-        """The place on the board of an index."""
         return self.throw.track.places[self.throw.side][index]
 
     def after(self, step: Step, memory: int = 0) -> Board:

@@ -68,11 +68,9 @@ class Clock:
         return self.side is not None and self.since is None
 
     def pause(self, now: float) -> Clock:
-        """Let it stand still."""
         return replace(self.settled(now), since=None)
 
     def resume(self, now: float) -> Clock:
-        """Let it run again."""
         return replace(self, since=now) if self.paused else self
 
     def reserve(self, side: Side, now: float) -> float:
@@ -97,7 +95,6 @@ class Clock:
 
 
 def encode_rule(rule: ClockRule) -> dict[str, object]:
-    """A rule as a JSON object."""
     return {"delay": rule.delay, "reserve": rule.reserve}
 
 

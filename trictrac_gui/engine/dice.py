@@ -46,7 +46,6 @@ class SystemDice:
     """Throws from the operating system's entropy."""
 
     def throw(self, ordinal: int, dice: int) -> DiceThrow:
-        """A fresh throw."""
         import secrets  # noqa: PLC0415 - what it brings along would delay every start
 
         return DiceThrow(tuple(secrets.randbelow(6) + 1 for _ in range(dice)), Origin.DICE)
@@ -173,7 +172,6 @@ class DiceChoice:
         return self.seed is not None or self.checkable is not None
 
     def source(self) -> DiceSource:
-        """The source to throw from."""
         source: DiceSource
         if self.checkable is not None:
             source = CheckableDice(*self.checkable)
@@ -183,7 +181,6 @@ class DiceChoice:
 
 
 def encode_dice(choice: DiceChoice) -> dict[str, object]:
-    """A choice as a JSON object."""
     written: dict[str, object] = {
         "seed": choice.seed,
         "script": [list(roll) for roll in choice.script],

@@ -107,7 +107,6 @@ def next_number(drawings: Drawings) -> int:
 
 
 def number_at(drawings: Drawings, place: Spot, height: int) -> Number | None:
-    """The number written at a spot."""
     for one in drawings:
         if isinstance(one, Number) and (one.place, one.height) == (place, height):
             return one

@@ -77,7 +77,6 @@ class RecordError(DecodingError):
 
 
 def encode(entry: Entry) -> dict[str, object]:
-    """An entry as a JSON object."""
     match entry:
         case WentTo(at, agreed):
             return {"go": at, "agreed": True} if agreed else {"go": at}

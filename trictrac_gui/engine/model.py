@@ -16,7 +16,6 @@ class Side(IntEnum):
 
     @property
     def other(self) -> Side:
-        """The opponent."""
         return Side.SECOND if self is Side.FIRST else Side.FIRST
 
 
@@ -48,7 +47,6 @@ class Position:
         return self.counts[side]
 
     def all_off(self, side: Side) -> bool:
-        """Whether a side has borne off every checker."""
         return not any(self.counts[side][:-1])
 
 

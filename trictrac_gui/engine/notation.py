@@ -26,7 +26,6 @@ def place_text(place: Place) -> str:
 
 
 def read_place(text: str) -> Place | None:
-    """The place a text names, or None."""
     if text in (BAR, OFF):
         return text
     return _POINTS.get(text)

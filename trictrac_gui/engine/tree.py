@@ -91,7 +91,6 @@ class GameTree:
 
     @property
     def state(self) -> GameState:
-        """The game as it stands."""
         return self.state_at(self.here)
 
     @property
@@ -324,7 +323,6 @@ class GameTree:
                 texts.pop(at.id, None)
 
     def go(self, to: GameNode, *, agreed: bool = False) -> Entry:
-        """Go to a moment of this tree."""
         self._stand_at(to)
         return WentTo(to.id, agreed)
 

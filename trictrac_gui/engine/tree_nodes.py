@@ -137,7 +137,6 @@ class NodeStates:
         """The states that games begin or end with; they are always kept."""
 
     def state(self, node: GameNode) -> GameState:
-        """The game as it stood at a moment."""
         return self._known(node) or self._fold(node)
 
     def effects(self, node: GameNode) -> tuple[Effect, ...]:
@@ -152,7 +151,6 @@ class NodeStates:
         return node.effects
 
     def keep(self, node: GameNode, transition: Transition) -> None:
-        """Keep what an action has led to."""
         self._note_effects(node, transition)
         self._keep(node, transition.state)
 

@@ -75,7 +75,6 @@ class UnplayedEntry(ReadFinding):
     fault: FileFault | None = None
 
     def as_object(self) -> Json:
-        """What is kept, as an object."""
         if self.told is not None:
             return self.told
         assert self.entry is not None

@@ -39,7 +39,6 @@ _SIX: Final = 6
 
 
 def format_position_id(position: Position, on_roll: Side) -> str:
-    """The Position ID of a position with one side on roll."""
     packing = _Packing()
     for side in (on_roll.other, on_roll):
         for checkers in own_points(position.of(side)):
@@ -78,7 +77,6 @@ def _side(bits: _Unpacking) -> list[int]:
 
 
 def format_match_id(moment: Snapshot) -> str:
-    """The Match ID of a moment."""
     packing = _Packing()
     packing.add(4, moment.cube.bit_length() - 1)
     packing.add(2, _CENTRED if moment.owner is None else int(moment.owner))

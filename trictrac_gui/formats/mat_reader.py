@@ -92,7 +92,6 @@ class _MatReader:
         self.full = False
 
     def read(self, number: int, line: str) -> None:
-        """Take the next line."""
         if len(self._faults) >= MOST_FAULTS:
             self.stop(fault("too-many-faults", FileSpot(number, 1), limit=MOST_FAULTS))
             return
@@ -118,7 +117,6 @@ class _MatReader:
             self._line_of_game(self._open, number, line, at)
 
     def stop(self, found: FileFault) -> None:
-        """Read no further."""
         self._faults.append(found)
         self.full = True
 
@@ -200,7 +198,6 @@ class _MatReader:
         self._games.append(replace(game.game, entries=tuple(entries), comment=comment))
 
     def finished(self) -> ReadFile:
-        """Everything that was read."""
         self._close_game()
         if not self._games:
             self._faults.append(fault("no-game", FileSpot(1, 1)))

@@ -83,7 +83,6 @@ class LineStarts:
         self._starts = [0, *(match.end() for match in re.finditer("\n", text))]
 
     def spot(self, at: int) -> FileSpot:
-        """The line and column of a character."""
         line = bisect_right(self._starts, at)
         return FileSpot(line, at - self._starts[line - 1] + 1)
 
@@ -120,7 +119,6 @@ class _SgfParser:
         self._foreign = 0
 
     def parse(self) -> tuple[list[SgfTree], list[FileFault]]:
-        """Walk the whole text."""
         begin = re.compile(r"\(\s*;").search(self._text)
         if begin is None:
             return [], [fault("no-game", FileSpot(1, 1))]

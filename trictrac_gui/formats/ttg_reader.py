@@ -197,7 +197,6 @@ class _OpenTtgGame:
     """How many branches deep each moment stands."""
 
     def file_game(self) -> FileGame:
-        """All that was read of it."""
         game = FileGame(self.tree, self.number)
         game.last.findings = tuple(self.kept)
         return replace(game, outcome=self.outcome or outcome_of(game.end()))
@@ -213,7 +212,6 @@ class _TtgReader:
         self.faults: list[FileFault] = []
 
     def read(self, number: int, line: str) -> None:
-        """Take the next line."""
         data: dict[str, object] | None = None
         try:
             data = _object(line)
@@ -347,7 +345,6 @@ class _TtgReader:
         self._games.append(game.file_game())
 
     def finished(self) -> Document:
-        """Everything that was read."""
         self._close()
         if not self._games and not self.faults:
             self.faults.append(fault("no-game", FileSpot(1, 1)))

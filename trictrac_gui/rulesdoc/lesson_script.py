@@ -143,7 +143,6 @@ class LessonScript:
         self.head, *self.steps = self._blocks(found)
 
     def error(self, key: LessonFault, line: int, what: object = "") -> LessonError:
-        """A fault of this lesson."""
         return LessonError(key, self.source, line, str(what)[:80])
 
     # -- entries into blocks -----------------------------------------------------------------

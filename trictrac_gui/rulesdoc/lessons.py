@@ -237,7 +237,6 @@ class Lesson:
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """All questions in their order."""
         return tuple(step.question for step in self.steps if step.question is not None)
 
 

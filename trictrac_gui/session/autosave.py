@@ -85,7 +85,6 @@ class Autosave(QObject):
             self._say(None)
 
     def close(self) -> None:
-        """Let go of the journal."""
         self._journal.close()
 
     def _say(self, error: JournalError | None) -> None:

@@ -42,7 +42,6 @@ class MatchClock:
             self._clock = self._clock.pause(self._now())
 
     def resume(self) -> None:
-        """Let the time run again."""
         self._clock = self._clock.resume(self._now())
 
     def reserve(self, side: Side) -> float:
@@ -54,7 +53,6 @@ class MatchClock:
         return self._clock.free(side, self._now())
 
     def as_json(self) -> list[int]:
-        """The times as they are written down."""
         return encode_left(self._clock, self._now())
 
 

@@ -92,7 +92,6 @@ class LessonRun(QObject):
 
     @property
     def step(self) -> LessonStep:
-        """The step on the page."""
         return self.lesson.steps[self.index]
 
     @property
@@ -120,7 +119,6 @@ class LessonRun(QObject):
 
     @property
     def may_go_on(self) -> bool:
-        """Whether anything follows."""
         return self.stage is Stage.SHOWING or self.index + 1 < len(self.lesson.steps)
 
     # -- moving about ------------------------------------------------------------------------
@@ -219,7 +217,6 @@ class LessonRun(QObject):
         return self._tell(self._refuse(state, src, dst))
 
     def choose(self, number: int) -> Reply | None:
-        """Choose one of the answers in words."""
         question = self.question
         if question is None or self.stage not in (Stage.ASKING, Stage.ANSWERED):
             return None
@@ -228,7 +225,6 @@ class LessonRun(QObject):
         return self._tell(self._answer(Reply(kind, choice.reply)))
 
     def point(self, place: Place) -> Reply | None:
-        """Point at a place of the board."""
         question = self.question
         if not self.pointing or question is None:
             return None
@@ -242,7 +238,6 @@ class LessonRun(QObject):
         return self._tell(self._answer(reply))
 
     def undo(self) -> None:
-        """Take the last step back."""
         self._undo()
         self.changed.emit()
 
@@ -261,7 +256,6 @@ class LessonRun(QObject):
         return self._play(other)
 
     def try_again(self) -> None:
-        """Put the question once more."""
         if self.stage in (Stage.ANSWERED, Stage.SOLVED):
             self._settle()
         self.changed.emit()

@@ -160,7 +160,6 @@ class _Group:
     closed: bool = False
 
     def steps(self) -> list[Step]:
-        """What was played in it."""
         return [node.action.step for node in self.nodes if isinstance(node.action, Stepped)]
 
     def shown_at(self) -> GameNode:

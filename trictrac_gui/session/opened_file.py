@@ -78,7 +78,6 @@ class FileLine:
     fault: FileFault | None = None
 
     def state(self) -> GameState:
-        """The game at this line."""
         return self.tree.state_at(self.node)
 
 

@@ -126,7 +126,6 @@ class GameSession(QObject):
 
     @property
     def dice_choice(self) -> DiceChoice:
-        """Which dice the game is thrown with."""
         return decode_dice(self._writer.header["dice"])
 
     def thrown(self) -> CountedThrows:
@@ -301,7 +300,6 @@ class GameSession(QObject):
             self._do(Beavered())
 
     def start_next(self) -> None:
-        """Begin the next game of the match."""
         if self._now().may_start_next:
             self._do(StartedNext())
 
@@ -395,12 +393,10 @@ class GameSession(QObject):
     # -- the journal -------------------------------------------------------------------------
 
     def retry_saving(self) -> None:
-        """Try again to write what could not be written."""
         self._writer.retry()
         self._show()
 
     def save_elsewhere(self, folder: Path) -> None:
-        """Keep the game in another folder from now on."""
         self._writer.move_to(folder)
         self._show()
 

@@ -19,17 +19,14 @@ class UndoHistory(Generic[Value]):
 
     @property
     def value(self) -> Value:
-        """The value as it stands."""
         return self._values[self._at]
 
     @property
     def may_undo(self) -> bool:
-        """Whether a change can be taken back."""
         return self._at > 0
 
     @property
     def may_redo(self) -> bool:
-        """Whether a change was taken back."""
         return self._at + 1 < len(self._values)
 
     def change(self, value: Value) -> bool:

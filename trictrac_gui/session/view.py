@@ -142,7 +142,6 @@ class GameView:
     effects: tuple[Effect, ...] = field(default=(), compare=False)
 
     def count(self, side: Side, place: Place) -> int:
-        """Checkers of a side on a place."""
         index = self.variant.track.index(side, place)
         return 0 if index is None else self.position.counts[side][index]
 

@@ -67,7 +67,6 @@ class Library:
         return cls(database, note, variants)
 
     def close(self) -> None:
-        """Let go of the file."""
         self._database.close()
 
     # -- keeping it up to date ---------------------------------------------------------------
@@ -296,7 +295,6 @@ class Library:
     # -- asking ------------------------------------------------------------------------------
 
     def search(self, wanted: LibraryQuery = EVERYTHING) -> FoundGames:
-        """The games that are wanted, in the order wanted."""
         return FoundGames(library_search.search(self._database, wanted), self._fetch)
 
     def _fetch(self, paths: Sequence[str]) -> Sequence[LibraryGame]:

@@ -30,14 +30,12 @@ class RecentLines(logging.Handler):
         self._lines: deque[str] = deque(maxlen=LINES_KEPT)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep one line."""
         try:
             self._lines.append(self.format(record))
         except Exception:  # noqa: BLE001  # a wrong log call must not stop the game
             self._lines.append(f"{record.levelname} {record.name}: {record.msg!r}")
 
     def forget(self) -> None:
-        """Keep none of them."""
         self._lines.clear()
 
     def lines(self) -> tuple[str, ...]:
@@ -68,7 +66,6 @@ class _QuietFile(logging.Handler):
             return
 
     def flush(self) -> None:
-        """Hand what is written on to the system."""
         if self._file is not None:
             self._file.flush()
 
@@ -79,7 +76,6 @@ class _QuietFile(logging.Handler):
             self._file = None
 
     def close(self) -> None:
-        """Close the file."""
         self.let_go()
         super().close()
 

@@ -62,12 +62,10 @@ class Paths:
 
     @property
     def settings(self) -> Path:
-        """The file of the settings."""
         return self.config / "settings.json"
 
     @property
     def progress(self) -> Path:
-        """The file of the progress in lessons."""
         return self.data / "lessons.json"
 
     @property
@@ -77,7 +75,6 @@ class Paths:
 
     @property
     def log(self) -> Path:
-        """The file of the log."""
         return self.state / "trictrac.log"
 
     def make(self) -> tuple[FolderError, ...]:

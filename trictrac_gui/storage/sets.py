@@ -99,7 +99,6 @@ class PositionSet:
         return replace(self, positions=(*self.positions, kept)[:MOST])
 
     def without(self, at: int) -> PositionSet:
-        """The set without one of its positions."""
         return replace(self, positions=self.positions[:at] + self.positions[at + 1 :])
 
     def moved(self, src: int, dst: int) -> PositionSet:
@@ -119,7 +118,6 @@ class PositionSet:
 
 
 def encode(kept: PositionSet) -> bytes:
-    """The file of a set."""
     variant = kept.variant
     head: dict[str, object] = {
         "format": FORMAT,
@@ -146,7 +144,6 @@ def _as_line(variant: Variant, kept: KeptPosition) -> dict[str, object]:
 
 
 def encode_question(question: KeptQuestion) -> dict[str, object]:
-    """The question as it is written in a file."""
     found: dict[str, object] = {"asks": question.asks}
     if question.plays:
         found["plays"] = list(question.plays)

@@ -79,7 +79,6 @@ class Figures:
 
     @property
     def average_turns(self) -> float:
-        """The turns of a game, on average."""
         return self.turns / self.games if self.games else 0.0
 
 
@@ -151,7 +150,6 @@ def figures(
 
 
 def _side(game: Played, player: str) -> Side | None:
-    """Which side of a game a player had."""
     if not player:
         return game.winner or Side.FIRST
     sides = [side for side in Side if key_of(game.names[side]) == player]

@@ -37,12 +37,10 @@ class DiceCounts:
 
     @property
     def total(self) -> int:
-        """All throws."""
         return sum(self.counts)
 
     @property
     def doubles(self) -> int:
-        """The doubles among them."""
         return sum(self.counts[THROWS.index((face, face))] for face in range(1, 7))
 
     def expected(self, throw: Roll) -> float:

@@ -23,7 +23,7 @@ class Translate(Protocol):
     with ``n``, which stands in its place and chooses the plural form.
     """
 
-    def __call__(  # noqa: D102 - said above
+    def __call__(
         self, context: str, source: str, comment: str = ..., n: int = ..., /
     ) -> str: ...
 

@@ -60,7 +60,6 @@ _TURNING: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A))
 
 
 def variant_name(key: str, translate: Translate) -> str:
-    """What a game is called."""
     return translate("GameNames", _VARIANTS.get(key, key))
 
 
@@ -80,7 +79,6 @@ def option_name(key: str, translate: Translate) -> str:
 
 
 def option_choice(key: str, choice: str | bool, translate: Translate) -> str:
-    """One choice of a house rule."""
     known = _CHOICES.get((key, choice))
     return str(choice) if known is None else translate("GameNames", known)
 
@@ -135,7 +133,6 @@ def listed(words: Sequence[str], translate: Translate) -> str:
 
 
 def points(n: int, translate: Translate) -> str:
-    """A number of points."""
     return translate("GameNames", mark("GameNames", "%n point(s)", "", 2), "", n)
 
 

@@ -99,7 +99,6 @@ class AccessiblePlaces(QObject):
 
     @property
     def made(self) -> bool:
-        """Whether there are any yet."""
         return bool(self._stops)
 
     def at(self, place: Place) -> AccessiblePlace | None:
@@ -107,7 +106,6 @@ class AccessiblePlaces(QObject):
         return self._stops.get(place)
 
     def holds(self, widget: object) -> bool:
-        """Whether a widget is one of the stops."""
         return isinstance(widget, AccessiblePlace) and self._stops.get(widget.place) is widget
 
     def make(self, behind: QWidget, before: QWidget) -> None:

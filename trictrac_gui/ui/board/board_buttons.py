@@ -34,7 +34,6 @@ class BoardButton(QAbstractButton):
         self.hide()
 
     def lay(self, size: int, text: str) -> None:
-        """Take a size and a meaning."""
         self.resize(size, size)
         self.setToolTip(text)
         self.setStatusTip(text)
@@ -42,7 +41,6 @@ class BoardButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """The size given by the board."""
         return self.size()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -128,7 +126,6 @@ class LastStepButtons:
         return self.back, self.other
 
     def hide(self) -> None:
-        """Take both away."""
         for button in self.buttons:
             button.hide()
 
@@ -281,7 +278,6 @@ class _FacesStrip(QWidget):
         self.hide()
 
     def show_as(self, artwork: Artwork) -> None:
-        """Take the theme's colours."""
         self._artwork = artwork
         self.update()
 
@@ -323,7 +319,6 @@ class DiceFaces(QObject):
         return any(button.hasFocus() for button in self.buttons)
 
     def hide(self) -> None:
-        """Take the row away."""
         self._strip.hide()
         for button in self.buttons:
             button.hide()

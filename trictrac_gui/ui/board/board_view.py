@@ -150,7 +150,6 @@ class BoardView(QGraphicsView):
 
     @property
     def shown(self) -> GameView | None:
-        """The view that is on the board."""
         return self._scene.shown
 
     @property
@@ -174,7 +173,6 @@ class BoardView(QGraphicsView):
         return round(Geometry.fitted(whole, view.variant.has_bar).outer.width)
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint everything in other colours."""
         if theme != self._theme:
             self._theme = theme
             self._lay_out()
@@ -241,7 +239,6 @@ class BoardView(QGraphicsView):
             self._lay_out(resizing=True)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Blit the table."""
         area = QRectF(rect)
         artwork = self._scene.artwork
         if artwork is None:
@@ -318,7 +315,6 @@ class BoardView(QGraphicsView):
         return super().viewportEvent(event)
 
     def pointer_down(self, spot: QPointF, slack: float) -> None:
-        """A button goes down, or a finger or a pen touches."""
         self.keyboard.move(None)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.move_input.press(spot.x(), spot.y(), slack)
@@ -326,11 +322,9 @@ class BoardView(QGraphicsView):
         self.keyboard.describe()
 
     def pointer_moved(self, spot: QPointF) -> None:
-        """It carries what it holds."""
         self.move_input.move(spot.x(), spot.y())
 
     def pointer_up(self, spot: QPointF) -> None:
-        """It drops what it holds, or has clicked."""
         before = self._scene.shown
         self.move_input.release(spot.x(), spot.y())
         if self._scene.shown is before:  # else all this was shown with the new moment
@@ -338,7 +332,6 @@ class BoardView(QGraphicsView):
             self.keyboard.describe()
 
     def pointer_hovers(self, spot: QPointF) -> None:
-        """The words are for the place under it."""
         self.keyboard.point(spot)
 
     def pointer_lost(self) -> None:

@@ -47,7 +47,6 @@ class CheckerItem(PictureItem):
 
     @property
     def written(self) -> bool:
-        """Whether a count is written on the checker."""
         return self._count is not None and self._count.isVisible()
 
     def rest(self, artwork: Artwork) -> None:
@@ -88,7 +87,6 @@ class CheckerItem(PictureItem):
             self._halo.setVisible(on)
 
     def _child(self) -> PictureItem:
-        """A picture over the checker."""
         child = PictureItem(self)
         child.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, False)
         child.hide()
@@ -113,7 +111,6 @@ class Checkers:
         return Counter(item.slot.place for item in self.on_board(side))
 
     def top(self, side: Side, place: Place) -> CheckerItem | None:
-        """The uppermost checker of a side on a place."""
         on = [item for item in self.on_board(side) if item.slot.place == place]
         return max(on, key=lambda item: item.slot.nth, default=None)
 

@@ -60,7 +60,6 @@ class TumblingCube(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Draw the cube and its shadow."""
         art, size = self._die.artwork, self._die.edge
         if art is None:
             return

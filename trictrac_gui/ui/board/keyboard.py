@@ -418,7 +418,6 @@ class Keyboard(QObject):
     # --- the cursor's picture ------------------------------------------------------------
 
     def show_cursor(self) -> None:
-        """Draw the cursor where it stands."""
         view, artwork = self._scene.shown, self._scene.artwork
         if view is None or artwork is None:
             return

@@ -145,11 +145,9 @@ class Marks:
 
     @property
     def cursor_shown(self) -> bool:
-        """Whether the keyboard's cursor is to be seen."""
         return self._cursor.isVisible()
 
     def hide_cursor(self) -> None:
-        """Take the keyboard's cursor away: the keys go elsewhere."""
         self._cursor.hide()
 
     # --- signs ---------------------------------------------------------------------------
@@ -401,6 +399,5 @@ class Preview:
         self._item.show()
 
     def clear(self) -> None:
-        """Take the arrows away."""
         self.ways = ()
         self._item.hide()

@@ -55,7 +55,6 @@ class MoveInput(QObject):
 
     @property
     def holding(self) -> CheckerItem | None:
-        """The checker that is held."""
         return self._held
 
     @property
@@ -87,7 +86,6 @@ class MoveInput(QObject):
             self._light(item.slot.place)
 
     def move(self, x: float, y: float) -> None:
-        """The pointer moves."""
         press = self._press
         if self._held is not None:
             self._held.setPos(QPointF(x, y) + self._offset)
@@ -98,7 +96,6 @@ class MoveInput(QObject):
             self._take(press, x, y)
 
     def release(self, x: float, y: float) -> None:
-        """The button goes up."""
         press, self._press = self._press, None
         if self._held is not None:
             self._drop(x, y)

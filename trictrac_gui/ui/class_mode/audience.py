@@ -67,7 +67,6 @@ class Screens(QObject):
         return [main, *(screen for screen in QGuiApplication.screens() if screen is not main)]
 
     def of(self, name: str) -> Showable | None:
-        """The screen of a name."""
         return next((screen for screen in self.all() if screen.name() == name), None)
 
     def put(self, window: QObject, screen: Showable) -> None:
@@ -129,7 +128,6 @@ class Curtain(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One colour and nothing else."""
         QPainter(self).fillRect(self.rect(), self._colour)
 
 
@@ -263,7 +261,6 @@ class AudienceWindow(Worded, QWidget):
             self.far.show_side(self._view, near.other, self._theme)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         title = translate("Present", "Audience window")
         self.setWindowTitle(title)
         self.setAccessibleName(title)

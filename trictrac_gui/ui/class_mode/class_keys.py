@@ -51,7 +51,6 @@ class ClassKey:
     said: str = ""
 
     def sequences(self) -> list[QKeySequence]:
-        """The keys, as Qt knows them."""
         found: list[QKeySequence] = []
         for key in self.keys:
             if isinstance(key, Standard):

@@ -70,7 +70,6 @@ class ClassMessage(QLabel):
         return self.text() != self.whole
 
     def say(self, text: str) -> None:
-        """Say something else."""
         self.whole = text
         self.setAccessibleName(text)
         self._fit()
@@ -149,7 +148,6 @@ class Unfolded(QLabel):
         self.raise_()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Fold up."""
         self.hide()
 
 
@@ -181,7 +179,6 @@ class SidePlate(QFrame):
         rows.addLayout(self._lower)
 
     def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
-        """Show one side of a game."""
         active = has_the_turn(view, side)
         self.swatch.show_colours(theme.sides[view.variant.side_keys[side]])
         self.name.setText(game_names.player(view.variant, view.names, side, translate))
@@ -267,7 +264,6 @@ class ClassLayout(QWidget):
     # -- showing -----------------------------------------------------------------------------
 
     def show_view(self, view: GameView, sentence: Callable[[], str]) -> None:
-        """Show a moment of the game."""
         self._view = view
         self.board.show_view(view)
         self.cube.show_view(view)
@@ -310,7 +306,6 @@ class ClassLayout(QWidget):
             self.far.show_side(self._view, near.other, self._theme)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.tools.retranslate()
         self.plays.retranslate()
         self.cube.retranslate()
@@ -321,12 +316,10 @@ class ClassLayout(QWidget):
     # -- laying out --------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
         super().resizeEvent(event)
         self.arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Follow the words."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.arrange()
         return super().event(event)

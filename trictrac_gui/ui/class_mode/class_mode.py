@@ -80,7 +80,6 @@ class PlaysListing(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether the list is shown."""
         return self._page.middle.currentWidget() is self._page.plays
 
     def turn(self) -> None:
@@ -281,13 +280,11 @@ class ClassMode(QObject):
         yield session.trouble, self._tell_trouble
 
     def ask_to_leave(self) -> None:
-        """Ask before the presentation is left."""
         if self.window.findChild(ChoiceDialog, "leave-presentation") is None:
             leave_question(self.window, self.leave).open()
 
     @property
     def theme(self) -> Theme:
-        """The theme of class mode."""
         return self._theme
 
     def leave(self) -> None:

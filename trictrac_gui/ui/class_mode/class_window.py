@@ -62,7 +62,6 @@ class ClassWindow(Worded, QWidget):
             self.wanted.emit(command)
 
     def open_on(self, screen: QScreen | None) -> None:
-        """Fill a screen."""
         screen = screen or QGuiApplication.primaryScreen()
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
@@ -96,7 +95,6 @@ class ClassWindow(Worded, QWidget):
         self.page.arrange()
 
     def retranslate(self) -> None:
-        """Word the window in the language in use."""
         title = translate("Present", "Presentation")
         self.setWindowTitle(title)
         self.page.retranslate()

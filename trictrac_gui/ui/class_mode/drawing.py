@@ -64,7 +64,6 @@ class DrawingState(QObject):
 
     @property
     def drawings(self) -> Drawings:
-        """What is drawn now."""
         return self._history.value
 
     # -- tools -------------------------------------------------------------------------------
@@ -75,7 +74,6 @@ class DrawingState(QObject):
         self.chosen.emit()
 
     def choose_colour(self, colour: Colour) -> None:
-        """Draw in another colour."""
         self.colour = colour
         self.chosen.emit()
 
@@ -104,7 +102,6 @@ class DrawingState(QObject):
         self._draw(there or Number(place, number, colour or self.colour, height))
 
     def clear(self) -> None:
-        """Wipe everything off."""
         if self.drawings:
             self._change(())
 
@@ -132,13 +129,11 @@ class DrawingState(QObject):
         return self._history.may_redo
 
     def undo(self) -> None:
-        """Take the last change of the drawings back."""
         if self.may_undo:
             self._history.undo()
             self._tell()
 
     def redo(self) -> None:
-        """Make the change again that was taken back."""
         if self.may_redo:
             self._history.redo()
             self._tell()
@@ -193,7 +188,6 @@ class DrawingLayer(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw everything where the board has its places now."""
         geometry = self._board.geometry_of_board
         if geometry is None:
             return
@@ -309,12 +303,10 @@ class DrawingInput(DrawingLayer):
     # -- the pointer, whatever it is ---------------------------------------------------------
 
     def pointer_down(self, spot: QPointF, slack: float) -> None:
-        """A finger or a pen touches."""
         self._begin(spot, self._state.tool, self._state.colour)
         self._slack = slack
 
     def pointer_moved(self, spot: QPointF) -> None:
-        """It draws."""
         stroke = self._stroke
         if stroke is not None:
             reach = max(self._slack, self._unit * 0.4)
@@ -324,7 +316,6 @@ class DrawingInput(DrawingLayer):
             self.update()
 
     def pointer_up(self, spot: QPointF) -> None:
-        """What was drawn stays."""
         stroke, self._stroke = self._stroke, None
         geometry = self._board.geometry_of_board
         self.update()

@@ -52,7 +52,6 @@ class LargeButton(QPushButton):
         self.setAccessibleName(text)
 
     def grow(self, edge: int) -> None:
-        """Take another size."""
         edge = max(LEAST, edge)
         if edge == self._edge:
             return
@@ -69,7 +68,6 @@ class LargeButton(QPushButton):
         return QSize(LEAST, self._edge)
 
     def sizeHint(self) -> QSize:
-        """A square."""
         return QSize(self._edge, self._edge)
 
 
@@ -258,14 +256,12 @@ class ToolPalette(QWidget):
         self.buttons[command].setChecked(on)
 
     def show_tool(self) -> None:
-        """Show the tool and the colour in use."""
         for command, tool in TOOLS.items():
             self.buttons[command].setChecked(tool is self._drawing.tool)
         for colour in Colour:
             self.buttons[colour].setChecked(colour is self._drawing.colour)
 
     def show_view(self, view: GameView) -> None:
-        """Show what can be done now."""
         self._view = view
         asked = view.result is None and (view.offer is not None or view.taker is not None)
         for button in (self.yes, self.no):
@@ -310,7 +306,6 @@ class ToolPalette(QWidget):
             large.setMinimumHeight(round(size * 1.9))
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         keys = {key.command: key.sequences() for key in PRESENT_KEYS}
         for what, button in self.buttons.items():
             if isinstance(what, Colour):
@@ -374,17 +369,14 @@ class PlaysPanel(QWidget):
         column.addWidget(self.list, 1)
 
     def grow(self, size: int) -> None:
-        """Take the size of the type."""
         self.shut.grow(round(size * 1.9))
         self.shut.setFixedWidth(round(size * 1.9))
 
     def show_plays(self, plays: Sequence[Play]) -> None:
-        """List the plays of a moment."""
         self.plays = tuple(plays)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.list.show_lines([play_words(play.text) for play in self.plays])
         title = translate("Present", "All plays: {count}")
         self.title.setText(title.format(count=len(self.plays)))

@@ -26,7 +26,6 @@ class CoachController(QObject):
 
     @cached_property
     def dock(self) -> CoachDock:
-        """The dock."""
         from trictrac_gui.ui.coach.dock import CoachDock
 
         dock = CoachDock(self._context.window.actions_.coach)

@@ -102,7 +102,6 @@ class ThrowGrid(QTableWidget):
         self._fill()
 
     def show_tones(self, tones: Tones) -> None:
-        """Take the colours around the table."""
         self._colours = _DARK if QColor(tones.ground).lightness() < 128 else _LIGHT
         self.setStyleSheet(
             f"QTableWidget {{ background: {tones.raised}; gridline-color: {tones.line};"
@@ -117,7 +116,6 @@ class ThrowGrid(QTableWidget):
         self._fill()
 
     def retranslate(self) -> None:
-        """Word every cell anew."""
         self.setAccessibleName(translate("Coach", "The 36 throws"))
         self._fill()
 
@@ -317,7 +315,6 @@ class CoachDock(Worded, TabDock):
         return " · ".join(parts)
 
     def show_tones(self, tones: Tones) -> None:
-        """Take the colours around the table."""
         self._muted = tones.muted
         self.grid.show_tones(tones)
         self._show()
@@ -326,7 +323,6 @@ class CoachDock(Worded, TabDock):
     # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Word the tab in the language in use."""
         self.name(
             translate("Coach", "Coach"),
             translate("Coach", "Close the coach"),

@@ -58,7 +58,6 @@ class AboutDialog(BaseDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(QGuiApplication.applicationDisplayName())
         version = translate("About", "Version {version}")
         self._version.setText(version.format(version=__version__))

@@ -234,7 +234,6 @@ class KeysPage(BaseDialog):
         ]
 
     def retranslate(self) -> None:
-        """Word the page in the language in use."""
         self.title(translate("Keys", "Keyboard"))
         self.area.setAccessibleName(self.windowTitle())
         self.close_button.setText(translate("Keys", "Close"))

@@ -306,7 +306,6 @@ class SettingsDialog(BaseDialog):
     # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("Settings", "Settings"))
         pages = (
             translate("Settings", "Look"),

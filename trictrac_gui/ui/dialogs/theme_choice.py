@@ -96,7 +96,6 @@ class ThemeChoice(QWidget):
         return super().event(event)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         names = {theme.key: theme for theme in self._shipped}
         names |= self._found.themes
         for index in range(self.list.count()):

@@ -94,12 +94,10 @@ class EditorBoard(QWidget):
         self.update()
 
     def show_theme(self, theme: Theme) -> None:
-        """Take another theme."""
         self._theme = theme
         self._forget()
 
     def show_turned(self, turned: bool, mirrored: bool) -> None:
-        """Turn or mirror the board."""
         self._turned, self._mirrored = turned, mirrored
         self._forget()
 
@@ -119,7 +117,6 @@ class EditorBoard(QWidget):
         return QSize(300, 260)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint anew in the other size."""
         super().resizeEvent(event)
         self._forget()
 
@@ -128,7 +125,6 @@ class EditorBoard(QWidget):
         self.update()
 
     def marked(self) -> tuple[Place, ...]:
-        """The places that are marked."""
         return tuple(fault.place for fault in self._faulty if fault.place is not None)
 
     # -- painting ----------------------------------------------------------------------------
@@ -233,7 +229,6 @@ class EditorBoard(QWidget):
     # -- by mouse, pen and touch -------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of what lies there."""
         cell = self.ground.cell_at(event.position().x(), event.position().y())
         self.carried = None
         if cell is None:
@@ -244,7 +239,6 @@ class EditorBoard(QWidget):
             self._pressed = (event.position().toPoint(), cell)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry a checker along."""
         self._mouse = event.position()
         if self._pressed is not None and self._held is None:
             away = event.position().toPoint() - self._pressed[0]
@@ -258,7 +252,6 @@ class EditorBoard(QWidget):
             self._show_hand(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put a checker down, or follow a click."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         pressed, held = self._pressed, self._held
@@ -379,7 +372,6 @@ class EditorBoard(QWidget):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the cursor away."""
         super().focusOutEvent(event)
         self.carried = None
         self.update()

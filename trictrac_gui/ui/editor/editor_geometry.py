@@ -109,7 +109,6 @@ class EditorGeometry:
     # -- from a pixel to a place -------------------------------------------------------------
 
     def cell_at(self, x: float, y: float) -> Cell | None:
-        """What lies under a spot."""
         for side in Side:
             if self.tray(side).holds(x, y):
                 return Cell(TRAY, side)

@@ -42,5 +42,4 @@ def left_out(keys: tuple[str, ...]) -> str:
 
 
 def side(draft: Draft, which: Side) -> str:
-    """What a side is called."""
     return game_names.side_name(draft.variant.side_keys[which], translate)

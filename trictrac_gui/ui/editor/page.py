@@ -110,7 +110,6 @@ class TextDialog(BaseDialog):
         self.field.setFocus()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("PositionText", "Open a position from text"))
         self.hint.setText(
             translate(
@@ -236,7 +235,6 @@ class EditorPage(Page):
 
     @property
     def draft(self) -> Draft:
-        """What is on the board."""
         return self.history.value
 
     def open(self, draft: Draft | None = None) -> None:
@@ -247,23 +245,19 @@ class EditorPage(Page):
         self.board.setFocus()
 
     def change(self, draft: Draft) -> None:
-        """Take a change."""
         if self.history.change(draft):
             self.show_draft()
             self._tell_place(self.board.cursor_cell)
 
     def take_back(self) -> None:
-        """Take the last change back."""
         self.history.undo()
         self.show_draft()
 
     def do_again(self) -> None:
-        """Make the change again that was taken back."""
         self.history.redo()
         self.show_draft()
 
     def show_draft(self) -> None:
-        """Show the draft and what is wrong with it."""
         self._remark = None
         self._faults = self.draft.faults()
         self.board.show_draft(self.draft, self._faults)
@@ -325,7 +319,6 @@ class EditorPage(Page):
         return PositionText(self.draft.variant, self.draft.setup, self.draft.match)
 
     def ask_text(self) -> None:
-        """Ask for a text to set up."""
         dialog = TextDialog(self._variants, self._whole(), self)
         dialog.read.connect(self.take_text)
         dialog.open()
@@ -389,7 +382,6 @@ class EditorPage(Page):
     # -- looks and words ---------------------------------------------------------------------
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
-        """Take another theme."""
         self.board.show_theme(theme)
         self.panel.show_theme(theme)
         self._table.setStyleSheet(f"QWidget#table {{ background: {theme.table.surround}; }}")
@@ -402,7 +394,6 @@ class EditorPage(Page):
         self.panel.updateGeometry()
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         self.leave.setText(translate("Editor", "Back"))
         self.title.setText(translate("Editor", "Set up a position"))
         self.setWindowTitle(self.title.text())

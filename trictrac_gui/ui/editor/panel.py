@@ -220,7 +220,6 @@ class EditorPanel(SideArea):
     # -- showing -----------------------------------------------------------------------------
 
     def show_draft(self, draft: Draft) -> None:
-        """Show what a draft says."""
         before = self._draft.variant
         self._draft = draft
         self._filling = True
@@ -275,7 +274,6 @@ class EditorPanel(SideArea):
         self._rules.setVisible(bool(self._draft.variant.options))
 
     def show_theme(self, theme: Theme) -> None:
-        """Take another theme."""
         self._theme = theme
         self._show_dice()
 
@@ -304,7 +302,6 @@ class EditorPanel(SideArea):
     # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self._filling = True
         names = [game_names.side_name(key, translate) for key in self._draft.variant.side_keys]
         for nth, variant in enumerate(self._variants):

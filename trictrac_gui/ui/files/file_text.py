@@ -46,7 +46,6 @@ _CAUSES: Final = {
 
 
 def fault(found: FileFault) -> str:
-    """A fault as one sentence."""
     return file_faults.sentence(found, translate)
 
 
@@ -86,7 +85,6 @@ def fault_count(faults: tuple[FileFault, ...]) -> str:
 
 
 def not_opened(path: Path | str, why: NotOpened | Unreadable) -> str:
-    """That a file cannot be opened, and why."""
     if isinstance(why, Unreadable):
         text = translate("Files", "{path} cannot be opened. {fault}")
         return text.format(path=shown_path(path), fault=_sentence_of(why.fault))
@@ -154,12 +152,10 @@ def branches_left_out() -> str:
 
 
 def copied(what: str) -> str:
-    """What was copied."""
     return translate("Files", "Copied: {what}").format(what=what)
 
 
 def players(document: Document) -> str:
-    """Who plays in a file."""
     return " – ".join(
         game_names.player(document.variant, document.names, side, translate) for side in Side
     )
@@ -271,7 +267,6 @@ def after_a_fault() -> str:
 
 
 def format_name(kind: Format) -> str:
-    """A format that can be written, in words."""
     return translate("Files", _FORMATS[kind])
 
 
@@ -298,7 +293,6 @@ def written(path: Path | str, left_out: tuple[Loss, ...] = ()) -> str:
 
 
 def not_written(path: Path | str, key: str) -> str:
-    """That a copy could not be written."""
     text = translate(
         "Files", "The copy could not be saved as {path}: {cause}. Choose another place."
     )

@@ -173,7 +173,6 @@ class FilesController(PageController):
     # -- opening -----------------------------------------------------------------------------
 
     def ask_open(self) -> None:
-        """Ask for files to look through."""
         dialog = QFileDialog(self._window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         endings = "*.ttg *.mat *.sgf *.txt *.jsonl *.tts"
@@ -260,7 +259,6 @@ class FilesController(PageController):
 
     @cached_property
     def page(self) -> FilePage:
-        """The page of files, made when it is first wanted."""
         page = FilePage(self._context.theme.theme, self._context.theme.tones)
         page.leave_wanted.connect(self.navigator.back)
         page.copy_wanted.connect(self.ask_copy)
@@ -274,7 +272,6 @@ class FilesController(PageController):
         self._files = []
 
     def read_again(self) -> None:
-        """Read the file that is shown anew."""
         if self._files:
             self.open([self._files[self._at].path])
 
@@ -408,7 +405,6 @@ class FilesController(PageController):
         return session.tree.state_at(session.tree.node(session.here))
 
     def moment(self) -> GameView | None:
-        """The moment of the file that is looked at."""
         return self.page.view()
 
     @property
@@ -440,7 +436,6 @@ class FilesController(PageController):
     # -- writing -----------------------------------------------------------------------------
 
     def ask_copy(self) -> None:
-        """Ask where a copy of the game is to go."""
         session = self._game.session
         if self.showing and self.page.document is not None:
             document = self.page.document

@@ -30,7 +30,6 @@ class LineList(PlayList):
         self._warn = self._muted = QColor()
 
     def show_theme(self, theme: Theme, tones: Tones, side_keys: tuple[str, str]) -> None:
-        """Take the colours of a theme."""
         self._icons = {side: _checker(theme.sides[side_keys[side]], tones.ink) for side in Side}
         self._icons[None] = _nothing()
         self._warn, self._muted = QColor(tones.warn), QColor(tones.muted)
@@ -42,7 +41,6 @@ class LineList(PlayList):
         self._fill()
 
     def retranslate(self) -> None:
-        """Word the lines anew."""
         self._fill()
 
     def _fill(self) -> None:

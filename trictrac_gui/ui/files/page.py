@@ -190,7 +190,6 @@ class FilePage(Page):
 
     @property
     def names(self) -> tuple[str, str]:
-        """The players of the file."""
         return ("", "") if self.document is None else self.document.names
 
     @property
@@ -200,12 +199,10 @@ class FilePage(Page):
 
     @property
     def line(self) -> FileLine | None:
-        """The line that is on the board."""
         row = self.lines.currentRow()
         return self.game.lines[row] if self.game is not None and row >= 0 else None
 
     def view(self) -> GameView | None:
-        """What is on the board."""
         return self.board.shown
 
     def show_game(self, index: int) -> None:
@@ -240,7 +237,6 @@ class FilePage(Page):
         self._show_plates()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
-        """Take another theme."""
         self._theme, self._tones = theme, tones
         self.board.set_theme(theme)
         self.surface.show_theme(theme)
@@ -347,7 +343,6 @@ class FilePage(Page):
     # -- words -------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
@@ -359,7 +354,6 @@ class FilePage(Page):
         self._foot.setMinimumHeight(high + self.notice.room() + 2 * FOOT + GAP)
 
     def retranslate(self) -> None:
-        """Word everything in the language in use."""
         self.board.set_words(
             # Dice of a file were not given in advance, whatever the record calls them.
             BoardWords(

@@ -44,7 +44,6 @@ def local_path(url: QUrl) -> Path | None:
 
 
 def local_paths(urls: Iterable[QUrl]) -> list[Path]:
-    """The files among some addresses."""
     return [path for url in urls if (path := local_path(url)) is not None]
 
 
@@ -58,7 +57,6 @@ class DropSign(QWidget):
         self.hide()
 
     def cover(self) -> None:
-        """Come up over everything."""
         self.setGeometry(self._under.rect())
         self.setAccessibleName(translate("Files", "Drop the file to open it"))
         self.raise_()
@@ -167,7 +165,6 @@ class RecentFiles:
         self._keep((name, *others)[:MOST])
 
     def clear(self) -> None:
-        """Forget all of them."""
         self._keep(())
 
     def _keep(self, files: tuple[str, ...]) -> None:
@@ -187,7 +184,6 @@ class RecentMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """List the files as they are now."""
         self.setTitle(translate("Files", "Open &again"))
         self.clear()
         files = self._recent.files()
@@ -211,7 +207,6 @@ class RecentMenu(QMenu):
         self.fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Word it anew when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.fill()

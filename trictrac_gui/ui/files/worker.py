@@ -67,7 +67,6 @@ class WaitingDialog(BaseDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("Files", "One moment, please"))
         done, files, games = self._moved
         if files:
@@ -79,7 +78,6 @@ class WaitingDialog(BaseDialog):
         self.cancel.setText(translate("Files", "Cancel"))
 
     def show_progress(self, done: int, files: int, games: int) -> None:
-        """Say how far the work has come."""
         self._moved = (done, files, games)
         self.retranslate()
 

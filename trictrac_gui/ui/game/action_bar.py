@@ -67,7 +67,6 @@ class MatchButtons(QWidget):
         return self.double, self.drop, self.beaver, self.take, self.next
 
     def show_view(self, view: GameView) -> None:
-        """Show what can be done now."""
         self._view = view
         shown = []
         if view.may_double is not None:
@@ -91,7 +90,6 @@ class MatchButtons(QWidget):
         self.setVisible(bool(shown))
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.next.setText(translate("MatchButtons", "Next game"))
         view = self._view
         if view is not None and view.may_double is not None:
@@ -133,7 +131,6 @@ class CubeButton(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         view = self._view
         if view is None or self.isHidden():
             return
@@ -280,7 +277,6 @@ class ActionBar(QFrame):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._keep_room()
@@ -343,7 +339,6 @@ class ActionBar(QFrame):
         self.answered.emit(False)
 
     def show_view(self, view: GameView) -> None:
-        """Show what can be done now."""
         self._view = view
         self._show_buttons()
         self.match.show_view(view)
@@ -391,7 +386,6 @@ class ActionBar(QFrame):
         return needed + words + self.hint.sizeHint().width() <= self.width()
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.accept.setText(translate("ActionBar", "Accept"))
         self.refuse.setText(translate("ActionBar", "Play on"))
         self.result.setText(translate("ActionBar", "Result…"))

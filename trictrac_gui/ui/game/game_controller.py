@@ -120,13 +120,11 @@ class GameController(PageController):
 
     @cached_property
     def page(self) -> GamePage:
-        """The page of the running game."""
         theme = self._context.theme.theme
         return GamePage(BoardView(theme=theme), self._context.window.actions_, theme)
 
     @cached_property
     def sound(self) -> SoundEffects:
-        """What is heard of the game."""
         board = self.page.board
         return SoundEffects(board.board.animator, self._context.sound, board)
 
@@ -190,7 +188,6 @@ class GameController(PageController):
         return " ".join(f"{game} · {players[0]} – {players[1]}".split())
 
     def game_view(self) -> GameView | None:
-        """The game as it stands."""
         return None if self.session is None else self.session.view()
 
     def entered(self) -> None:
@@ -258,7 +255,6 @@ class GameController(PageController):
         return Match(self.session.view().match.agreement), clock
 
     def go_on(self, path: Path) -> None:
-        """Go on with an unfinished game."""
         self.let_go()
         if self._go_on(path):
             self.went_on.emit()
@@ -365,7 +361,6 @@ class GameController(PageController):
         yield session.trouble, self._trouble
 
     def start_next(self) -> None:
-        """Begin the next game of the match."""
         if self.session is not None:
             self.session.start_next()
             self.page.board.setFocus()

@@ -72,7 +72,6 @@ class GiveUpDialog(BaseDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         names, variant = self._view.names, self._view.variant
         title = translate("GiveUp", "{player} gives up?")
         self.title(
@@ -162,7 +161,6 @@ class CheckableDiceDialog(BaseDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("CheckableDice", "Dice that can be checked"))
         self._why.setText(
             translate(
@@ -254,7 +252,6 @@ class GameDialogs(QObject):
         dialog.open()
 
     def ask_leave(self) -> None:
-        """Ask what is to become of the game."""
         kept = partial(self._context.navigator.open, PageName.START)
         leave_question(self._window, kept=kept, ended=self._end_without_result).open()
 

@@ -90,7 +90,6 @@ class GameOverDialog(BaseDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         view, result = self._view, self._view.result
         assert result is not None
         outcome = match_text.outcome(view.variant, view.names, result)

@@ -105,7 +105,6 @@ class ClockLabels(QObject):
         self._timer.timeout.connect(self.look)
 
     def show_clock(self, clock: MatchClock | None) -> None:
-        """Follow a clock, or none."""
         self.clock = clock
         self._out = set() if clock is None else {s for s in Side if clock.reserve(s) <= 0}
         if clock is None:
@@ -224,7 +223,6 @@ class GamePage(QWidget):
             self.announcer.say(fault_text.not_saved(key), urgent=True)
 
     def show_theme(self, theme: Theme) -> None:
-        """Take another theme."""
         self._theme = theme
         self.board.set_theme(theme)
         self._surface.show_theme(theme)
@@ -237,7 +235,6 @@ class GamePage(QWidget):
         self._show_plates()
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.near.retranslate()
         self.far.retranslate()
         self._surface.arrange()

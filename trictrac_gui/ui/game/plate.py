@@ -152,7 +152,6 @@ class Plate(QFrame):
         return sum(widths) + SPACE * len(widths) + 2 * MARGIN
 
     def show_side(self, view: GameView, side: Side, theme: Theme) -> None:
-        """Show one side of a game."""
         before, self._view = self._view, view
         other = side is not self._side or theme is not self._theme
         self._side, self._theme = side, theme
@@ -162,7 +161,6 @@ class Plate(QFrame):
         self._word_moment(view, side)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         if self._view is not None:
             self._word_side(self._view, self._side)
             self._word_moment(self._view, self._side)
@@ -251,7 +249,6 @@ class Surface(QWidget):
             part.setParent(self)
 
     def show_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
         self._colour = QColor(theme.table.surround)
         self.update()
 
@@ -283,12 +280,10 @@ class Surface(QWidget):
         self._near.setGeometry(left, self.height() - EDGE - high, wide, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the window."""
         super().resizeEvent(event)
         self.arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Follow the words and the size of the type."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.arrange()
             self.updateGeometry()

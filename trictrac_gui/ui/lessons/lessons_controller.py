@@ -49,7 +49,6 @@ class LessonsController(PageController):
 
     @cached_property
     def page(self) -> LessonList:
-        """The list of lessons."""
         page = LessonList(shipped(self._context.variants))
         page.set_wanted.connect(partial(self.navigator.open, PageName.SETS))
         page.lesson_wanted.connect(self.lesson.open)
@@ -58,7 +57,6 @@ class LessonsController(PageController):
         return page
 
     def title(self) -> str:
-        """What the list is called."""
         return translate("Lessons", "Lessons")
 
     def prepare(self) -> None:
@@ -74,7 +72,6 @@ class LessonsController(PageController):
         self.page.show_progress(self._context.language.current, self.progress)
 
     def ask_file(self) -> None:
-        """Ask for the file of a lesson."""
         dialog = QFileDialog(self._context.window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(
@@ -115,7 +112,6 @@ class LessonController(PageController):
 
     @cached_property
     def page(self) -> LessonPage:
-        """The page, built with the first lesson."""
         page = LessonPage(self._context.theme.theme, self._context.theme.tones)
         page.leave_wanted.connect(self.navigator.back)
         page.moved.connect(self._remember)
@@ -124,7 +120,6 @@ class LessonController(PageController):
         return page
 
     def title(self) -> str:
-        """The title of the lesson."""
         run = self.page.run
         return "" if run is None else run.lesson.title.in_(self._context.language.current)
 

@@ -169,7 +169,6 @@ class SetRow(QFrame):
         row.addWidget(self.open, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def retranslate(self) -> None:
-        """Word the row anew."""
         listed = self.listed
         self.title.setText(listed.title)
         text = translate("Lessons", "{game}, positions: {count}")
@@ -370,7 +369,6 @@ class LessonList(Worded, QScrollArea):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         self.title.setText(translate("Lessons", "Lessons"))
         self.setAccessibleName(self.title.text())
         self.subtitle.setText(translate("Lessons", "Read, look, and answer on the board."))

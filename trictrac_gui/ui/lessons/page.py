@@ -72,7 +72,6 @@ class Overlay(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rings, then the arrows over them."""
         geometry = self._board.geometry_of_board
         if geometry is None:
             return
@@ -208,7 +207,6 @@ class Pointing(QObject):
         """Only where it is lifted counts."""
 
     def pointer_up(self, spot: QPointF) -> None:
-        """The place under it is meant."""
         geometry = self._board.geometry_of_board
         place: Place | None = None
         if geometry is not None:
@@ -343,7 +341,6 @@ class LessonPage(Page):
         self.retranslate()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
-        """Take another theme."""
         self.board.set_theme(theme)
         self.panel.reply.show_tones(tones)
         self._table.setStyleSheet(f"QWidget#table {{ background: {theme.table.surround}; }}")
@@ -374,7 +371,6 @@ class LessonPage(Page):
             self.leave_wanted.emit()
 
     def back(self) -> None:
-        """Open the step before."""
         if self.run is not None:
             self._stop()
             self.run.back()
@@ -462,7 +458,6 @@ class LessonPage(Page):
     # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         self.leave.setText(
             translate("Lessons", "All lessons") if self._from_list else translate("Lessons", "Back")
         )

@@ -44,17 +44,14 @@ class ChoiceButton(QPushButton):
         self.setSizePolicy(policy)
 
     def say(self, words: str) -> None:
-        """Show an answer."""
         self.words.setText(words)
         self.setAccessibleName(words)
 
     def sizeHint(self) -> QSize:
-        """What the words need."""
         layout = self.layout()
         return super().sizeHint() if layout is None else layout.sizeHint()
 
     def heightForWidth(self, width: int) -> int:
-        """As high as the words need in a width."""
         layout = self.layout()
         return -1 if layout is None else layout.totalHeightForWidth(width)
 
@@ -113,7 +110,6 @@ class ReplyBox(QFrame):
             )
 
     def show_tones(self, tones: Tones) -> None:
-        """Take the colours around the table."""
         self._tones = tones
         self._paint()
 
@@ -232,7 +228,6 @@ class LessonPanel(QFrame):
         column.addLayout(buttons)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._enlarge()

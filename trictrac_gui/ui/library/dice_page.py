@@ -48,7 +48,6 @@ class ThrowsChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_counts(self, counts: DiceCounts) -> None:
-        """Show how often each throw fell."""
         self._counts = counts
         self.update()
 
@@ -68,7 +67,6 @@ class ThrowsChart(QWidget):
         return min(lines * unit, max(LARGE_TYPE * unit, USUAL_HEIGHT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint bars, counts and dice."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         column = self.width() / (len(THROWS) + _GAP)
@@ -197,7 +195,6 @@ class DicePage(BaseDialog):
 
     @property
     def counts(self) -> DiceCounts:
-        """The throws that are shown."""
         return self._all.dice if self._of_all else count(self._game.rolls)
 
     @property
@@ -240,7 +237,6 @@ class DicePage(BaseDialog):
         QGuiApplication.clipboard().setText(promise(self._choice, self._over, self._path))
 
     def retranslate(self) -> None:
-        """Word the page in the language in use."""
         self.title(translate("DicePage", "The dice"))
         self.which.button(0).setText(translate("DicePage", "This game"))
         self.which.button(1).setText(translate("DicePage", "All games"))

@@ -259,7 +259,6 @@ class FiguresPage(QScrollArea):
             self._tiles.setColumnStretch(column, 1 if column < in_a_row else 0)
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         every = translate("Library", "All players")
         if self.player.count():
             self.player.setItemText(0, every)

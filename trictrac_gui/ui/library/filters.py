@@ -53,7 +53,6 @@ class SearchField(QLineEdit):
     down = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the two keys that are special here."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.key() == Qt.Key.Key_Down:
@@ -157,7 +156,6 @@ class FilterBar(QWidget):
         self._chosen()
 
     def retranslate(self) -> None:
-        """Word the line anew."""
         self.text.setPlaceholderText(translate("Library", "Search for a player"))
         self.text.setAccessibleName(self.text.placeholderText())
         names = [game_names.variant_name(variant.key, translate) for variant in self._variants]

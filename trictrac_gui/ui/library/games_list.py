@@ -106,7 +106,6 @@ class GamesTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width out anew."""
         super().resizeEvent(event)
         self.share_out()
 
@@ -265,7 +264,6 @@ class GamesList(QWidget):
         return replace(self.filters.wanted(), order=self._order, descending=self._down)
 
     def search(self) -> None:
-        """Ask for the games anew."""
         self.search_wanted.emit(self.wanted)
 
     def show_games(self, games: Sequence[LibraryGame], waiting: int, any_kept: bool) -> None:

@@ -63,7 +63,6 @@ class GamesModel(QAbstractTableModel):
         self.games: Sequence[LibraryGame] = ()
 
     def show_games(self, games: Sequence[LibraryGame]) -> None:
-        """Show these games and no others."""
         if _paths(games) == _paths(self.games):
             # What was found out meanwhile must not take the selection away.
             self.games = games
@@ -83,22 +82,18 @@ class GamesModel(QAbstractTableModel):
         return self._variants.get(game.variant)
 
     def reword(self) -> None:
-        """Word everything anew."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
         if self.games:
             last = self.index(len(self.games) - 1, len(Column) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """So many games."""
         return 0 if parent.isValid() else len(self.games)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
-        """So many things are said of each."""
         return 0 if parent.isValid() else len(Column)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The headings."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:

@@ -102,7 +102,6 @@ class LibraryPage(Page):
             self.figures_shown.emit()
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         self.title.setText(translate("Library", "Games"))
         self.setAccessibleName(self.title.text())
         self.tabs.setTabText(GAMES, translate("Library", "List"))
@@ -185,7 +184,6 @@ class LibraryController(PageController):
 
     @cached_property
     def games(self) -> GamesList:
-        """The list of games."""
         games = GamesList(self._context.variants)
         games.search_wanted.connect(self._show)
         games.open_wanted.connect(self._open)
@@ -200,14 +198,12 @@ class LibraryController(PageController):
 
     @cached_property
     def page(self) -> LibraryPage:
-        """The page with the list and the figures."""
         page = LibraryPage(self.games, self._make_figures)
         page.leave_wanted.connect(self.navigator.back)
         page.figures_shown.connect(self._show_figures)
         return page
 
     def title(self) -> str:
-        """What the library is called."""
         return translate("Library", "Games")
 
     def open(self, target: object = None) -> None:
@@ -227,7 +223,6 @@ class LibraryController(PageController):
             self._context.warn(f"library: {self._noted}")
 
     def close(self) -> None:
-        """Let go of the index."""
         self._counting.stop()
         self._refreshing.stop()
         if "library" in self.__dict__:
@@ -321,7 +316,6 @@ class LibraryController(PageController):
             self._game.go_on(game.path)
 
     def export(self, game: LibraryGame) -> None:
-        """Ask for a file to write a game to."""
         try:
             document = load(game.path).document
         except StorageError as fault:
@@ -339,7 +333,6 @@ class LibraryController(PageController):
         self._export.ask(document, file_words.file_name(variant, game.names), formats)
 
     def ask_import(self) -> None:
-        """Ask for files to take into the library."""
         dialog = QFileDialog(self._context.window)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         endings = " ".join(f"*{ending}" for ending in IMPORTED)
@@ -409,7 +402,6 @@ class LibraryController(PageController):
             self._restore(self._undo.pop())
 
     def bring_back(self, games: Sequence[LibraryGame]) -> None:
-        """Bring back games out of the trash."""
         self._restore([game.path for game in games])
 
     def _restore(self, paths: Sequence[Path]) -> None:

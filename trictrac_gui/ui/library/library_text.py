@@ -177,7 +177,6 @@ def deleted(games: Sequence[LibraryGame], variant: Variant | None) -> str:
 
 
 def not_deleted(where: str, key: str) -> str:
-    """That a game could not be deleted."""
     text = translate(
         "Library", "This game could not be deleted: {cause} ({where}). It stays as it is."
     )
@@ -185,13 +184,11 @@ def not_deleted(where: str, key: str) -> str:
 
 
 def not_brought_back(where: str, key: str) -> str:
-    """That a deleted game could not be brought back."""
     text = translate("Library", "This game could not be brought back: {cause} ({where}).")
     return text.format(cause=storage_faults.cause(key, translate), where=where)
 
 
 def not_exported(where: str, key: str) -> str:
-    """That a game could not be read to be written to a file."""
     text = translate(
         "Library", "This game could not be read: {cause} ({where}). Nothing was written."
     )
@@ -199,7 +196,6 @@ def not_exported(where: str, key: str) -> str:
 
 
 def not_taken_in(where: str, key: str) -> str:
-    """That the games of a file could not be kept."""
     text = translate("Library", "Nothing of {where} was imported: {cause}.")
     return text.format(where=where, cause=storage_faults.cause(key, translate))
 

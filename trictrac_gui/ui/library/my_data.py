@@ -54,7 +54,6 @@ class _Row(QWidget):
         column.addWidget(self.place)
 
     def retranslate(self) -> None:
-        """Word the row anew."""
         name = translate("MyData", _PARTS[self.kept.part])
         size = QLocale().formattedDataSize(
             self.kept.size, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
@@ -93,7 +92,6 @@ class MyDataDialog(BaseDialog):
 
     @property
     def chosen(self) -> list[KeptData]:
-        """What is ticked."""
         return [row.kept for row in self.rows if row.tick.isChecked()]
 
     def _ticked(self) -> None:
@@ -112,7 +110,6 @@ class MyDataDialog(BaseDialog):
         self.delete_wanted.emit(chosen)
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("MyData", "Delete my data"))
         if self.rows:
             self.text.setText(

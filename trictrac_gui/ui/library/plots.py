@@ -93,7 +93,6 @@ class Legend(Plot):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for both."""
         metrics, unit = self.fontMetrics(), self._unit
         wide = sum(metrics.horizontalAdvance(word) + 3 * unit for word in self._words if word)
         return QSize(wide, round(unit * 1.2))
@@ -137,7 +136,6 @@ class MonthsPlot(Plot):
         return QSize(self._unit * 14, self._unit * 7)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint bars, numbers and months."""
         if not self._months:
             return
         painter = QPainter(self)
@@ -198,7 +196,6 @@ class BarsPlot(Plot):
         self._bars: Sequence[Bar] = ()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Show these bars from the top."""
         self._bars = bars
         self.updateGeometry()
         self.update()
@@ -212,7 +209,6 @@ class BarsPlot(Plot):
         return QSize(self._unit * 14, round(self._unit * 1.6 * max(1, len(self._bars))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint names, bars and numbers."""
         if not self._bars:
             return
         painter = QPainter(self)

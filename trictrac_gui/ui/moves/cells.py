@@ -78,7 +78,6 @@ class MoveCells(QStyledItemDelegate):
         return lines * metrics.lineSpacing()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint one cell."""
         model = self._model
         line = model.lines[index.row()]
         box: QRect = option.rect
@@ -280,7 +279,6 @@ class SheetView(QTableView):
         self.viewport().update()
 
     def show_tones(self, tones: Tones) -> None:
-        """Take the colours around the table."""
         self._cells.tones = tones
         self.viewport().update()
 
@@ -308,7 +306,6 @@ class SheetView(QTableView):
         self.scrollTo(self.currentIndex())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._arrange()

@@ -66,12 +66,10 @@ class SideTitles(QWidget):
         self._fill()
 
     def show_theme(self, theme: Theme) -> None:
-        """Take the colours of the checkers."""
         self._theme = theme
         self._fill()
 
     def retranslate(self) -> None:
-        """Name the sides in the language in use."""
         self._fill()
 
     def _fill(self) -> None:
@@ -99,7 +97,6 @@ class SideTitles(QWidget):
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
@@ -168,13 +165,11 @@ class NoteEdit(QPlainTextEdit):
         return QSize(200, self.fontMetrics().lineSpacing() * LINES + 20)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type and the language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
 
     def retranslate(self) -> None:
-        """Word the field in the language in use."""
         self.setPlaceholderText(translate("Moves", "A comment on this moment"))
         self.setAccessibleName(self.placeholderText())
 
@@ -226,7 +221,6 @@ class MovesPanel(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what has happened by now."""
         session = self._session
         self.none.setVisible(session is None)
         for part in self._parts():
@@ -251,13 +245,11 @@ class MovesPanel(QFrame):
             self._session.set_note(at, text)
 
     def show_tones(self, theme: Theme, tones: Tones, scale: float = 1.0) -> None:
-        """Take the colours of the table and those around it."""
         self.titles.show_theme(theme)
         self.sheet.show_tones(tones)
         self.steps.show_tones(tones, scale)
 
     def retranslate(self) -> None:
-        """Word everything in the language in use."""
         self.none.setText(
             translate("Moves", "The moves are listed here as soon as a game is on the table.")
         )
@@ -283,13 +275,11 @@ class MovesDock(Worded, TabDock):
         self.retranslate()
 
     def show_tones(self, theme: Theme, tones: Tones, scale: float) -> None:
-        """Take the colours of the table and those around it."""
         self.panel.show_tones(theme, tones, scale)
         self.panel.setMinimumWidth(max(NARROWEST, round(LARGE_TYPE * scale)))
         self.colour_cross(tones)
 
     def retranslate(self) -> None:
-        """Word the tab in the language in use."""
         self.name(
             translate("Moves", "Moves"),
             translate("Moves", "Close the move list"),

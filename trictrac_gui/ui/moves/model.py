@@ -150,11 +150,9 @@ class MovesModel(QAbstractTableModel):
         return same
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many lines there are."""
         return 0 if parent.isValid() else len(self.lines)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as above
-        """The number and both sides."""
         return 0 if parent.isValid() else 3
 
     def moment_at(self, index: Index) -> int | None:
@@ -167,7 +165,6 @@ class MovesModel(QAbstractTableModel):
         return line.moment
 
     def index_of(self, moment: int) -> QModelIndex:
-        """The cell of a moment."""
         for row in range(len(self.lines) - 1, -1, -1):
             column = self.lines[row].holds(moment)
             if column is not None:

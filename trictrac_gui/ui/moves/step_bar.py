@@ -69,7 +69,6 @@ class StepBar(Worded, QWidget):
         self.show_session(session, None if session is None else session.course())
 
     def refresh(self) -> None:
-        """Show where the game is by now."""
         if self._followed is not None:
             self.show_session(self._followed, self._followed.course())
 
@@ -134,7 +133,6 @@ class StepBar(Worded, QWidget):
     # -- look and words ----------------------------------------------------------------------
 
     def show_tones(self, tones: Tones, scale: float = 1.0) -> None:
-        """Draw the icons in the colours around the table and in the size of its type."""
         self._tones, self._scale = tones, scale
         self.slider.setMinimumWidth(round(70 * scale))
         larger = scale * (LARGE if self._large else 1.0)
@@ -142,7 +140,6 @@ class StepBar(Worded, QWidget):
         colour_button(self.branches, tones, larger)
 
     def retranslate(self) -> None:
-        """Word everything in the language in use."""
         self.buttons.retranslate()
         others = translate("Moves", "Other lines of play")
         self.branches.setToolTip(others)

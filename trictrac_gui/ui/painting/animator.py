@@ -96,7 +96,6 @@ class Animator(QObject):
         self._rest()
 
     def is_moving(self, owner: Hashable) -> bool:
-        """Whether an owner has a motion that is not over."""
         return owner in self._motions
 
     def _tick(self) -> None:

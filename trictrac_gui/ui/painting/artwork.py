@@ -206,7 +206,6 @@ class Artwork:
         return self.kept(("chosen", size), lambda: stamp(edge * 1.5, edge * 1.5, self.ratio, paint))
 
     def chip(self, side: Side) -> QPixmap:
-        """A side's score chip."""
         edge = self.geometry.unit * CHIP
 
         def paint(painter: QPainter, middle: QPointF) -> None:
@@ -220,7 +219,6 @@ class Artwork:
         return QPointF(round(spot.x() * ratio) / ratio, round(spot.y() * ratio) / ratio)
 
     def colours(self, side: Side) -> SideColours:
-        """The colours of a side of this variant."""
         return self._colours[side]
 
     def _checker(self, side: Side, lift: float) -> QPixmap:

@@ -78,7 +78,6 @@ def paint_drawings(painter: QPainter, geometry: Geometry, drawings: Sequence[Dra
 
 
 def paint_drawing(painter: QPainter, geometry: Geometry, one: Drawing) -> None:
-    """Draw one."""
     unit = geometry.unit
     match one:
         case Arrow(src, dst, colour):

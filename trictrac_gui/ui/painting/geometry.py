@@ -73,21 +73,17 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
         return self.y + self.height
 
     @property
     def centre(self) -> Spot:
-        """The middle."""
         return Spot(self.x + self.width / 2, self.y + self.height / 2)
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a spot lies inside."""
         return self.x <= x < self.right and self.y <= y < self.bottom
 
 
@@ -180,7 +176,6 @@ class Geometry:
         return self._spot(self._column(point) + 0.5, y)
 
     def tip(self, point: int) -> Spot:
-        """The tip of a point's triangle."""
         return self.place_of(point, 5 * TIP - 0.5)
 
     def number_spot(self, point: int) -> Spot:

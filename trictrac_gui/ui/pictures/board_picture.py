@@ -150,7 +150,6 @@ def draw(
 
 
 def png(image: QImage) -> bytes:
-    """The bytes of a PNG file."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -48,16 +48,13 @@ class TypeSize:
 
     @property
     def smallest(self) -> bool:
-        """Whether it goes no smaller."""
         return self._at == 0
 
     @property
     def largest(self) -> bool:
-        """Whether it goes no larger."""
         return self._at == len(SIZES) - 1
 
     def take(self, wanted: float) -> None:
-        """Take the size nearest to one wanted."""
         self._at = min(range(len(SIZES)), key=lambda index: abs(SIZES[index] - wanted))
 
     def step(self, steps: int) -> None:
@@ -309,7 +306,6 @@ class SearchBar(QWidget):
         return super().eventFilter(watched, event)
 
     def colour(self, tones: Tones) -> None:
-        """Take the colours around the table."""
         self._marked.setBackground(QColor(tones.warn_ground))
         self._marked.setForeground(QColor(tones.warn))
         self._current.setBackground(QColor(tones.accent))
@@ -319,7 +315,6 @@ class SearchBar(QWidget):
         self._mark()
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.field.setPlaceholderText(translate("RulesSearch", "Search"))
         self.field.setAccessibleName(translate("RulesSearch", "Search the rules"))
         for button, text in (

@@ -97,7 +97,6 @@ class Illustrator:
         self._tables: dict[tuple[object, ...], QPixmap] = {}
 
     def picture(self, of: ShownDiagram) -> QPixmap:
-        """The picture of a diagram."""
         geometry = Geometry.fitted(
             Rect(0, 0, self.size.width(), self.size.height()), of.variant.has_bar, margin=MARGIN
         )
@@ -195,11 +194,9 @@ class Demonstration(Page):
 
     @property
     def shown(self) -> ShownDiagram | None:
-        """What is on the board."""
         return self._shown
 
     def show_diagram(self, shown: ShownDiagram, caption: str, *, turned: bool) -> None:
-        """Put a diagram on the board."""
         self._shown = shown
         self.caption.setText(caption)
         self.board.set_turned(turned)
@@ -208,7 +205,6 @@ class Demonstration(Page):
         self.back.setFocus()
 
     def show_theme(self, theme: Theme) -> None:
-        """Take another theme."""
         self.board.set_theme(theme)
 
     def _draw_signs(self) -> None:

@@ -256,7 +256,6 @@ class RulesDock(TabDock):
     # -- looks -------------------------------------------------------------------------------
 
     def show_tones(self, tones: Tones, scale: float) -> None:
-        """Take the colours around the table and the size of its type."""
         self._tones, self._scale = tones, scale
         self.tools.colour(tones)
         self.colour_cross(tones)

@@ -69,7 +69,6 @@ class PlaysDock(TabDock):
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """The plays listed."""
         return self._plays
 
     def show_plays(self, variant: Variant, plays: Sequence[Play], stuck: Sequence[Refusal]) -> None:
@@ -81,11 +80,9 @@ class PlaysDock(TabDock):
         self.previewed.emit(None)
 
     def colour(self, tones: Tones) -> None:
-        """Take the colours around the table."""
         self.colour_cross(tones)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.name(
             translate("Plays", "All plays"),
             translate("Plays", "Close the list of plays"),

@@ -122,7 +122,6 @@ class RulesController(QObject):
 
     @cached_property
     def plays(self) -> PlaysDock:
-        """The dock of all plays, made when it is first wanted."""
         from trictrac_gui.ui.rules.plays_dock import PlaysDock
 
         plays = PlaysDock()
@@ -139,7 +138,6 @@ class RulesController(QObject):
 
     @property
     def plays_built(self) -> bool:
-        """Whether the dock of all plays was wanted before."""
         return "plays" in self.__dict__
 
     def _open_plays(self, on: bool) -> None:
@@ -194,7 +192,6 @@ class DiagramController(PageController):
 
     @cached_property
     def page(self) -> Demonstration:
-        """The page, made for the first diagram."""
         from trictrac_gui.ui.rules.diagram import Demonstration
 
         page = Demonstration(self._context.theme.theme)

@@ -71,12 +71,10 @@ class Trail:
 
     @property
     def may_go_back(self) -> bool:
-        """Whether there is a place behind."""
         return bool(self._behind)
 
     @property
     def may_go_forward(self) -> bool:
-        """Whether there is a place ahead."""
         return bool(self._ahead)
 
     def leave(self, here: str) -> None:
@@ -139,7 +137,6 @@ class RulesTools(QObject):
         self.paper.setEnabled(open_)
 
     def colour(self, tones: Tones) -> None:
-        """Draw the icons in the colours around the table."""
         for button, name in (
             (self.back, "back"),
             (self.forward, "forward"),
@@ -150,7 +147,6 @@ class RulesTools(QObject):
             button.setIcon(icon(name, tones.ink, 2 * ICON))
 
     def retranslate(self) -> None:
-        """Word everything in the language in use."""
         for button, text in (
             (self.back, translate("RulesDock", "Back")),
             (self.forward, translate("RulesDock", "Forward")),
@@ -203,7 +199,6 @@ class OfferLink(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def offer(self, words: str) -> None:
-        """Say what is offered."""
         self._whole = words
         self.setAccessibleName(words)
         self.setToolTip(words)

@@ -154,7 +154,6 @@ class PointAnswers(QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Word it anew."""
         self.hint.setText(translate("SetQuestion", "Click every place that is right."))
         name = translate("SetQuestion", "Right places, such as 13, 18")
         self.field.setAccessibleName(name)
@@ -196,7 +195,6 @@ class ChoiceAnswers(QWidget):
         return tuple(one for one in said if one[0])
 
     def retranslate(self) -> None:
-        """Word it anew."""
         self.hint.setText(
             translate("SetQuestion", "Write two or more answers and tick the right ones.")
         )

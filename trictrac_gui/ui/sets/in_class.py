@@ -149,7 +149,6 @@ class ClassPositions(QObject):
 
     @property
     def page(self) -> EditorPage:
-        """The editor of class mode, made when it is first wanted."""
         if self._page is None:
             session = self._class_mode.session
             assert session is not None
@@ -169,7 +168,6 @@ class ClassPositions(QObject):
 
     @property
     def editing(self) -> bool:
-        """Whether the editor is shown."""
         return self._page is not None and self._page.isVisible()
 
     def set_up(self) -> None:

@@ -27,14 +27,12 @@ class BoardPicture(QWidget):
         self._picture: QPixmap | None = None
 
     def show_moment(self, view: GameView | None, drawings: Drawings = ()) -> None:
-        """Show a position."""
         self._shown = None if view is None else (view, drawings)
         self.setAccessibleName("" if view is None else board_description.board(view).name)
         self._picture = None
         self.update()
 
     def show_theme(self, theme: Theme) -> None:
-        """Take another theme."""
         self._theme = theme
         self._picture = None
         self.update()
@@ -44,7 +42,6 @@ class BoardPicture(QWidget):
         return QSize(200, 170)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Blit the board on the surround."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._theme.table.surround))
         if self._shown is None:
@@ -90,7 +87,6 @@ def drawings_of(kept: KeptPosition) -> Drawings:
 
 
 def kept_of(draft: Draft, drawings: str = "", note: str = "") -> KeptPosition:
-    """A draft as it is kept."""
     return KeptPosition(draft.setup, drawings, note, draft.match)
 
 

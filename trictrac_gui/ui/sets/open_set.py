@@ -102,7 +102,6 @@ class OpenSet(QObject):
         self._take(PositionSet(set_text.new_title(variant), variant), None)
 
     def close(self) -> None:
-        """Put the set down."""
         self._history, self.path, self.at = UndoHistory(None), None, 0
         self._stamp = None
         self.changed.emit()
@@ -141,22 +140,18 @@ class OpenSet(QObject):
 
     @property
     def may_undo(self) -> bool:
-        """Whether a change can be taken back."""
         return self._history.may_undo
 
     @property
     def may_redo(self) -> bool:
-        """Whether a change was taken back."""
         return self._history.may_redo
 
     def undo(self) -> None:
-        """Take the last change back."""
         if self.may_undo:
             self._history.undo()
             self._show(None)
 
     def redo(self) -> None:
-        """Make the change again that was taken back."""
         if self.may_redo:
             self._history.redo()
             self._show(None)
@@ -170,14 +165,12 @@ class OpenSet(QObject):
         self.changed.emit()
 
     def rename(self, title: str) -> None:
-        """Give the set another title."""
         kept = self.kept
         if kept is not None:
             told = as_text(title, LONGEST_TITLE, one_line=True)
             self.change(replace(kept, title=told))
 
     def note(self, text: str) -> None:
-        """Give the position looked at another note."""
         kept, current = self.kept, self.current
         if kept is not None and current is not None:
             told = as_text(text, LONGEST_NOTE)
@@ -190,7 +183,6 @@ class OpenSet(QObject):
             self.change(kept.changed(self.at, replace(current, question=question)))
 
     def draw(self, drawings: str) -> None:
-        """Give the position looked at other drawings."""
         kept, current = self.kept, self.current
         if kept is not None and current is not None:
             self.change(kept.changed(self.at, replace(current, drawings=drawings)))
@@ -201,21 +193,18 @@ class OpenSet(QObject):
             self.change(self.kept.without(self.at))
 
     def move(self, src: int, dst: int) -> None:
-        """Put a position in another place."""
         kept = self.kept
         if kept is not None and 0 <= src < len(kept.positions):
             dst = max(0, min(dst, len(kept.positions) - 1))
             self.change(kept.moved(src, dst), at=dst)
 
     def look(self, at: int) -> None:
-        """Look at another position."""
         kept = self.kept
         if kept is not None and 0 <= at < len(kept.positions) and at != self.at:
             self.at = at
             self.changed.emit()
 
     def step(self, by: int) -> None:
-        """Look at the next position or the one before."""
         self.look(self.at + by)
 
     # -- the disk ----------------------------------------------------------------------------

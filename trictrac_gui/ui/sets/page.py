@@ -305,7 +305,6 @@ class SetsPage(Page):
                 self.open_set.note(self.note.toPlainText())
 
     def take_back(self) -> None:
-        """Take the last change of the set back."""
         self.take_note()
         self.open_set.undo()
 
@@ -351,7 +350,6 @@ class SetsPage(Page):
     # -- looks and words ---------------------------------------------------------------------
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
-        """Take another theme."""
         self._theme = theme
         self.board.show_theme(theme)
         self._drawn = [None] * len(self._drawn)
@@ -379,7 +377,6 @@ class SetsPage(Page):
             self.show_set()
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         self.leave.setText(translate("Sets", "Back"))
         self.title.setPlaceholderText(translate("Sets", "Title of the set"))
         self.title.setAccessibleName(translate("Sets", "Title of the set"))

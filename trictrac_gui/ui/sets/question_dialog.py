@@ -109,7 +109,6 @@ class QuestionDialog(BaseDialog):
 
     @property
     def question(self) -> KeptQuestion:
-        """The question as it is written now."""
         kind = self.kinds.checkedId()
         return KeptQuestion(
             asks=_text(self.asks),
@@ -157,7 +156,6 @@ class QuestionDialog(BaseDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("SetQuestion", "Ask about this position"))
         names = (
             translate("SetQuestion", "Question"),

@@ -11,7 +11,6 @@ from trictrac_gui.ui.language import translate
 
 
 def not_opened(fault: DecodingError) -> str:
-    """Why a set cannot be opened, with line and field."""
     cause = storage_faults.cause(fault.key, translate)
     where = storage_faults.place(str(fault.path), translate, fault.field, fault.line)
     text = translate("Sets", "The set could not be opened: {cause} ({where}).")
@@ -19,7 +18,6 @@ def not_opened(fault: DecodingError) -> str:
 
 
 def not_saved(path: str, key: str) -> str:
-    """Why a set is not saved."""
     text = translate(
         "Sets",
         "The set could not be saved: {cause} ({path}). Save it elsewhere; nothing is lost yet.",
@@ -28,7 +26,6 @@ def not_saved(path: str, key: str) -> str:
 
 
 def lesson_not_written(path: str, key: str) -> str:
-    """Why a lesson could not be made."""
     text = translate("Sets", "The lesson could not be written: {cause} ({path}).")
     return text.format(cause=storage_faults.cause(key, translate).rstrip("."), path=path)
 

@@ -69,7 +69,6 @@ class SetsController(PageController):
 
     @cached_property
     def page(self) -> SetsPage:
-        """The page of the sets."""
         page = SetsPage(self.open_set, self._context.theme.theme, self._context.theme.tones)
         page.leave_wanted.connect(self.navigator.back)
         page.open_wanted.connect(self.open_file)

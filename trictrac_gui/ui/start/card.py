@@ -56,7 +56,6 @@ class VariantCard(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the card anew."""
         self.setText(game_names.variant_name(self.variant.key, translate))
         self.setAccessibleName(self.text())
         self.setToolTip(game_names.variant_description(self.variant.key, translate))
@@ -65,19 +64,16 @@ class VariantCard(QAbstractButton):
         self.update()
 
     def show_theme(self, theme: Theme, tones: Tones) -> None:
-        """Take other colours."""
         self._theme, self._tones = theme, tones
         self._picture = QPixmap()
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
     def sizeHint(self) -> QSize:
-        """A comfortable card."""
         return QSize(420, self._height(420))
 
     def minimumSizeHint(self) -> QSize:
@@ -148,7 +144,6 @@ class VariantCard(QAbstractButton):
         return max(metrics.boundingRect(area, flags, text).height() for text in texts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tones = self._tones
@@ -229,7 +224,6 @@ class VariantCard(QAbstractButton):
 
 
 def card_row(cards: list[VariantCard]) -> QBoxLayout:
-    """Cards side by side."""
     layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
     layout.setSpacing(18)
     for card in cards:

@@ -41,7 +41,6 @@ class NamesLabel(ElidedLabel):
         self._names: tuple[str, str] | None = None
 
     def show_names(self, first: str, second: str) -> None:
-        """Show these names."""
         text = translate("Continue", "{first} – {second}")
         self._names = " ".join(first.split()), " ".join(second.split())
         self.setText(text.format(first=first, second=second))
@@ -92,7 +91,6 @@ class GameRow(QFrame):
         self.chosen.emit(self.game)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         game = self.game
         if self._variant is None:
             self.names.setText(game.path.name)
@@ -143,7 +141,6 @@ class ContinueList(QWidget):
         self.retranslate()
 
     def show_games(self, games: Sequence[UnfinishedGame]) -> None:
-        """Show these games and no others."""
         for row in self.rows:
             self._column.removeWidget(row)
             row.hide()
@@ -175,7 +172,6 @@ class ContinueList(QWidget):
         self.more.setVisible(not self._all and len(self.rows) > self._at_first)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.title.setText(translate("Continue", "Continue a game"))
         self.more.setText(translate("Continue", "Show all games"))
         for row in self.rows:

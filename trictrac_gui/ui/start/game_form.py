@@ -63,7 +63,6 @@ class HouseRules(QWidget):
         }
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         for key, chooser in self.choosers.items():
             self._captions[key].setText(game_names.option_name(key, translate))
             chooser.setAccessibleName(game_names.option_name(key, translate))
@@ -126,16 +125,13 @@ class PlayerFields(QWidget):
             field.clear()
 
     def show_theme(self, theme: Theme) -> None:
-        """Take the colours of a theme."""
         for key, swatch in zip(self._variant.side_keys, self.swatches, strict=True):
             swatch.show_colours(theme.sides[key])
 
     def show_tones(self, tones: Tones) -> None:
-        """Draw the icon in the colours around the table."""
         self.swap.setIcon(icon("swap", tones.ink, 2 * ICON))
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         for row, key in enumerate(self._variant.side_keys):
             colour = game_names.side_name(key, translate)
             self.colours[row].setText(colour)
@@ -213,7 +209,6 @@ class MatchChoice(QWidget):
         self.retranslate()
 
     def chosen(self) -> Match:
-        """The match as it is to begin."""
         kind = self.kinds[self.kind.currentIndex()]
         if kind is MatchKind.MATCH:
             cube = self._variant.has_cube and self.cube.isChecked()
@@ -273,7 +268,6 @@ class MatchChoice(QWidget):
         self.unit.setText(unit)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.kind.setAccessibleName(translate("MatchChoice", "What is played"))
         for index, kind in enumerate(self.kinds):
             self.kind.setItemText(index, match_text.kind_name(kind))

@@ -131,7 +131,6 @@ class StartController(PageController):
         return next((one for one in variants if one.key == chosen), variants[0])
 
     def forget_names(self) -> None:
-        """Take the names out of all fields."""
         if self.built:
             self.page.forget_names()
 

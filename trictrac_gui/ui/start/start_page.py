@@ -237,16 +237,13 @@ class StartPage(QWidget):
 
     @property
     def players(self) -> PlayerFields:
-        """The fields of the game chosen."""
         return self._tables[self._variants.index(self.variant)].players
 
     @property
     def rules(self) -> HouseRules:
-        """The house rules of the game chosen."""
         return self._tables[self._variants.index(self.variant)].rules
 
     def choice(self) -> GameChoice:
-        """The new game as the page stands."""
         return GameChoice(
             self.variant.key,
             self.players.chosen(),
@@ -273,7 +270,6 @@ class StartPage(QWidget):
         self.retranslate()
 
     def forget_names(self) -> None:
-        """Take the names out of all fields."""
         for table in self._tables:
             table.players.forget()
 
@@ -368,7 +364,6 @@ class StartPage(QWidget):
             card.show_room(room.height() - taken - 2 * SPACING - TOP - BOTTOM - SLACK)
 
     def retranslate(self) -> None:
-        """Word the page anew."""
         self.title.setText(translate("StartPage", "A game for two"))
         self.subtitle.setText(
             translate("MyData", "Guest: names are for this game alone and are kept nowhere.")

@@ -31,7 +31,6 @@ class DescribedPlace:
 
     @property
     def line(self) -> str:
-        """Both in one line."""
         return f"{self.name} – {self.help}" if self.help else self.name
 
 
@@ -109,7 +108,6 @@ def _standing(view: GameView, where: Place) -> str:
 
 
 def place_name(variant: Variant, where: Place) -> str:
-    """What a place is called."""
     if where == BAR:
         return word(variant, mark("Spoken", "Bar"))
     if where == OFF:

@@ -19,7 +19,6 @@ def settings_not_used(details: Iterable[str]) -> str:
 
 
 def settings_not_saved(where: str, key: str) -> str:
-    """That settings could not be saved."""
     text = translate(
         "Faults",
         "The settings could not be saved: {cause} ({where}). "
@@ -29,7 +28,6 @@ def settings_not_saved(where: str, key: str) -> str:
 
 
 def theme_not_used(where: str, key: str) -> str:
-    """That a theme file cannot be used."""
     text = translate(
         "Faults", "The theme cannot be used: {cause} ({where}). The usual one is shown instead."
     )
@@ -43,7 +41,6 @@ def theme_not_copied(where: str, key: str) -> str:
 
 
 def folder_not_used(where: str, key: str) -> str:
-    """That a folder of the program cannot be used."""
     text = translate(
         "Faults",
         "The folder {where} cannot be used: {cause}. "
@@ -73,7 +70,6 @@ def saved_beside(name: str) -> str:
 
 
 def game_not_opened(where: str, key: str) -> str:
-    """That an unfinished game cannot be gone on with."""
     text = translate(
         "Faults", "This game cannot be continued: {cause} ({where}). The file stays as it is."
     )

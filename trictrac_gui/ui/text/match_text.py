@@ -125,27 +125,23 @@ def cube(view: GameView) -> str:
 
 
 def double_button(view: GameView) -> str:
-    """What the button says that offers the cube."""
     value = 2 if view.cube is None else 2 * view.cube.value
     return translate("Match", "Double to {value}").format(value=value)
 
 
 def take_button(view: GameView) -> str:
-    """What the button says that takes the cube."""
     value = 0 if view.double is None else view.double.value
     text = translate("Match", "Take: play for {value}")
     return text.format(value=value)
 
 
 def drop_button(view: GameView) -> str:
-    """What the button says that drops the cube."""
     value = 0 if view.double is None else view.double.value // 2
     text = translate("Match", "Drop: lose {points}")
     return text.format(points=game_names.points(value, translate))
 
 
 def beaver_button(view: GameView) -> str:
-    """What the button says that turns the cube once more."""
     value = 0 if view.double is None else view.double.value * 2
     return translate("Match", "Beaver to {value}").format(value=value)
 

@@ -41,7 +41,6 @@ class ThemeStore:
         self._shipped: dict[str, Theme] = {}
 
     def is_own(self, name: str) -> bool:
-        """Whether a name is that of an own theme."""
         return name.endswith(ENDING)
 
     def path(self, name: str) -> Path:

@@ -168,7 +168,6 @@ class MessageDialog(BaseDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(translate("Message", "Please note"))
         self.text.setText(self._make())
         self.close_button.setText(translate("Message", "Close"))
@@ -232,7 +231,6 @@ class ChoiceDialog(BaseDialog):
         self.retranslate()
 
     def button(self, key: str) -> QPushButton:
-        """The button of a choice."""
         return self._buttons[key]
 
     @property
@@ -249,7 +247,6 @@ class ChoiceDialog(BaseDialog):
         do()
 
     def retranslate(self) -> None:
-        """Word the dialog in the language in use."""
         self.title(self._title())
         for shown, paragraph in zip(self._labels, self._paragraphs, strict=True):
             shown.setText(paragraph.words())

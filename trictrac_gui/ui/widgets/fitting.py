@@ -50,19 +50,15 @@ class WrappingRow(QLayout):
     # -- what Qt asks of a layout ------------------------------------------------------------
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Take an item in."""
         self._items.append(item)
 
     def count(self) -> int:
-        """How many items there are."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """An item by its number."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Give an item away."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -74,7 +70,6 @@ class WrappingRow(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height of all rows."""
         return self._arrange(QRect(0, 0, width, 0), place=False)
 
     def sizeHint(self) -> QSize:
@@ -93,7 +88,6 @@ class WrappingRow(QLayout):
         return self._around(least)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Give every item its place."""
         super().setGeometry(rect)
         self._arrange(rect, place=True)
 

@@ -20,7 +20,6 @@ class Swatch(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_colours(self, colours: SideColours) -> None:
-        """Take the colours of a side."""
         self._colours = colours
         self.update()
 
@@ -36,13 +35,11 @@ class Swatch(QWidget):
         return self._wanted * max(1.0, pixels / BASE_SIZE)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the type."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the checker from above."""
         if self._colours is None:
             return
         painter = QPainter(self)

@@ -101,18 +101,15 @@ class NoticeBar(QFrame):
 
     @property
     def notice(self) -> Notice | None:
-        """What is shown."""
         return self._notice
 
     def show_notice(self, notice: Notice | None) -> None:
-        """Show a notice, or none."""
         self._notice = notice
         self.retranslate()
         self.setVisible(notice is not None)
         self.shown.emit(notice is not None)
 
     def retranslate(self) -> None:
-        """Word everything anew."""
         self.why.setText(translate("NoticeBar", "Why?"))
         self.rule.setText(translate("NoticeBar", "Read the rule"))
         self.retry.setText(translate("NoticeBar", "Try again"))

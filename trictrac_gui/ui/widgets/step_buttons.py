@@ -45,12 +45,10 @@ class StepButtons(QObject):
             button.setEnabled(at < last)
 
     def colour(self, tones: Tones, scale: float = 1.0) -> None:
-        """Draw the icons in the colours around the table, and in a size."""
         for button in self:
             colour_button(button, tones, scale)
 
     def retranslate(self) -> None:
-        """Word the buttons in the language in use."""
         for button, text in (
             (self.first, translate("Moves", "To the beginning")),
             (self.back, translate("Moves", "One turn back")),
@@ -72,7 +70,6 @@ def step_button(picture: str, *, slim: bool) -> QToolButton:
 
 
 def colour_button(button: QToolButton, tones: Tones, scale: float) -> None:
-    """Draw the picture of a button."""
     edge = round(ICON * scale)
     button.setIcon(icon(button.objectName(), tones.ink, edge))
     button.setIconSize(QSize(edge, edge))

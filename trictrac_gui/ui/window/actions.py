@@ -280,7 +280,6 @@ class Actions(QObject):
         self.moves.setEnabled(in_game)
 
     def retranslate(self) -> None:
-        """Word every action in the language in use."""
         for name, action in self.all.items():
             action.setText(translate("Actions", _TEXTS[name]))
             if name in _TIPS:

@@ -50,5 +50,4 @@ class AppContext:
         return [self.games.folder, *map(Path, self.settings.current.game_folders)]
 
     def variant(self, key: str) -> Variant:
-        """A game by its key."""
         return next(variant for variant in self.variants if variant.key == key)

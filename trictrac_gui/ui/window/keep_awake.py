@@ -59,7 +59,6 @@ class Awake:
                 self._held = None  # what cannot be asked must not stop the lesson
 
     def release(self) -> None:
-        """Let the screen sleep again."""
         held, self._held = self._held, None
         if held is not None:
             # What does not go now ends with the program.
@@ -112,7 +111,6 @@ class _Helper:
         self._process = process
 
     def release(self) -> None:
-        """End the helper."""
         self._process.terminate()
         self._process.wait(timeout=2)
 

@@ -190,7 +190,6 @@ class MainWindow(QMainWindow):
     # -- for the navigator -------------------------------------------------------------------
 
     def show_toolbar(self, on: bool) -> None:
-        """Show or hide the toolbar."""
         self._toolbar.setVisible(on)
 
     def menu(self, key: str) -> QMenu:
@@ -325,7 +324,6 @@ class MainWindow(QMainWindow):
     # -- words -------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Word everything anew when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
@@ -334,7 +332,6 @@ class MainWindow(QMainWindow):
             self.actions_.full_screen.setChecked(full)
 
     def retranslate(self) -> None:
-        """Word menus, toolbar and pages in the language in use."""
         self.actions_.retranslate()
         titles = {
             "game": translate("MainWindow", "&Game"),

@@ -64,12 +64,10 @@ class PageController(QObject):
 
     @property
     def built(self) -> bool:
-        """Whether the page has been built."""
         return "page" in self.__dict__
 
     @property
     def showing(self) -> bool:
-        """Whether the page is what the window shows."""
         return self.navigator.current is self
 
     def open(self, target: object = None) -> None:
@@ -127,7 +125,6 @@ class Navigator(QObject):
 
     @property
     def current(self) -> PageController | None:
-        """The controller of the page that is shown."""
         return self._stack[-1] if self._stack else None
 
     def below(self, controller: PageController) -> PageController | None:
@@ -214,7 +211,6 @@ class Navigator(QObject):
         self.show_title()
 
     def show_title(self) -> None:
-        """Name in the title again what is shown."""
         titles = (controller.title() for controller in reversed(self._stack))
         title = next(filter(None, titles), "") or QGuiApplication.applicationDisplayName()
         self._window.setWindowTitle(title.replace("[*]", "[*][*]"))  # Qt takes it for a mark
