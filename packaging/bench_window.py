@@ -30,6 +30,19 @@ IDLE_SECONDS = 10
 REPEATS, WARM = 200, 10
 GLIDING = 4
 STEPS = 12
+PAGES = {
+    "the rules beside the game": "rules",
+    "the moves beside the game": "moves",
+    "the coach beside the game": "coach",
+    "all games": "games",
+    "the throws of all games": "dice_page",
+    "the lessons": "lessons",
+    "the editor": "set_up",
+    "the sets": "sets",
+    "the keys": "keys",
+    "the settings": "settings",
+}
+"""What else is looked at while nobody does anything, with the action that opens it."""
 
 
 def main(what: str, arguments: list[str]) -> None:
@@ -154,6 +167,22 @@ def idle(game: str) -> dict[str, float]:
         place, targets = next(iter(session.view().moves.items()))
         session.play(place, targets[0].place)
         measure("a checker that has moved")
+        for what, action in PAGES.items():
+            program.window.actions_.all[action].trigger()
+            size = program.window.size()
+            for share in (0.7, 0.85, 1):  # what a page does at one size only would be missed
+                program.window.resize(size * share)
+                settle(0.1)
+            measure(what)
+            if (dialog := QApplication.activeModalWidget()) is not None:
+                dialog.close()
+        program.window.actions_.present.trigger()
+        measure("class mode")
+        program.class_mode.plays_list.turn()
+        measure("class mode with all plays")
+        program.class_mode.leave()
+
+    from PySide6.QtWidgets import QApplication
 
     from trictrac_gui.engine.dice import DiceChoice
     from trictrac_gui.ui.game.game_choice import GameChoice

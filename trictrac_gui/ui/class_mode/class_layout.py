@@ -35,6 +35,7 @@ from trictrac_gui.ui.moves.step_bar import LARGE, StepBar
 from trictrac_gui.ui.text import match_text
 from trictrac_gui.ui.theme.style_sheet import ICON
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import align, space
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 
 MOST_LINES = 5
@@ -210,7 +211,7 @@ class SidePlate(QFrame):
         way = QBoxLayout.Direction
         self._lower.setDirection(way.LeftToRight if beside else way.TopToBottom)
         right = Qt.AlignmentFlag.AlignRight if beside else Qt.AlignmentFlag.AlignLeft
-        self._lower.setAlignment(self.pips, right)
+        align(self._lower, self.pips, right)
 
 
 NARROW, WIDE = 1.9 * COLUMNS + 1.4, 14.0
@@ -344,8 +345,8 @@ class ClassLayout(QWidget):
         column = min(max(whole.width() - board - gap, narrow), round(whole.width() * 0.42))
         self._put_foot(in_column)
         self._rows.setContentsMargins(gap, gap, gap, gap)
-        self._rows.setSpacing(gap)
-        self._under.setSpacing(gap // 2)
+        space(self._rows, gap)
+        space(self._under, gap // 2)
         left = whole.width() - column
         self._column.setGeometry(left, 0, column, whole.height())
         high = whole.height() if in_column else whole.height() - foot

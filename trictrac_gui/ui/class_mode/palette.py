@@ -27,6 +27,7 @@ from trictrac_gui.ui.class_mode.drawing import DrawingState, Tool
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.painting.drawings import paint_arrow, paint_number
 from trictrac_gui.ui.text import match_text
+from trictrac_gui.ui.widgets.fitting import space
 from trictrac_gui.ui.widgets.labels import label
 from trictrac_gui.ui.widgets.play_list import PlayList, play_words
 
@@ -207,14 +208,14 @@ class ToolPalette(QWidget):
         answers = QHBoxLayout()
         answers.addWidget(self.no)
         answers.addWidget(self.yes)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addStretch(1)
-        column.addWidget(self.lead)
-        column.addLayout(answers)
-        column.addLayout(self._grid)
-        column.addLayout(self.more)
-        column.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addStretch(1)
+        self._column.addWidget(self.lead)
+        self._column.addLayout(answers)
+        self._column.addLayout(self._grid)
+        self._column.addLayout(self.more)
+        self._column.addStretch(1)
         drawing.chosen.connect(self.show_tool)
         drawing.changed.connect(self._show_backs)
         self.show_tool()
@@ -295,10 +296,8 @@ class ToolPalette(QWidget):
     def grow(self, size: int, width: int) -> None:
         """Take the size of the type, in a column of some width."""
         gap = max(4, size // 5)
-        self._grid.setSpacing(gap)
-        layout = self.layout()
-        assert layout is not None
-        layout.setSpacing(gap)
+        space(self._grid, gap)
+        space(self._column, gap)
         edge = min((width - gap * (COLUMNS - 1)) // COLUMNS, round(size * 2.2))
         for button in self.buttons.values():
             button.grow(edge)

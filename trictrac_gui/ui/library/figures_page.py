@@ -115,6 +115,7 @@ class FiguresPage(QScrollArea):
         line.add_wide(self.variant, CHOICE)
         line.add(self.dice)
         self._tiles = QGridLayout()
+        self._arranged: tuple[list[Tile], int] = ([], 0)
         self._tiles.setSpacing(10)
         self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._plots.setSpacing(12)
@@ -251,6 +252,9 @@ class FiguresPage(QScrollArea):
         self._plots.setDirection(line)
         shown = [tile for tile in self.tiles if tile.number.text()]
         in_a_row = max(1, len(shown) if wide >= TILES_IN_A_ROW * size else 3)
+        if (shown, in_a_row) == self._arranged:
+            return
+        self._arranged = shown, in_a_row
         for tile in self.tiles:
             self._tiles.removeWidget(tile)
         for place, tile in enumerate(shown):

@@ -26,6 +26,7 @@ from trictrac_gui.ui.moves.cells import SheetView
 from trictrac_gui.ui.moves.step_bar import StepBar, look_or_return
 from trictrac_gui.ui.theme.style_sheet import Tones
 from trictrac_gui.ui.theme.theme import Theme
+from trictrac_gui.ui.widgets.fitting import space
 from trictrac_gui.ui.widgets.labels import ElidedLabel, Swatch, label
 from trictrac_gui.ui.widgets.tab_dock import TabDock
 
@@ -89,7 +90,7 @@ class SideTitles(QWidget):
         ways = QBoxLayout.Direction
         for half in self._halves:
             half.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-            half.setSpacing(6 if beside else 2)
+            space(half, 6 if beside else 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the width of the columns."""

@@ -7,8 +7,10 @@ from typing import Final
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
+    QGridLayout,
     QLayout,
     QLayoutItem,
     QScrollArea,
@@ -156,6 +158,23 @@ class WrappingRow(QLayout):
 def _height(item: QLayoutItem, width: int) -> int:
     least = item.heightForWidth(width) if item.hasHeightForWidth() else 0
     return max(least, item.sizeHint().height() if least <= 0 else 0)
+
+
+def space(layout: QBoxLayout | QGridLayout, spacing: int) -> None:
+    """Set the room between the items of a layout, if it is another.
+
+    Qt's own setters ask for a new layout with every call: where that request is what makes the
+    page set them, it would be asked for again without end.
+    """
+    if layout.spacing() != spacing:
+        layout.setSpacing(spacing)
+
+
+def align(layout: QLayout, widget: QWidget, alignment: Qt.AlignmentFlag) -> None:
+    """Keep a widget at a side of its place; asks for a new layout only if it was at another."""
+    item = layout.itemAt(layout.indexOf(widget))
+    if item is not None and item.alignment() != alignment:
+        layout.setAlignment(widget, alignment)
 
 
 class PageBar(QFrame):
