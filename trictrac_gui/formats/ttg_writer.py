@@ -37,7 +37,7 @@ def _lines(document: Document) -> Iterator[Mapping[str, object]]:
         header["about"] = dict(document.about)
     if document.comment:
         header["comment"] = document.comment
-    if document.dice is not None:
+    if document.dice is not None and _may_be_told(document):
         header["dice"] = dict(document.dice)
     yield header
     for game in document.games:
@@ -49,6 +49,11 @@ def _lines(document: Document) -> Iterator[Mapping[str, object]]:
         if game.outcome is not None:
             won = game.outcome
             yield {"result": won.how, "winner": int(won.winner), "points": won.points}
+
+
+def _may_be_told(document: Document) -> bool:
+    """Whether a copy may tell the dice: only once no throw is to come."""
+    return bool(document.games) and document.games[-1].end().match.over
 
 
 def _opening(game: FileGame) -> dict[str, object]:

@@ -14,10 +14,9 @@ from trictrac_gui.texts.catalogue import Translate, mark, printable
 def sentence(found: FileFault, translate: Translate) -> str:
     """The fault in one sentence: what is wrong, why, and where it helps what can be done."""
     values = {"field": found.field, **dict(found.values)}
-    if found.key in ("illegal-play", "no-double"):
-        values["rule"] = refusals.reason(str(values.get("rule", "")), translate)
-    elif found.key == "not-legal":
-        values["rule"] = values.get("rule") or found.field
+    if found.key in ("illegal-play", "no-double", "not-legal"):
+        rule = values.get("rule") or found.field
+        values["rule"] = refusals.reason(str(rule), translate)
     nameless = not values.get("move" if found.key == "illegal-play" else "field")
     source = (NAMELESS.get(found.key) if nameless else None) or SENTENCES.get(found.key)
     if source is None:
@@ -163,11 +162,24 @@ SENTENCES: Final[Mapping[str, str]] = {
     "other-dice": mark(
         "FileFaults", "Other dice fell here before, and dice that have fallen come again."
     ),
-    "not-legal": mark("FileFaults", "The rules do not allow this ({rule})."),
+    "not-legal": mark("FileFaults", "The rules do not allow this: {rule}."),
     "kept": mark("FileFaults", "This could not be followed in the file it came from."),
     "damaged": mark("FileFaults", "The record is damaged here ({field})."),
     "torn": mark("FileFaults", "The first line was never finished."),
     "check-differs": mark("FileFaults", "The line was changed after it was written."),
+    "over-differs": mark("FileFaults", "The line says wrongly whether the game is over."),
+    # -- records put to the proof
+    "other-dice-beside": mark(
+        "FileFaults", "Other throws are given beside dice that can be checked; no game has both."
+    ),
+    "free-game": mark(
+        "FileFaults", "This is a board on which everything is free; its throws prove nothing."
+    ),
+    "begins-set-up": mark(
+        "FileFaults", "The game does not begin with the opening throw, as a game with dice does."
+    ),
+    "wrong-origin": mark("FileFaults", "The throw does not come from where the line says."),
+    "result-not-played": mark("FileFaults", "The result does not follow from what was played."),
 }
 
 NAMELESS: Final[Mapping[str, str]] = {

@@ -146,6 +146,24 @@ BARS: Final[Mapping[CubeBar, CubeBarTexts]] = {
     ),
 }
 
+ACTIONS: Final[Mapping[str, str]] = {
+    "not-to-throw": mark("Refusals", "it is not this side’s turn to throw"),
+    "no-such-throw": mark("Refusals", "a throw has another number of dice, or other faces"),
+    "not-to-move": mark("Refusals", "no throw lies there to be played"),
+    "no-such-step": mark("Refusals", "no checker can go from there to there"),
+    "numbers-left": mark("Refusals", "a number of the throw can still be played"),
+    "not-to-resign": mark("Refusals", "nobody can resign at this moment"),
+    "no-such-stake": mark("Refusals", "no game is lost for as much as that"),
+    "nothing-to-answer": mark("Refusals", "no resignation waits for an answer"),
+    "not-to-double": mark("Refusals", "the cube cannot be turned now"),
+    "no-cube-offered": mark("Refusals", "no double waits for an answer"),
+    "no-beaver": mark("Refusals", "this double cannot be beavered"),
+    "no-next-game": mark("Refusals", "no further game follows"),
+    "game-over": mark("Refusals", "the game is over"),
+    "go": mark("Refusals", "nothing is taken back once the game is over"),
+}
+"""Why an action cannot happen, other than for a rule on steps, as the end of a sentence."""
+
 
 def refusal(key: RuleKey, translate: Translate) -> str:
     """Why a step was refused."""
@@ -178,7 +196,7 @@ def lapse_reason(numbers: Sequence[int], key: RuleKey, translate: Translate) -> 
 
 
 def reason(key: str, translate: Translate) -> str:
-    """A rule of the steps or of the cube by its key, as the end of a sentence about a record."""
+    """Why something in a record cannot be, by its key, as the end of a sentence."""
     known = _REASONS.get(key)
     if known is None:
         text = translate("Refusals", "the rules forbid it ({rule})")
@@ -187,5 +205,6 @@ def reason(key: str, translate: Translate) -> str:
 
 
 _REASONS: Final[Mapping[str, str]] = {
-    key.value: row.reason for table in (RULES, BARS) for key, row in table.items()
+    **{key.value: row.reason for table in (RULES, BARS) for key, row in table.items()},
+    **ACTIONS,
 }

@@ -61,7 +61,7 @@ def test_what_was_promised_before_the_game_is_what_it_is_thrown_with(open_window
     opening = session.view().opening
     assert opening == tuple(dice.throw(ordinal, 2).numbers for ordinal in range(2))
     assert session.path is not None
-    assert verify(session.path).sound
+    assert verify(session.path).consistent
 
 
 def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> None:
@@ -70,9 +70,12 @@ def test_the_secret_is_told_only_when_the_game_is_over(open_window: Open) -> Non
     session = program.game.session
     assert session is not None
     assert session.dice_choice.checkable is not None
+    assert session.path is not None
     secret = session.dice_choice.checkable[0].hex()
     page = page_of(program)
     assert secret not in page.promise.text()
+    assert f"lies in {session.path}" in page.promise.text()
+    assert secret in session.path.read_text("utf-8")  # and so the page must say it
     page.close()
     session.leave()
     page = page_of(program)

@@ -175,7 +175,12 @@ class CheckableDiceDialog(BaseDialog):
         self._what.setText(
             translate(
                 "CheckableDice",
-                "Write it down or photograph it, if you like. Any words will do, or none.",
+                "Note the fingerprint and the words, or photograph them: only so it can be told "
+                "afterwards that no other number and no other words were put in. Whoever did not "
+                "start the game should type words that nobody can guess; otherwise the number can "
+                "have been chosen beforehand among many. Until the end the number lies in the "
+                "file of the game on this computer: whoever opens that file can work out the "
+                "throws to come.",
             )
         )
         for player, caption, field in zip(self._players, self._captions, self.words, strict=True):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 from trictrac_gui.engine.dice import CheckableDice, DiceChoice
 from trictrac_gui.storage.library_search import AllThrown
 from trictrac_gui.storage.throws import ENOUGH, THROWS, CountedThrows, DiceCounts, count
+from trictrac_gui.texts.catalogue import shown_path
 from trictrac_gui.ui.game.game_dialogs import in_groups
 from trictrac_gui.ui.language import translate
 from trictrac_gui.ui.widgets.base_dialog import SELECTABLE, BaseDialog
@@ -331,12 +332,28 @@ def promise(
     ]
     if not over:
         lines.append(translate("DicePage", "The secret number is shown when the game is over."))
+        if path is not None:
+            text = translate(
+                "DicePage",
+                "Until then it lies in {file}: whoever opens that file can work out the throws to "
+                "come.",
+            )
+            lines.append(text.format(file=shown_path(path)))
         return "\n".join(lines)
     text = translate("DicePage", "Secret number: {text}")
     lines.append(text.format(text=dice.seed.hex()))
     if path is not None:
         text = translate("DicePage", "To check every throw: {command}")
         lines.append(text.format(command=f'trictrac verify "{path}"'))
+        lines.append(
+            translate(
+                "DicePage",
+                "Compare fingerprint and words with what was noted before the game, or give them "
+                "to the command as --fingerprint and --words: only then it is shown that no other "
+                "number was put in afterwards. Whether this one was chosen beforehand among many, "
+                "nothing shows.",
+            )
+        )
     return "\n".join(lines)
 
 
